@@ -7,7 +7,7 @@ import { changelogGuide } from './changelog.ts'
 import { documentOf } from './contracts.ts'
 import { errorsGuide } from './errors.ts'
 import { type Guide, groups, readGuide } from './guides.ts'
-import { guidePage, indexPage, referencePage } from './page.ts'
+import { guidePage, indexPage, notFoundPage, referencePage } from './page.ts'
 import { scalarScript } from './scalar.ts'
 import { buildIndex, guideEntries, operationEntries } from './search.ts'
 
@@ -54,6 +54,7 @@ async function siteFiles(): Promise<Map<string, string>> {
   ]
   return new Map<string, string>([
     ['index.html', indexPage(guides)],
+    ['not-found.html', notFoundPage()],
     ...guides.map((guide) => [`${guide.slug}.html`, guidePage(guide, guides)] as const),
     ...surfaces.map((surface) => [`${surface}.html`, referencePage(surface)] as const),
     ...documents.map(([surface, document]) => [contractFile(surface), JSON.stringify(document)] as const),

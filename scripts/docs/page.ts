@@ -93,6 +93,21 @@ ${sections}</main>`,
   })
 }
 
+/** Makes the page that stands in for one that does not exist. */
+export function notFoundPage(): string {
+  return page({
+    title: 'This page does not exist · Storefront Docs',
+    description: 'The address may be mistyped, or the page may have moved.',
+    file: 'not-found.html',
+    kind: 'home',
+    body: html`<main id="content">
+<h1>This page does not exist</h1>
+<p class="lead">The address may be mistyped, or the page may have moved. The search finds guides, operations and errors.</p>
+<p class="actions"><a class="main" href="index.html">All guides and references</a></p>
+</main>`,
+  })
+}
+
 const about: Record<SurfaceName, string> = {
   store: 'What the pages of a store call: catalogue, carts, orders, payments, the library of a shopper.',
   apps: "What installed apps and the merchant's own tools call, with a token of one store.",

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import express, { type RequestHandler, type Response, type Router } from 'express'
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import type { Config } from '../config.ts'
 import { root } from '../root.ts'
 import { serveDocument } from './documents.ts'
@@ -12,6 +12,8 @@ type Addresses = Config['publicUrls']
 
 /** `make docs` and `make build` write the site to this folder. */
 const site = join(root, 'dist/docs')
+
+const notFound = join(site, 'not-found.html')
 
 /** Scalar draws these pages. */
 const references = new Set(['store.html', 'apps.html', 'console.html', 'webhooks.html'])
@@ -37,7 +39,12 @@ export function docsRoutes(surface: Surface, { publicUrls }: Config): Router {
     if (req.path === '/docs') return res.redirect('/docs/')
     const name = req.path.slice('/docs/'.length) || 'index.html'
     const path = join(site, name)
-    if (!/^(contracts\/)?[a-z-]+\.(html|css|js|json|svg)$/.test(name) || !existsSync(path)) return next()
+    if (
+      !/^(contracts\/)?[a-z-]+\.(html|css|js|json|svg)$/.test(name) ||
+      path === notFound ||
+      !existsSync(path)
+    )
+      return isReader(req) ? sendNotFound(res, name, publicUrls) : next()
     if (name === 'console.html' && surface !== 'console')
       return res.redirect(`${publicUrls.console}/docs/console.html`)
     if (name.endsWith('.html')) {
@@ -50,6 +57,16 @@ export function docsRoutes(surface: Surface, { publicUrls }: Config): Router {
     return known(req, res, next)
   })
   return router
+}
+
+/** Returns whether a person asks, by a browser: programs name no HTML, and get the envelope. */
+const isReader = (req: Request) => existsSync(notFound) && req.accepts(['json', 'html']) === 'html'
+
+/** Sends the page about a page that does not exist. Its links are relative, so it is shown at the top alone. */
+function sendNotFound(res: Response, name: string, addresses: Addresses): void {
+  if (name.includes('/')) return void res.redirect('/docs/not-found.html')
+  res.status(404).set(policyOf(addresses, null)).set('Cache-Control', 'no-store')
+  res.vary('Accept').type('html').end(textOf(notFound, addresses))
 }
 
 /** Returns a file of the site with the addresses of this service. */

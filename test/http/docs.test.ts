@@ -67,6 +67,19 @@ describe('/docs', () => {
     expect(plain.headers).not.to.have.property('content-encoding')
   })
 
+  it('tells a person in a page that a page does not exist, with the way to all others', async () => {
+    const read = (path: string) =>
+      call('apps').get(`/docs/${path}`).set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8')
+    for (const path of ['nothing.html', 'quick-start', 'not-found.html']) {
+      const { text } = await read(path)
+        .expect(404)
+        .expect('Content-Type', /html/)
+        .expect('Vary', /Accept/)
+      expect(text).to.include('<h1>This page does not exist</h1>').and.include('href="index.html"')
+    }
+    await read('contracts/nothing.json').expect(302).expect('Location', '/docs/not-found.html')
+  })
+
   it('answers 404 in the envelope to what is not of it', async () => {
     for (const path of [
       'nothing.html',

@@ -218,6 +218,24 @@ describe('what a store sells, in the console', function () {
     ])
   })
 
+  it('asks before a change of prices is left that was only previewed, and not once it is made', async () => {
+    const { email, shop, catalogue } = await seller()
+    await createProduct(shop, { name: 'Mug', price: 999 })
+    const page = await site.openFor(email, `${catalogue}/prices`)
+    const back = page.getByRole('link', { name: 'Products' }).last()
+    await page.getByLabel('Percentage').last().fill('10')
+    await button(page, 'Preview').click()
+    await page.getByText('Preview of 1 product').waitFor()
+    await back.click()
+    await button(page.getByRole('dialog', { name: 'Leave without saving?' }), 'Cancel').click()
+    await button(page, 'Change the prices').click()
+    await button(page.getByRole('dialog'), 'Change the prices').click()
+    await said(page, '1 price has been changed')
+    await page.getByText('Preview of 1 product').waitFor({ state: 'detached' })
+    await back.click()
+    await page.getByRole('heading', { name: 'Products', exact: true }).waitFor()
+  })
+
   it('is neither edited nor given other prices while its categories cannot be read', async () => {
     const { email, shop, catalogue } = await seller()
     const kitchen = await createCategory(shop)

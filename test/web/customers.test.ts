@@ -5,6 +5,7 @@ import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
 import { createRole, createStaff } from '../console/support.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createTask } from '../support/fixtures/office.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createBanner, createComment, createReader, createReview } from '../support/fixtures/posts.ts'
@@ -272,6 +273,23 @@ describe('sales, customers, voices, content and the office, in the console', fun
     await page.keyboard.press('Escape')
     await button(page, 'Edit Count the stock').click()
     await button(dialog, 'Delete').click()
+    await button(dialog, 'Delete for good').click()
+    await page.getByText('No tasks yet').waitFor()
+  })
+
+  it('deletes a task for good by two presses, of which a double click and a held key are one', async () => {
+    const { email, shop, home } = await createMerchant()
+    const { title } = await createTask(shop)
+    const page = await site.openFor(email, `${home}/tasks`)
+    const dialog = page.getByRole('dialog')
+    await button(page, `Edit ${title}`).click()
+    await button(dialog, 'Delete').focus()
+    for (const _ of ['down', 'still down']) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await button(dialog, 'Delete for good').waitFor()
+    await button(dialog, 'Cancel').click()
+    await button(page, `Edit ${title}`).click()
+    await button(dialog, 'Delete').dblclick()
     await button(dialog, 'Delete for good').click()
     await page.getByText('No tasks yet').waitFor()
   })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Button } from './button.tsx'
 import type { Sending } from './form.tsx'
 import { Problem } from './states.tsx'
@@ -11,13 +11,25 @@ interface SureButtonProps {
   onSure: () => void
 }
 
-/** Shows a button of a dialog for what cannot be taken back: it is pressed twice. */
+/**
+ * Shows a button of a dialog for what cannot be taken back: it is pressed twice, once its second words were there to be
+ * read. A double click is one press, and so is a key that is held down.
+ */
 export function SureButton({ words, sure, sending, onSure }: SureButtonProps) {
   const [isAsking, setAsking] = useState(false)
+  const press = ({ detail: clicks }: MouseEvent) => {
+    if (!isAsking) setAsking(true)
+    else if (clicks < 2) onSure()
+  }
   return (
     <>
       {sending.error ? <Problem error={sending.error} /> : null}
-      <Button look="danger" busy={sending.isPending} onClick={isAsking ? onSure : () => setAsking(true)}>
+      <Button
+        look="danger"
+        busy={sending.isPending}
+        onClick={press}
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+      >
         {isAsking ? sure : words}
       </Button>
     </>

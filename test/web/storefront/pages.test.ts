@@ -54,6 +54,26 @@ describe('the pages of the example shop', function () {
     })
   }
 
+  it('draw a rating between two numbers with half a star', async () => {
+    const page = await shops.visit('ecommerce', '/products/adire-throw-cushion')
+    const rating = page.locator('.stars').filter({ hasText: '4.5 out of 5 stars' }).first()
+    await rating.waitFor()
+    expect(await rating.locator('.icon.filled').count()).to.equal(4)
+    expect(await rating.locator('.icon:not(.filled) .half').count()).to.equal(1)
+  })
+
+  it('show the days of the place where the shopper is', async () => {
+    // One day ends in each of them when it begins in the other, so one at least is not the day of the server.
+    for (const timezoneId of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
+      const path = '/blogs/how-to-care-for-raw-shea-butter'
+      const page = await shops.visit('ecommerce', path, { timezoneId })
+      const time = page.locator('time').first()
+      const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: timezoneId })
+      const at = new Date((await time.getAttribute('datetime'))!)
+      expect(await time.textContent(), timezoneId).to.equal(day.format(at))
+    }
+  })
+
   it('are read, searched and bought from without scripts', async () => {
     const page = await shops.visit('ecommerce', '/', { javaScriptEnabled: false })
     await page.getByRole('searchbox', { name: 'Search' }).fill('cushion')

@@ -11,6 +11,12 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   hydrate(<Part {...{ ...props, words }} />, element)
 }
 
+// A day by itself is the same everywhere; that of a time is written anew for the place where the shopper is.
+const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' })
+for (const time of document.querySelectorAll('time')) {
+  if (time.dateTime.includes('T')) time.textContent = day.format(new Date(time.dateTime))
+}
+
 let isPointing = false
 document.addEventListener('pointerdown', () => {
   isPointing = true

@@ -1,4 +1,5 @@
 import type { components } from '../api.ts'
+import { Day } from '../parts/day.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
@@ -86,25 +87,26 @@ export async function entitlementPage(visit: Visit, id: string): Promise<Reply> 
 }
 
 function Term({ entitlement }: { entitlement: Entitlement }) {
-  const { words, date } = useVisit()
+  const { words } = useVisit()
   const { accessType, active, endsAt } = entitlement
   if (!active) return <>{words.library.ended}</>
-  return (
-    <>{accessType === 'lifetime' || !endsAt ? words.library.lifetime : words.library.until(date(endsAt))}</>
-  )
+  if (accessType === 'lifetime' || !endsAt) return <>{words.library.lifetime}</>
+  return <Day at={endsAt} within={words.library.until} />
 }
 
 /** Switches the renewal of a pass on and off. */
 function Renewal({ entitlement }: { entitlement: Entitlement }) {
-  const { words, date, money } = useVisit()
+  const { words, money } = useVisit()
   const { entitlementId, autoRenew, card, nextChargeAt, price } = entitlement
   return (
     <aside class="panel">
       <h2>{words.library.renewal}</h2>
       <p>
-        {autoRenew && nextChargeAt && price !== null
-          ? words.library.renews(money(price), date(nextChargeAt))
-          : words.library.endsByItself}
+        {autoRenew && nextChargeAt && price !== null ? (
+          <Day at={nextChargeAt} within={(day) => words.library.renews(money(price), day)} />
+        ) : (
+          words.library.endsByItself
+        )}
       </p>
       {card?.last4 && <p class="small">{words.library.card(card.brand ?? '', card.last4)}</p>}
       <form method="post" action={`/library/${entitlementId}/renewal`}>

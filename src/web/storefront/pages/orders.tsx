@@ -1,5 +1,6 @@
 import type { components } from '../api.ts'
 import { AddressText } from '../parts/address.tsx'
+import { Day } from '../parts/day.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Island } from '../parts/island.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
@@ -48,12 +49,14 @@ export async function ordersPage(visit: Visit): Promise<Reply> {
 }
 
 function OrderRow({ order }: { order: Order }) {
-  const { words, money, date } = useVisit()
+  const { words, money } = useVisit()
   return (
     <a class="choice" href={`/orders/${order._id}`}>
       <span>
         <strong>{words.orders.number(order.orderId)}</strong>
-        <span class="small">{date(order.createdAt)}</span>
+        <span class="small">
+          <Day at={order.createdAt} />
+        </span>
       </span>
       <Status order={order} />
       <span class="price">{money(order.total, order.currency)}</span>
@@ -93,7 +96,7 @@ export async function orderPage(visit: Visit, id: string): Promise<Reply> {
         </h1>
         <p>
           {!open && `${words.orders.number(order.orderId)} · `}
-          {visit.date(order.createdAt)} <Status order={order} />
+          <Day at={order.createdAt} /> <Status order={order} />
         </p>
       </header>
       <div class="till">
@@ -203,7 +206,7 @@ function Payment({ order, methods }: { order: Order; methods: Schemas['PaymentMe
 }
 
 function Shipment({ shipment }: { shipment: Schemas['ShopperShipment'] }) {
-  const { words, date } = useVisit()
+  const { words } = useVisit()
   const { status, carrier, trackingNumber, trackingUrl, estimatedDelivery } = shipment
   const steps = ['pending', 'in_transit', 'delivered'] as const
   const reached = steps.indexOf(status as (typeof steps)[number])
@@ -214,9 +217,10 @@ function Shipment({ shipment }: { shipment: Schemas['ShopperShipment'] }) {
       </h2>
       {reached >= 0 && <Steps names={steps.map((step) => words.shipments.steps[step])} at={reached} />}
       <p class="small">
-        {[carrier, trackingNumber, estimatedDelivery && words.shipments.expected(date(estimatedDelivery))]
-          .filter(Boolean)
-          .join(' · ')}
+        {[carrier, trackingNumber].filter(Boolean).join(' · ')}
+        {estimatedDelivery && (
+          <Day at={estimatedDelivery} within={(day) => ` · ${words.shipments.expected(day)}`} />
+        )}
       </p>
       {/^https?:/.test(trackingUrl) && (
         <a class="quiet button" href={trackingUrl} rel="noreferrer">

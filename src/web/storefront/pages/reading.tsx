@@ -1,6 +1,7 @@
 import { fail } from '../failures.tsx'
 import { PostCard } from '../parts/cards.tsx'
 import { Comments, commentsOf } from '../parts/comments.tsx'
+import { Day } from '../parts/day.tsx'
 import { Markdown } from '../parts/markdown.tsx'
 import { lastPage, Paging, Prose, pageIn } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
@@ -39,7 +40,7 @@ export async function blogsPage(visit: Visit): Promise<Reply> {
 }
 
 export async function blogPage(visit: Visit, slug: string): Promise<Reply> {
-  const { client, words, date } = visit
+  const { client, words } = visit
   const problem = takeProblem(visit)
   const post = await client.blogs.get(slug)
   const comments = await commentsOf(visit, 'blog', post._id)
@@ -55,7 +56,7 @@ export async function blogPage(visit: Visit, slug: string): Promise<Reply> {
           <h1>{post.title}</h1>
           {post.publishedAt && (
             <p class="small">
-              <time dateTime={post.publishedAt}>{date(post.publishedAt)}</time>
+              <Day at={post.publishedAt} />
             </p>
           )}
         </header>

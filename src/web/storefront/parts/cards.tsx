@@ -1,5 +1,6 @@
 import type { components } from '../api.ts'
 import { useVisit } from '../visit.tsx'
+import { Day } from './day.tsx'
 import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
 import { Picture } from './picture.tsx'
@@ -71,14 +72,15 @@ function Price({ product }: { product: Schemas['Product'] }) {
   )
 }
 
-/** Stars, and the same in words. */
+/** Stars, to the nearest half of one, and the same in words. */
 export function Stars({ average, count }: { average: number; count?: number }) {
   const { words } = useVisit()
+  const halves = Math.round(average * 2)
   return (
     <span class="stars">
       <span class="hidden">{words.reviews.average(average)}</span>
       {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} name="star" filled={average >= star - 0.5} />
+        <Icon key={star} name="star" filled={halves >= star * 2 || (halves === star * 2 - 1 && 'half')} />
       ))}
       {count !== undefined && <span class="small">{words.reviews.count(count)}</span>}
     </span>
@@ -112,7 +114,6 @@ export function Row(props: {
 }
 
 export function PostCard({ post, first = false }: { post: Schemas['BlogSummary']; first?: boolean }) {
-  const { date } = useVisit()
   return (
     <article class="post">
       <a href={`/blogs/${post.slug}`}>
@@ -120,7 +121,7 @@ export function PostCard({ post, first = false }: { post: Schemas['BlogSummary']
         <div>
           {post.publishedAt && (
             <p class="small">
-              <time dateTime={post.publishedAt}>{date(post.publishedAt)}</time>
+              <Day at={post.publishedAt} />
             </p>
           )}
           <h3>{post.title}</h3>

@@ -1,5 +1,6 @@
 import type { components } from '../api.ts'
 import { useVisit, type Visit } from '../visit.tsx'
+import { Day } from './day.tsx'
 import { Island } from './island.tsx'
 import { Paging, pageIn, pageWithin } from './pages.tsx'
 
@@ -83,14 +84,14 @@ export function Comments({ resource, resourceId, list, problem }: CommentsProps)
 }
 
 function CommentText({ comment }: { comment: Comment }) {
-  const { words, store, date } = useVisit()
+  const { words, store } = useVisit()
   const { _id: commentId, author, body, fromStore, likes, dislikes, isLiked, isDisliked } = comment
   const name = fromStore ? store.name : (author?.name ?? words.reviews.somebody)
   if (comment.removed) return <p class="said empty">{words.comments.removed}</p>
   return (
     <article class="said">
       <p class="small">
-        <strong>{name}</strong> · {date(comment.createdAt)}
+        <strong>{name}</strong> · <Day at={comment.createdAt} />
       </p>
       <p class="written">{body}</p>
       <Island name="Likes" props={{ commentId, likes, dislikes, isLiked, isDisliked }} />

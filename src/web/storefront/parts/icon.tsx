@@ -17,17 +17,21 @@ const shapes = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
 }
 
+/** The left half of the star, for a rating between two numbers. */
+const halfStar = 'M12 3.5v13.4l-5.2 2.8 1-5.9L3.5 9.7l5.9-.8Z'
+
 /** Draws a picture that says nothing by itself: what it stands for is written beside it. */
-export function Icon({ name, filled = false }: { name: keyof typeof shapes; filled?: boolean }) {
+export function Icon({ name, filled = false }: { name: keyof typeof shapes; filled?: boolean | 'half' }) {
   return (
     <svg
-      class={filled ? 'icon filled' : 'icon'}
+      class={filled === true ? 'icon filled' : 'icon'}
       viewBox="0 0 24 24"
       width="24"
       height="24"
       aria-hidden="true"
     >
       <path d={shapes[name]} />
+      {filled === 'half' && <path class="half" d={halfStar} />}
     </svg>
   )
 }

@@ -1,6 +1,7 @@
 import type { components } from '../api.ts'
 import { useVisit } from '../visit.tsx'
 import { Stars } from './cards.tsx'
+import { Day } from './day.tsx'
 import { Paging } from './pages.tsx'
 
 type Schemas = components['schemas']
@@ -13,7 +14,7 @@ export function Reviews(props: {
   /** The reason why a form of this page came back. */
   problem: string | null
 }) {
-  const { words, date, form } = useVisit()
+  const { words, form } = useVisit()
   const { summary, list, productId } = props
   const problem = form.get('productId') === productId ? props.problem : null
   return (
@@ -37,7 +38,7 @@ export function Reviews(props: {
               <p class="written">{body}</p>
               <p class="small">
                 {author.name ?? words.reviews.somebody}
-                {verifiedPurchase && ` · ${words.reviews.verified}`} · {date(createdAt)}
+                {verifiedPurchase && ` · ${words.reviews.verified}`} · <Day at={createdAt} />
               </p>
             </article>
           ))}

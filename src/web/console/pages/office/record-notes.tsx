@@ -82,7 +82,12 @@ function NewNote({ resource, resourceId, title, onWritten }: RecordNotesProps & 
     },
   })
   return (
-    <Form key={written} sending={add} onSubmit={(values) => add.mutate(values.text('content'))}>
+    <Form
+      key={written}
+      sending={add}
+      onSubmit={(values) => add.mutate(values.text('content'))}
+      className="stack not-on-paper"
+    >
       <TextArea name="content" label={t('notes.write')} rows={2} maxLength={5000} required />
       <div className="row">
         <Button type="submit" busy={add.isPending}>

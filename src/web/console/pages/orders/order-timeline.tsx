@@ -16,6 +16,7 @@ import {
 } from './queries.ts'
 
 interface Moment {
+  key: string
   at: string
   words: string
 }
@@ -38,8 +39,8 @@ export function OrderTimeline({ order }: { order: Order }) {
   return (
     <Panel title={t('order.timeline')}>
       <ol className="timeline">
-        {moments.map(({ at, words }) => (
-          <li key={at + words}>
+        {moments.map(({ key, at, words }) => (
+          <li key={key}>
             <p>{words}</p>
             <p className="muted small">
               <Time at={at} />
@@ -55,35 +56,38 @@ export function OrderTimeline({ order }: { order: Order }) {
 function ofOrder(timeline: OrderMoment[], { status, expiresAt }: Order): Moment[] {
   const moments = timeline.flatMap((moment, index): Moment[] => {
     const before = timeline[index - 1]
-    if (!before) return [{ at: moment.at, words: t('order.placed') }]
+    if (!before) return [{ key: 'placed', at: moment.at, words: t('order.placed') }]
     const words = []
     if (moment.status !== before.status)
       words.push(t('order.now', { status: t(`order-status.${moment.status}`) }))
     if (moment.paymentStatus !== before.paymentStatus && !(words.length > 0 && isSaid(moment)))
       words.push(t(`order.payment-${moment.paymentStatus}`))
-    return words.map((one) => ({ at: moment.at, words: one }))
+    return words.map((one) => ({ key: moment.at + one, at: moment.at, words: one }))
   })
-  const end = status === 'pending' && expiresAt ? [{ at: expiresAt, words: t('order.expires') }] : []
+  const end =
+    status === 'pending' && expiresAt ? [{ key: 'end', at: expiresAt, words: t('order.expires') }] : []
   return [...moments, ...end]
 }
 
 /** Returns whether the word for the status says what became of the payment too. */
 const isSaid = ({ status, paymentStatus }: OrderMoment) => status === paymentStatus
 
-function ofShipment({ createdAt, updatedAt, carrier, status }: Shipment): Moment[] {
-  const made = { at: createdAt, words: t('order.shipped', { carrier }) }
-  return status === 'pending' ? [made] : [made, { at: updatedAt, words: t(`shipment-status.${status}`) }]
+function ofShipment({ _id, createdAt, updatedAt, carrier, status }: Shipment): Moment[] {
+  const made = { key: _id, at: createdAt, words: t('order.shipped', { carrier }) }
+  if (status === 'pending') return [made]
+  return [made, { key: _id + status, at: updatedAt, words: t(`shipment-status.${status}`) }]
 }
 
 /** Providers say why a refund failed by a code, such as `balance_insufficient`. */
 const wordsOf = (code: string | null) => (code ?? '').replaceAll('_', ' ')
 
-function ofRefund({ createdAt, amount, status, failure }: Refund, { money }: CurrentStore): Moment {
+function ofRefund({ _id, createdAt, amount, status, failure }: Refund, { money }: CurrentStore): Moment {
   const outcome = t(`order.refund-${status}`, { failure: wordsOf(failure) })
-  return { at: createdAt, words: `${t('order.refund-of', { amount: money(amount) })}, ${outcome}` }
+  return { key: _id, at: createdAt, words: `${t('order.refund-of', { amount: money(amount) })}, ${outcome}` }
 }
 
-const ofDispatch = ({ updatedAt, status }: Dispatch): Moment => ({
+const ofDispatch = ({ _id, updatedAt, status }: Dispatch): Moment => ({
+  key: _id,
   at: updatedAt,
   words: t(`dispatch-status.${status}`),
 })

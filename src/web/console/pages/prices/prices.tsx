@@ -10,6 +10,7 @@ import { stepOf } from '../../../ui/money.ts'
 import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
+import { useUnsaved } from '../../shell/unsaved.tsx'
 import { type Category, categoriesQuery } from '../catalogue/queries.ts'
 import type { PriceChange } from './change.ts'
 import { Preview } from './preview.tsx'
@@ -17,7 +18,10 @@ import { Running } from './running.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/catalogue/prices')
 
-/** Changes the prices of many products at once: first what it comes to, then the change. */
+/**
+ * Changes the prices of many products at once: first what it comes to, then the change. It asks before it is left without
+ * the change, since a preview may be taken for it.
+ */
 export function PricesPage() {
   const current = useStore()
   const { storeId } = current
@@ -25,6 +29,11 @@ export function PricesPage() {
   const { change: running } = route.useSearch()
   const navigate = route.useNavigate()
   const [change, setChange] = useState<PriceChange>()
+  const unsaved = useUnsaved()
+  const done = () => {
+    unsaved.settle()
+    setChange(undefined)
+  }
   return (
     <Page
       title={t('prices.title')}
@@ -46,17 +55,24 @@ export function PricesPage() {
                 categories={known}
                 isShown={Boolean(change)}
                 onPreview={setChange}
-                onEdit={() => setChange(undefined)}
+                onEdit={() => {
+                  unsaved.change()
+                  setChange(undefined)
+                }}
               />
             )}
           </Answer>
           {change && (
             <Preview
               change={change}
-              onRunning={(id) => navigate({ search: { change: id } })}
-              onDone={() => setChange(undefined)}
+              onRunning={(id) => {
+                done()
+                navigate({ search: { change: id } })
+              }}
+              onDone={done}
             />
           )}
+          {unsaved.question}
         </>
       )}
     </Page>
