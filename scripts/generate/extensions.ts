@@ -33,7 +33,7 @@ const ofOperations: Record<string, Check> = {
   'x-recent-sign-in': oneOf(true),
   'x-shop': oneOf('optional'),
   'x-idempotent': oneOf(true),
-  'x-throttle': oneOf('sign-in', 'tracking'),
+  'x-throttle': oneOf('sign-in', 'tracking', 'coupon'),
   'x-session': oneOf('opened', 'ended'),
   'x-auth-refusals': whole,
   'x-error-code': (value) => (/^[a-z_]+$/.test(String(value)) ? undefined : 'must be in snake_case'),

@@ -13,6 +13,7 @@ export function readLimits(read: Reader): Limits {
     addressBurst: read.integer('THROTTLE_ADDRESS_BURST', 100, 0, most),
     signInPerMinute: read.integer('THROTTLE_SIGN_IN', 300, 0, most),
     trackingPerHour: read.integer('THROTTLE_TRACKING', 20, 0, most),
+    wrongCouponsPerHour: read.integer('THROTTLE_COUPONS', 1000, 0, most),
     codesPerHourAndAddress: read.integer('CODES_PER_HOUR_AND_ADDRESS', 5, 0, most),
     codesPerHourAndIp: read.integer('CODES_PER_HOUR_AND_IP', 100, 0, most),
     codesPerDayAndAddress: read.integer('CODES_PER_DAY_AND_ADDRESS', 100, 0, most),

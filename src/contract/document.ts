@@ -49,8 +49,11 @@ export interface Operation {
   'x-error-code'?: string
   /** Refusals for 401 and 403 in place of the usual ones. */
   'x-auth-refusals'?: { authentication: RefusalName; scope: RefusalName }
-  /** `sign-in`: calls are counted by network address too. `tracking`: by the e-mail address in the body as well. */
-  'x-throttle'?: 'sign-in' | 'tracking'
+  /**
+   * `sign-in`: calls are counted by network address too. `tracking`: by the e-mail address in the body as well.
+   * `coupon`: those with a code that does not exist are counted by network address at the store.
+   */
+  'x-throttle'?: 'sign-in' | 'tracking' | 'coupon'
   /** A success opens a session, whose token a browser can keep in a cookie, or ends the caller's. */
   'x-session'?: 'opened' | 'ended'
   /** `top-level`: the members of `data` are repeated at the top level of the envelope (RFC 6749). */

@@ -113,8 +113,11 @@ export interface Route {
   /** The entry of the activity log that a success leaves behind; its members are paths into the outcome. */
   activity: { action: string; id?: string; name?: string; store?: string } | null
   idempotent: boolean
-  /** Calls are counted by this beside the store: the network address, and with `tracking` the e-mail address too. */
-  throttle: 'sign-in' | 'tracking' | null
+  /**
+   * Calls are counted by this beside the store: the network address, and with `tracking` the e-mail address too. With
+   * `coupon` only those with a wrong code are.
+   */
+  throttle: 'sign-in' | 'tracking' | 'coupon' | null
   /** The reply has the token of a session that was opened, or the caller's session has ended. */
   session: 'opened' | 'ended' | null
   topLevel: boolean

@@ -88,13 +88,17 @@ async function createPipeline(
       if (route.deprecated) announceEnd(res, route.deprecated)
       if (mayBeKept(route, surface === 'apps' && !browser))
         res.setHeader('Cache-Control', 'private, no-cache')
-      if (route.throttle) await throttling.signIn(req, res)
+      if (route.throttle && route.throttle !== 'coupon') await throttling.signIn(req, res)
       identity = await identify(authenticate, throttling, req, res, route)
       const rawBody = await readBody(req, res, route, room)
       if (route.refusals.includes('invalidRequest')) refuseUnstorable(req.query, 'the query')
       await validatorOf(options.contract())(req, res, match)
       if (route.throttle === 'tracking') await throttling.tracking(req, res)
-      const done = await run(req, res, route, identity, rawBody)
+      const who = identity
+      const work = () => run(req, res, route!, who, rawBody)
+      const done = await (route.throttle === 'coupon'
+        ? throttling.coupon(who.shop!.id, req, res, work)
+        : work())
       const data = browser ? browser.answer(req, res, route, done) : done
       const body = await send(req, res, route, data, options.onReply !== undefined)
       finish(route, identity, null, body)

@@ -47,7 +47,10 @@ export class Throttle {
     throw new Refusal('tooManyRequests')
   }
 
-  /** Takes so many calls out of each bucket, which may then owe some: it is refilled as fast as ever. */
+  /**
+   * Takes so many calls out of each bucket, which may then owe some: it is refilled as fast as ever. A negative number
+   * gives calls back.
+   */
   async charge(debt: number, ...claims: Claim[]): Promise<void> {
     const counted = countedOf(claims)
     if (counted.length === 0 || (await this.shared?.take(counted, debt))) return

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express'
 import { hours, minutes, seconds } from '../clock.ts'
+import { Refusal } from '../errors.ts'
 import type { Allowance } from '../gateways/throttle/redis.ts'
 import { networkOf } from '../network.ts'
 import type { SurfaceOptions } from './surface-options.ts'
@@ -14,6 +15,8 @@ export interface Throttling {
   signIn(req: Request, res: Response): Promise<void>
   /** Counts a look for an order by the e-mail address in the body, whose form has been checked. */
   tracking(req: Request, res: Response): Promise<void>
+  /** Does the work of a call with a coupon's code, and counts the call if there is no such coupon (decision 750). */
+  coupon<T>(shopId: string, req: Request, res: Response, work: () => Promise<T>): Promise<T>
   /** Counts a page or file that is served beside the operations. */
   page(req: Request, res: Response): Promise<void>
 }
@@ -39,6 +42,7 @@ export function createThrottling(
   const ofSignIn = within(1 * minutes, limits.signInPerMinute)
   const ofTracking = within(1 * hours, limits.trackingPerHour)
   const ofEither = within(1 * hours, limits.trackingPerHour * eitherForBoth)
+  const ofCoupons = within(1 * hours, limits.wrongCouponsPerHour)
   const ofCall = (shopId: string | null, { ip }: Request) => {
     const network = networkOf(ip)
     const owner = shopId ?? network
@@ -63,6 +67,20 @@ export function createThrottling(
         { key: `${key}:address:${network}`, ...ofEither },
         { key: `${key}:email:${email}`, ...ofEither },
       )
+    },
+    async coupon(shopId, req, res, work) {
+      const claim = { key: `${surface}:coupons:${shopId} ${networkOf(req.ip)}`, ...ofCoupons }
+      // It is taken first, so that calls at the same moment are counted too.
+      await throttle.take(res, claim)
+      let isWrong = false
+      try {
+        return await work()
+      } catch (error) {
+        isWrong = error instanceof Refusal && error.refusal === 'invalidCouponCode'
+        throw error
+      } finally {
+        if (!isWrong) await throttle.charge(-1, claim)
+      }
     },
     page: (req, res) => throttle.take(res, { key: `${surface}:pages:${networkOf(req.ip)}`, ...ofAddress }),
   }

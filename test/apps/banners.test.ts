@@ -3,7 +3,7 @@ import { newId } from '../../src/ids.ts'
 import { createBanner } from '../support/fixtures/posts.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
-import { callsOn, openResource, shop } from './resource-support.ts'
+import { callsOn, openResource, shop, whileChanged } from './resource-support.ts'
 
 const url = '/api/v1/banners'
 const { get, create, patch, remove } = callsOn('banners')
@@ -60,6 +60,13 @@ describe('Banners of the merchant', () => {
         startsAt: null,
         endsAt: dates.endsAt,
       })
+    })
+
+    it('leaves what somebody else changes at the same moment', async () => {
+      const { id } = await createBanner(shop)
+      const mine = () => patch(id, { position: 7 }).expect(200)
+      const { body } = await whileChanged('banners', id, { title: 'Theirs' }, mine)
+      expect(body.data).to.include({ title: 'Theirs', position: 7 })
     })
 
     it('validates the order of dates in the result, and does not find an unknown banner', async () => {

@@ -103,6 +103,8 @@ describe('Comments of the merchant', () => {
       const deeper = (await answer({ parentId: data._id, body: 'Really' }).expect(201)).body.data
       expect(deeper.parentId).to.equal(comment.id)
       expect((await inStore())[0]).to.include({ replyCount: 2 })
+      for (const { id: parentId } of [await createComment(shop, shopper), comment])
+        expect((await answer({ parentId, body: 'You too' }).expect(201)).body.data).to.include({ parentId })
     })
 
     it('refuses a parent that is deleted or of another store', async () => {

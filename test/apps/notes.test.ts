@@ -13,12 +13,32 @@ import { createAccount, createCustomer } from '../support/fixtures/people.ts'
 import { createBlog, createComment } from '../support/fixtures/posts.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
-import { callsOn, openResource, shop } from './resource-support.ts'
+import { callsOn, openResource, shop, whileChanged } from './resource-support.ts'
 
 const { get, create, patch, remove, eventsOf } = callsOn('notes')
 const basic = { title: 'Gift', content: 'No invoice.' }
 const idsOf = async (query: string): Promise<string[]> =>
   (await get(query).expect(200)).body.data.notes.map(({ _id }: { _id: string }) => _id)
+
+/** Of these kinds a record that was deleted leaves no row behind. */
+const removedForGood = new Set(['categories', 'customers', 'tasks'])
+
+/** Creates a record of each kind that a note can be about, and returns their ids. */
+async function recordsOfEachKind(): Promise<Record<string, string>> {
+  const buyer = await createAccount()
+  return {
+    orders: (await createOrder(shop, buyer)).id,
+    products: (await createProduct(shop)).id,
+    foods: (await createFood(shop)).id,
+    services: (await createService(shop)).id,
+    categories: (await createCategory(shop)).id,
+    customers: (await createCustomer(shop)).id,
+    discounts: (await createCoupon(shop)).id,
+    blogs: (await createBlog(shop)).id,
+    comments: (await createComment(shop, buyer)).id,
+    tasks: (await createTask(shop)).id,
+  }
+}
 
 describe('Notes', () => {
   openResource(['READ_NOTES', 'WRITE_NOTES'])
@@ -38,34 +58,32 @@ describe('Notes', () => {
     })
 
     it('can be attached to a record of any kind', async () => {
-      const { id: product } = await createProduct(shop)
-      const buyer = await createAccount()
-      const records = {
-        orders: (await createOrder(shop, buyer)).id,
-        products: product,
-        foods: (await createFood(shop)).id,
-        services: (await createService(shop)).id,
-        categories: (await createCategory(shop)).id,
-        customers: (await createCustomer(shop)).id,
-        discounts: (await createCoupon(shop)).id,
-        blogs: (await createBlog(shop)).id,
-        comments: (await createComment(shop, buyer)).id,
-        tasks: (await createTask(shop)).id,
-      }
-      for (const [resource, resourceId] of Object.entries(records)) {
+      for (const [resource, resourceId] of Object.entries(await recordsOfEachKind())) {
         const { body } = await create({ ...basic, resource, resourceId }).expect(201)
         expect(body.data).to.include({ resource, resourceId })
       }
     })
 
     it('cannot be attached to what the store does not have, or no longer has', async () => {
-      const theirs = await createProduct(await createShop())
-      const food = await createFood(shop)
-      const deleted = await createProduct(shop)
-      await service().db('products').where({ id: deleted.id }).update({ deleted_at: new Date() })
-      for (const resourceId of [theirs.id, food.id, deleted.id, newId(), 'nonsense']) {
-        const { body } = await create({ ...basic, resource: 'products', resourceId }).expect(400)
-        expect(body.code).to.equal('unknown_record')
+      const records = await recordsOfEachKind()
+      const tables = { foods: 'products', services: 'products', discounts: 'coupons' } as Record<
+        string,
+        string
+      >
+      for (const [resource, id] of Object.entries(records)) {
+        const kept = service()
+          .db(tables[resource] ?? resource)
+          .where({ id })
+        await (removedForGood.has(resource) ? kept.delete() : kept.update({ deleted_at: new Date() }))
+      }
+      const [theirs, food] = [await createProduct(await createShop()), await createFood(shop)]
+      for (const [resource, resourceId] of [
+        ...Object.entries(records),
+        ...[theirs.id, food.id, newId(), 'nonsense'].map((id) => ['products', id] as const),
+        ['services', food.id] as const,
+      ]) {
+        const { body } = await create({ ...basic, resource, resourceId }).expect(400)
+        expect(body.code, resource).to.equal('unknown_record')
         expect(body.message).to.match(/^resourceId /)
       }
     })
@@ -121,6 +139,13 @@ describe('Notes', () => {
       expect(body.data).to.deep.include({ ...made, content: 'Add a card.' })
       expect(await eventsOf(made._id)).to.eql(['POST', 'PATCH'])
       await patch(newId(), { title: 'X' }).expect(404)
+    })
+
+    it('leaves what somebody else changes at the same moment', async () => {
+      const { id } = await createNote(shop)
+      const mine = () => patch(id, { content: 'Mine' }).expect(200)
+      const { body } = await whileChanged('notes', id, { title: 'Theirs' }, mine)
+      expect(body.data).to.include({ title: 'Theirs', content: 'Mine' })
     })
 
     it('attaches a note to another record, or detaches it', async () => {

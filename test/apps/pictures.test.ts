@@ -253,6 +253,15 @@ describe('pictures', () => {
       expect(await objects()).to.have.length(6)
       expect(sha256(await bytesOf(data.url))).to.equal(/(\w{64})\.jpg$/.exec(data.url)![1])
     })
+
+    it('leaves the bytes of every other picture', async () => {
+      const gone = (await upload(await draw(30, 20).png().toBuffer()).expect(201)).body.data
+      const kept = (await upload(await draw(20, 30).png().toBuffer()).expect(201)).body.data
+      await call('apps').delete(`${url}/${gone._id}`).set(token).expect(200)
+      await later(1.1 * 3_600_000, prune)
+      expect(await objects()).to.have.length(6)
+      await bytesOf(kept.url)
+    })
   })
 
   describe('an address', () => {

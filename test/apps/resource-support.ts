@@ -1,6 +1,9 @@
+import type { Response, Test } from 'supertest'
 import type { Shop } from '../../src/context.ts'
+import { transaction } from '../../src/db/database.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { somebodyWaits } from '../support/locks.ts'
 import { call, service } from '../support/service.ts'
 
 /** The store and the token of the suite that has called `openResource`. */
@@ -26,4 +29,20 @@ export function openResource(scopes: string[]): void {
     shop = await createShop()
     token = await createAppToken(shop, scopes)
   })
+}
+
+/** Returns the reply to a change that begins while somebody else is changing the same row, and has to wait for them. */
+export async function whileChanged(
+  table: string,
+  id: string,
+  theirs: object,
+  mine: () => Test,
+): Promise<Response> {
+  const { reply } = await transaction(service().db, async (tx) => {
+    await tx(table).where({ id }).update(theirs)
+    const reply = mine().then((sent) => sent)
+    await somebodyWaits()
+    return { reply }
+  })
+  return reply
 }

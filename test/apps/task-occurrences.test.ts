@@ -42,13 +42,15 @@ describe('Occurrences of a task', () => {
       expect(await datesOf(id, '?limit=2&page=2')).to.eql(['2026-03-30'])
     })
 
-    it('keeps the id of an occurrence, which no other one has', async () => {
+    it('keeps the id of an occurrence, and leaves that of another task on the same day alone', async () => {
       const [id, other] = [await createTask(shop), await createTask(shop)]
       const idsOf = async (task: string): Promise<string[]> =>
         (await occurrences(task, '?limit=5').expect(200)).body.data.occurrences.map(({ _id }: Found) => _id)
       const before = await idsOf(id.id)
       expect((await setStatus(id.id, id.date, 'done')).body.data._id).to.equal(before[0])
       expect(await idsOf(id.id)).to.eql(before)
+      const [untouched] = (await occurrences(other.id).expect(200)).body.data.occurrences
+      expect(untouched).to.include({ date: id.date, status: 'to do' })
       expect(new Set([...before, ...(await idsOf(other.id))]).size).to.equal(10)
     })
 
@@ -79,6 +81,7 @@ describe('Occurrences of a task', () => {
         '2026-02-01',
         10,
       ])
+      expect(await at('&from=2026-02-01&to=2026-02-01')).to.eql(['2026-02-01', 1])
       expect(await at('&from=2020-01-01')).to.eql(['2026-01-01', 366])
       expect(await at('&from=2030-01-01')).to.eql(['2030-01-01', 366])
       expect(await at('&from=9999-12-01')).to.eql(['9999-12-01', 31])

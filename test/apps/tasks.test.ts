@@ -6,7 +6,7 @@ import { createTask } from '../support/fixtures/office.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
-import { callsOn, openResource, shop } from './resource-support.ts'
+import { callsOn, openResource, shop, whileChanged } from './resource-support.ts'
 
 const url = '/api/v1/tasks'
 const { get, create, patch, remove, eventsOf } = callsOn('tasks')
@@ -184,6 +184,13 @@ describe('Tasks', () => {
       const { body } = await patch(made._id, { status: 'done' }).expect(200)
       expect(body.data).to.deep.include({ ...made, status: 'done' })
       expect(await eventsOf(made._id)).to.eql(['POST', 'PATCH'])
+    })
+
+    it('leaves what somebody else changes at the same moment', async () => {
+      const { id } = await createTask(shop)
+      const mine = () => patch(id, { status: 'done' }).expect(200)
+      const { body } = await whileChanged('tasks', id, { title: 'Theirs' }, mine)
+      expect(body.data).to.include({ title: 'Theirs', status: 'done' })
     })
 
     it('accepts a task as it was read', async () => {

@@ -139,6 +139,23 @@ describe('updateApp', () => {
     const installation = await service().db('installations').where({ id }).first('scopes')
     expect(installation.scopes).to.deep.equal(['READ_ORDERS', 'READ_INVENTORY'])
   })
+
+  it('replaces the addresses for codes, and leaves the secret', async () => {
+    const developer = await createAccount()
+    const { id, clientId, clientSecret } = await registerApp(developer)
+    const redirectUris = ['https://elsewhere.example/callback']
+    const { body } = await call('console')
+      .patch(`/api/v1/apps/${id}`)
+      .set(developer.onConsole())
+      .send({ redirectUris })
+      .expect(200)
+    expect(body.data.redirectUris).to.deep.equal(redirectUris)
+    await call('console')
+      .post('/api/v1/oauth/revoke')
+      .type('form')
+      .send({ client_id: clientId, client_secret: clientSecret, token: 'x' })
+      .expect(200)
+  })
 })
 
 describe('rotateClientSecret', () => {

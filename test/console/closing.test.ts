@@ -43,6 +43,26 @@ describe('closeStore', () => {
     }
   })
 
+  it('leaves the other stores of its owner alone', async () => {
+    const [{ owner, close }, member] = [await owned(), await createAccount()]
+    const other = await createShop({ ownerId: owner.id })
+    const { domain } = await createDomain(other, { state: 'active' })
+    const { id } = await createInstallation(other, { scopes: ['READ_ORDERS'] })
+    const token = await createAppToken(other, ['READ_ORDERS'], id)
+    await call('console')
+      .post(`/api/v1/stores/${other.id}/staff`)
+      .set(owner.onConsole())
+      .send({ email: member.email, roleId: await createRole(other, ['orders:view']) })
+      .expect(201)
+    await close().expect(200)
+    await call('store')
+      .get('/api/v1/shop')
+      .set({ origin: `https://${domain}` })
+      .expect(200)
+    await call('apps').get('/api/v1/app').set(token).expect(200)
+    expect((await accept(member)).status).to.equal(200)
+  })
+
   it('uninstalls its apps: their tokens are void and their deliveries dropped', async () => {
     const { owner, shop, close } = await owned()
     const installation = await createInstallation(shop, { scopes: ['READ_ORDERS'] })

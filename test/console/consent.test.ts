@@ -268,6 +268,18 @@ describe('listConsentStores', () => {
     expect(await storesOf(await createAccount(), app.clientId)).to.deep.equal([])
   })
 
+  it('says of each store what the role there allows, to somebody who works for several', async () => {
+    const { owner, shop, app } = await createMerchant()
+    const [second, member] = [await createShop({ ownerId: owner.id }), await createAccount()]
+    await createStaff(shop, await createRole(shop, ['orders:manage']), member)
+    await createStaff(second, await createRole(second, ['tasks:view']), member)
+    const stores = await storesOf(member, app.clientId)
+    expect(stores.map(({ _id, grantable }) => [_id, grantable])).to.deep.equal([
+      [second.id, ['READ_TASKS']],
+      [shop.id, ['READ_ORDERS']],
+    ])
+  })
+
   it('is paged', async () => {
     const { owner, app } = await createMerchant()
     await createShop({ ownerId: owner.id })
@@ -281,12 +293,15 @@ describe('listConsentStores', () => {
     expect(body.data.pagination).to.include({ total: 2, nextPage: null, prevPage: 1 })
   })
 
-  it('does not find an unknown app', async () => {
+  it('does not find an unknown app, or one that was deleted', async () => {
     const owner = await createAccount()
-    await call('console')
-      .get('/api/v1/oauth/stores')
-      .query({ clientId: 'client_unknown' })
-      .set(owner.onConsole())
-      .expect(404)
+    const { id, clientId } = await registerApp(owner)
+    await call('console').delete(`/api/v1/apps/${id}`).set(owner.onConsole()).expect(200)
+    for (const gone of ['client_unknown', clientId])
+      await call('console')
+        .get('/api/v1/oauth/stores')
+        .query({ clientId: gone })
+        .set(owner.onConsole())
+        .expect(404)
   })
 })

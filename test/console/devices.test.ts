@@ -5,6 +5,7 @@ import { transaction } from '../../src/db/database.ts'
 import { closeAllSessions, lockSessions } from '../../src/services/people/sessions.ts'
 import { closePages, openPage } from '../support/browser.ts'
 import { signInOn } from '../support/consent.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { somebodyWaits } from '../support/locks.ts'
 import { call, service } from '../support/service.ts'
 import { later, newEmail, newestCode, signInToConsole } from '../support/sign-in.ts'
@@ -80,6 +81,19 @@ describe('exchangeDeviceCode', () => {
     expect((await later(12 * seconds, async () => ask(begun))).body.error).to.equal('invalid_grant')
   })
 
+  it('answers each of two devices for itself, and is in the logs of the stores of the person', async () => {
+    const [person, one, two] = [await signInToConsole(), await begin(), await begin()]
+    const { id: shop_id } = await createShop({ ownerId: person._id })
+    const pending = ['authorization_pending', 'authorization_pending']
+    expect(codesOf([await ask(one), await ask(two)])).to.deep.equal(pending)
+    for (const { user_code } of [one, two]) await decide(person.headers, user_code).expect(200)
+    await later(6 * seconds, async () => {
+      for (const begun of [one, two]) await ask(begun).expect(200)
+    })
+    const entries = service().db('activity').where({ shop_id, action: 'staff.signed_in' })
+    expect(await entries).to.have.length(2)
+  })
+
   it('gives one token to devices that ask at once with the same code', async () => {
     const [person, begun] = [await signInToConsole(), await begin()]
     await decide(person.headers, begun.user_code).expect(200)
@@ -129,6 +143,13 @@ describe('exchangeDeviceCode', () => {
     expect((await ask(begun)).body.error).to.equal('invalid_grant')
   })
 
+  it('opens nothing for a person who was suspended after allowing it', async () => {
+    const [person, begun] = [await signInToConsole(), await begin()]
+    await decide(person.headers, begun.user_code).expect(200)
+    await service().db('users').where({ id: person._id }).update({ disabled_at: new Date() })
+    expect((await ask(begun)).body.error).to.equal('authorization_pending')
+  })
+
   it('opens nothing that outlives signing out everywhere, whichever of them comes first', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [person, begun] = [await signInToConsole(), await begin()]
@@ -165,6 +186,11 @@ describe('findDevice', () => {
     const { body } = await find(person.headers, begun.user_code).expect(200)
     expect(body.data).to.include({ userCode: begun.user_code, name: 'ada’s laptop' })
     expect(body.data.address).to.match(/127\.0\.0\.1|::1/)
+  })
+
+  it('counts no code that is right', async () => {
+    const [person, begun] = [await signInToConsole(), await begin()]
+    for (let look = 0; look < 11; look += 1) await find(person.headers, begun.user_code).expect(200)
   })
 
   it('compares no more guesses than of one-time codes, though the right one follows', async () => {

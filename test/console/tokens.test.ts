@@ -109,6 +109,13 @@ describe('createStoreToken', () => {
     expect(body.data.scopes).to.deep.equal(['READ_KYC', 'WRITE_STORE'])
   })
 
+  it('gives each of the staff what their own role allows', async () => {
+    const [{ member, shop, make }, colleague] = [await store(['orders:view']), await createAccount()]
+    await createStaff(shop, await createRole(shop, ['tasks:view']), colleague)
+    expect((await make(member).expect(201)).body.data.scopes).to.deep.equal(['READ_ORDERS'])
+    expect((await make(colleague).expect(201)).body.data.scopes).to.deep.equal(['READ_TASKS'])
+  })
+
   it('grants nothing by a role that is disabled', async () => {
     const { member, make } = await store(['orders:manage'], { active: false })
     await make(member, { scopes: ['READ_ORDERS'] }).expect(403)

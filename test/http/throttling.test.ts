@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { ensureDocs } from '../support/docs.ts'
+import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createBlog } from '../support/fixtures/posts.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
@@ -127,6 +128,26 @@ describe('The calls of one address', () => {
     expect(await left('/orders/track', wanted, '203.0.113.14')).to.eql(['1', '0'])
     const { headers } = await read(store, '203.0.113.13', '/api/v1/banners', shop)
     expect(headers).to.include({ 'ratelimit-limit': '50' })
+  })
+
+  it('that try codes of coupons count at each store while there is no such coupon', async () => {
+    const { store } = await open({ THROTTLE_COUPONS: '4' })
+    const [shop, other] = [await createShop(), await createShop()]
+    const { code } = await createCoupon(shop)
+    const attempt = (text: string, from: string, at = shop) =>
+      call('store', store)
+        .post('/api/v1/coupons/verify')
+        .set({ 'x-shop-id': at.id, 'x-forwarded-for': from })
+        .send({ code: text })
+    const { code: expired } = await createCoupon(shop, { ends_at: new Date(1) })
+    expect(await statuses(6, () => attempt(expired, '203.0.113.30'))).to.eql(Array(6).fill(400))
+    expect(await statuses(6, () => attempt(code, '203.0.113.30'))).to.eql(Array(6).fill(200))
+    const replies = await Promise.all(Array.from({ length: 8 }, async () => attempt('NONE', '203.0.113.30')))
+    expect(replies.filter(({ status }) => status === 404)).to.have.length(4)
+    const { body } = await attempt(code, '203.0.113.30').expect(429)
+    expect(body.code).to.equal('too_many_requests')
+    expect(await statuses(1, () => attempt(code, '203.0.113.31'))).to.eql([200])
+    expect(await statuses(1, () => attempt('NONE', '203.0.113.30', other))).to.eql([404])
   })
 
   it('that look for orders count by e-mail address and address: 20 an hour for both, 200 for either', async () => {

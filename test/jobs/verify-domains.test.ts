@@ -127,9 +127,11 @@ describe('verify-domains', () => {
     expect(await rowOf(loser)).to.include({ state: 'active' })
   })
 
-  it('deactivates an active domain only after the DNS has denied its record for 3 days', async () => {
+  it('deactivates an active domain only after the DNS has denied its record for 3 days, and waits for it anew', async () => {
     const domain = await createDomain(shop)
     prove(domain)
+    await run()
+    moveClock(15 * days)
     await run()
     dns.zones.delete(challenge(domain.domain))
     moveClock(1 * days + 1000)
@@ -142,6 +144,9 @@ describe('verify-domains', () => {
     expect(await rowOf(domain)).to.include({ state: 'pending', verified_at: null, missing_since: null })
     expect(await reaches(domain.domain)).to.equal(false)
     expect(await movesOf(domain)).to.have.length(2)
+    moveClock(61_000)
+    await run()
+    expect(await rowOf(domain)).to.include({ state: 'pending' })
     prove(domain)
     moveClock(61_000)
     await run()

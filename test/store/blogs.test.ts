@@ -50,6 +50,8 @@ describe('Blogs', () => {
       })
       expect(await titles({ query: 'night' })).to.eql(['Ink', 'Paper'])
       expect(await titles({ query: 'Night  LINEN' })).to.eql(['Paper'])
+      expect(await titles({ query: 'linen after night' })).to.eql(['Paper'])
+      expect(await titles({ query: 'linen after ink' })).to.eql([])
       expect(await titles({ query: '0%' })).to.eql(['Paper'])
       expect(await titles({ query: '_' })).to.eql([])
       expect(await titles({ query: ' ' })).to.have.length(2)

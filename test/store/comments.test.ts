@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createFood, createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createBlog, createComment } from '../support/fixtures/posts.ts'
 import { createShop } from '../support/fixtures/shops.ts'
@@ -73,13 +73,18 @@ describe('Comments', () => {
     })
 
     it('puts every reply below a comment of the first level', async () => {
+      const other = (await post(onProduct()).expect(201)).body.data
       const first = (await post(onProduct()).expect(201)).body.data
       const reply = (await post(onProduct({ parentId: first._id, body: 'Indeed' })).expect(201)).body.data
       const deeper = (await post(onProduct({ parentId: reply._id, body: 'Quite' })).expect(201)).body.data
-      expect([reply.parentId, deeper.parentId]).to.eql([first._id, first._id])
+      const elsewhere = (await post(onProduct({ parentId: other._id })).expect(201)).body.data
+      expect([reply, deeper, elsewhere].map(({ parentId }) => parentId)).to.eql([
+        first._id,
+        first._id,
+        other._id,
+      ])
       const { comments } = await list()
-      expect(comments).to.have.length(1)
-      expect(comments[0]).to.include({ _id: first._id, replyCount: 2 })
+      expect(comments.map(({ replyCount }) => replyCount)).to.eql([2, 1])
       expect(await listReplies(first._id)).to.eql(['Quite', 'Indeed'])
     })
 
@@ -100,15 +105,21 @@ describe('Comments', () => {
       const blog = await createBlog(shop)
       await post({ resource: 'blog', resourceId: blog.id, body: 'Well said' }).expect(201)
       const draft = await createBlog(shop, { published_at: null })
-      const [unlisted, foreign] = [
+      const erased = await createBlog(shop, { deleted_at: at(1) })
+      const [unlisted, foreign, deleted] = [
         await createProduct(shop, { listed: false }),
         await createProduct(await createShop()),
+        await createProduct(shop),
       ]
-      for (const { id } of [unlisted, foreign, blog]) {
+      await service()
+        .db('products')
+        .where({ id: deleted.id })
+        .update({ deleted_at: at(1) })
+      for (const { id } of [unlisted, foreign, deleted, await createFood(shop), blog]) {
         const { body } = await post(onProduct({ resourceId: id })).expect(404)
         expect(body.message).to.equal('Product not found')
       }
-      for (const { id } of [draft, product]) {
+      for (const { id } of [draft, erased, product]) {
         const { body } = await post({ resource: 'blog', resourceId: id, body: 'X' }).expect(404)
         expect(body.message).to.equal('Blog post not found')
       }
@@ -145,14 +156,18 @@ describe('Comments', () => {
       ]
       await write({ parent_id: bare.id, hidden_at: at(2) })
       const replies = [await write({ parent_id: deleted.id }), await write({ parent_id: hidden.id })]
+      await write({ parent_id: (await write()).id })
+      const elsewhere = await createComment(shop, shopper, { deleted_at: at(1) })
+      await createComment(shop, shopper, { resource_id: elsewhere.productId, parent_id: elsewhere.id })
       const { comments, pagination } = await list({}, shopper)
-      expect(comments.map(({ _id }) => _id)).to.have.members([deleted.id, hidden.id])
-      expect(pagination.total).to.equal(2)
-      for (const comment of comments) {
+      expect(pagination.total).to.equal(3)
+      const tombstones = comments.filter(({ removed }) => removed)
+      expect(tombstones.map(({ _id }) => _id)).to.have.members([deleted.id, hidden.id])
+      for (const comment of tombstones) {
         expect(comment).to.include({ body: '', author: null, removed: true, replyCount: 1 })
       }
       for (const { id } of replies) await remove(id).expect(200)
-      expect((await list()).pagination.total).to.equal(0)
+      expect((await list()).pagination.total).to.equal(1)
     })
 
     it('shows which comments the caller likes, and nothing of the kind without a token', async () => {
@@ -205,7 +220,9 @@ describe('Comments', () => {
     })
 
     it('does not find a comment that is deleted', async () => {
-      for (const { id } of [await write({ hidden_at: at(1) }), await write({ deleted_at: at(1) })]) {
+      await write()
+      const gone = [await write({ hidden_at: at(1) }), await write({ deleted_at: at(1) })]
+      for (const { id } of [...gone, { id: newId() }]) {
         const { body } = await get(`/${id}/replies`, {}, null).expect(404)
         expect(body.message).to.equal('Comment not found')
       }

@@ -199,9 +199,10 @@ describe('confirmNewsletter', () => {
 })
 
 describe('unsubscribeFromNewsletter', () => {
-  it('unsubscribes the address, as often as it is sent and with any code that it got', async () => {
+  it('unsubscribes this address alone, as often as it is sent and with any code that it got', async () => {
     const shop = await createShop()
-    const email = newEmail()
+    const [email, other] = [newEmail(), newEmail()]
+    await confirm(shop, await codeFor(shop, other)).expect(200)
     const old = await codeFor(shop, email)
     await confirm(shop, await codeFor(shop, email)).expect(200)
     await later(300 * days, async () => {
@@ -210,7 +211,7 @@ describe('unsubscribeFromNewsletter', () => {
         Array(3).fill([200, 'Unsubscribed']),
       )
     })
-    expect(await statusOf(shop, email)).to.equal('unsubscribed')
+    expect([await statusOf(shop, email), await statusOf(shop, other)]).to.eql(['unsubscribed', 'subscribed'])
   })
 
   it('ends an invitation that nobody wanted', async () => {
@@ -272,17 +273,25 @@ describe('unsubscribeWithOneClick', () => {
     const email = newEmail()
     const code = await codeFor(shop, email)
     const { id } = await db('newsletter_subscriptions').where({ email }).first('id')
-    const older = Array.from({ length: 12 }, (_, n) => ({
-      code_hash: `old ${n}`,
-      shop_id: shop.id,
-      subscription_id: id,
-      created_at: new Date(Date.now() - (31 + n) * days),
-    }))
-    await db('newsletter_codes').insert(older)
+    const others = await codeFor(shop, newEmail())
+    const lastYear = new Date(Date.now() - 365 * days)
+    const codes = db('newsletter_codes').where({ shop_id: shop.id })
+    await codes.whereNot({ subscription_id: id }).update({ created_at: lastYear })
+    const sentBefore = (first: number) =>
+      Array.from({ length: 12 }, (_, n) => ({
+        code_hash: `${shop.id} ${first + n}`,
+        shop_id: shop.id,
+        subscription_id: id,
+        created_at: new Date(Date.now() - (first + n) * days),
+      }))
+    const kept = () => db('newsletter_codes').where({ subscription_id: id }).orderBy('created_at', 'desc')
+    await db('newsletter_codes').insert(sentBefore(31))
     await subscribe(shop, email).expect(200)
-    const kept = await db('newsletter_codes').where({ subscription_id: id }).orderBy('created_at', 'desc')
-    expect(kept).to.have.length(10)
-    expect(kept.at(-1).code_hash).to.equal('old 7')
-    await unsubscribe(shop, code).expect(200)
+    expect(await kept()).to.have.length(10)
+    expect((await kept()).at(-1).code_hash).to.equal(`${shop.id} 38`)
+    await db('newsletter_codes').insert(sentBefore(1))
+    await subscribe(shop, email).expect(200)
+    expect(await kept()).to.have.length(3 + 12)
+    for (const sent of [code, others]) await unsubscribe(shop, sent).expect(200)
   })
 })

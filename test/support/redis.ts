@@ -163,6 +163,7 @@ function readLua(text: string): Script {
     .replace(/\bredis\.call\b/g, 'call')
     .replace(/\bmath\./g, 'Math.')
     .replace(/ or /g, ' ?? ')
+    .replace(/ ~= /g, ' !== ')
     .replace(/\bif (.+) then$/gm, 'if ($1) {')
     .replace(/\bend$/gm, '}')
     .replace(/\{ (.+) \}/g, '[$1]')

@@ -89,6 +89,7 @@ export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<st
     THROTTLE_STORE_RATE: '0',
     THROTTLE_ADDRESS_RATE: '0',
     THROTTLE_TRACKING: '0',
+    THROTTLE_COUPONS: '0',
     THROTTLE_SIGN_IN: '0',
     CODES_PER_HOUR_AND_IP: '0',
     WRONG_CODES_PER_HOUR_AND_IP: '0',

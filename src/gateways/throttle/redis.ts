@@ -21,7 +21,8 @@ export interface Taken {
 /** Token buckets that several processes share. */
 export interface SharedBuckets {
   /**
-   * Takes one call out of all buckets or of none. With a `debt`, takes that many out of each, even if it holds fewer.
+   * Takes one call out of all buckets or of none. With a `debt`, takes that many out of each, even if it holds fewer, or
+   * gives them back where it is negative.
    * Resolves to null if Redis is unavailable. Never rejects.
    */
   take(claims: Claim[], debt?: number): Promise<Taken | null>
@@ -60,7 +61,7 @@ for i, key in ipairs(KEYS) do
   end
 end
 local cost = 1 - refused
-if debt > 0 then
+if debt ~= 0 then
   cost = debt
 end
 for i, key in ipairs(KEYS) do

@@ -74,7 +74,7 @@ describe('redisBuckets', () => {
     ])
   })
 
-  it('takes a debt out of buckets that hold less, which then allow nothing', async () => {
+  it('takes a debt out of buckets that hold less, which then allow nothing, and gives it back', async () => {
     const [buckets, one, other] = [openBuckets(), unique('one'), unique('other')]
     const both = [one, other].map((key) => ({ key, ...trickle }))
     await take(buckets, one)
@@ -82,6 +82,7 @@ describe('redisBuckets', () => {
     const taken = await buckets.take(both)
     expect(taken?.allowed).to.equal(false)
     expect(taken?.tokens.map(Math.round)).to.eql([-3, -2])
+    expect((await buckets.take(both, -7))?.tokens.map(Math.round)).to.eql([4, 5])
   })
 
   it('refills at the rate', async () => {

@@ -104,10 +104,19 @@ describe('suspendStore', () => {
 describe('suspendAccount', () => {
   it('ends every session at once, and nobody signs in until it is lifted', async () => {
     const person = await createAccount()
-    const [own, workplace] = [await createShop({ ownerId: person.id }), await createShop()]
-    const roleId = newId()
-    await service().db('roles').insert({ id: roleId, shop_id: workplace.id, name: 'Clerk' })
-    await service().db('staff').insert({ shop_id: workplace.id, user_id: person.id, role_id: roleId })
+    const [own, workplace, elsewhere] = [
+      await createShop({ ownerId: person.id }),
+      await createShop(),
+      await createShop(),
+    ]
+    for (const [{ id: shop_id }, { id: user_id }] of [
+      [workplace, person],
+      [elsewhere, await createAccount()],
+    ] as const) {
+      const role = { id: newId(), shop_id, name: 'Clerk' }
+      await service().db('roles').insert(role)
+      await service().db('staff').insert({ shop_id, user_id, role_id: role.id })
+    }
     const token = await createAppToken(own, ['READ_ORDERS'])
     const stores = () => call('console').get('/api/v1/stores').set(person.onConsole())
     const orders = () => call('apps').get('/api/v1/orders').set(token)
@@ -132,6 +141,7 @@ describe('suspendAccount', () => {
         { action: 'staff.reinstated', ...by },
       ])
     }
+    expect(await entriesOf(elsewhere)).to.eql([])
     const log = (await listOperatorEntries(service().db)).filter(({ resourceId }) => resourceId === person.id)
     expect(
       log.filter(({ storeId }) => storeId === null).map(({ action, reason }) => [action, reason]),
