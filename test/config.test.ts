@@ -113,6 +113,15 @@ describe('TRUST_PROXY', () => {
   }
 })
 
+describe('A setting that is a number', () => {
+  for (const name of ['THROTTLE_STORE_RATE', 'UNPAID_ORDERS_PER_SHOPPER', 'CACHE_MEGABYTES', 'STORE_PORT'])
+    it(`is refused where ${name} is a space, which is not 0: that would switch it off`, () => {
+      expect(refusalOf({ ...production, [name]: ' ' })).to.match(
+        new RegExp(`^${name} must be a whole number from 0 to \\d+, not " "$`),
+      )
+    })
+})
+
 describe('NODE_ENV', () => {
   for (const NODE_ENV of ['', 'prod', 'Production', 'staging']) {
     it(`must be production, development or test, not "${NODE_ENV}"`, () => {
@@ -220,6 +229,13 @@ describe('A secret in a file', () => {
   it('is read from there, without its line break', () => {
     const { jwtSecrets } = readConfig({ ...production, JWT_SECRET: '', JWT_SECRET_FILE: file() })
     expect(jwtSecrets).to.eql([production.JWT_SECRET])
+  })
+
+  it('is refused where the file is empty: the service would start without a card provider, or count calls alone', () => {
+    const empty = `${runFolder()}/empty-secret-${process.pid}`
+    writeFileSync(empty, '\n')
+    for (const name of ['STRIPE_SECRET_KEY', 'PAYSTACK_SECRET_KEY', 'REDIS_URL', 'SHIPPO_TOKEN'])
+      expect(refusalOf({ ...production, [`${name}_FILE`]: empty })).to.equal(`${name}_FILE is empty`)
   })
 
   it('is refused where the setting itself is there too, or the file is not', () => {

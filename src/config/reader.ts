@@ -20,7 +20,8 @@ export function reader(env: EnvVars, problems: string[]) {
     integer: (name: string, fallback: number, least: number, most: number) => {
       const text = env[name]
       if (!text) return fallback
-      const value = Number(text)
+      // Number takes a text without any digit for 0, which switches limits off.
+      const value = text.trim() ? Number(text) : Number.NaN
       if (Number.isInteger(value) && value >= least && value <= most) return value
       problems.push(`${name} must be a whole number from ${least} to ${most}, not "${text}"`)
       return fallback
@@ -79,6 +80,7 @@ export function withFiles(env: EnvVars, problems: string[]): EnvVars {
     if (env[name]) problems.push(`${name} and ${name}_FILE cannot both be set`)
     try {
       read[name] = readFileSync(file, 'utf8').trim()
+      if (!read[name]) problems.push(`${name}_FILE is empty`)
     } catch (error) {
       problems.push(`${name}_FILE cannot be read: ${(error as NodeJS.ErrnoException).code}`)
     }

@@ -47,6 +47,11 @@ export async function readBody(req: Request, res: Response, route: Route, room: 
   return (req as WithRawBody).rawBody ?? empty
 }
 
+/** Returns how many bytes of a body were parsed, as they were once unpacked. */
+export function bytesOf(req: Request): number {
+  return (req as WithRawBody).rawBody?.length ?? 0
+}
+
 /** A part of a body or a query that is refused, or the name of one of its properties; `path` leads to it. */
 interface Fault {
   path: string

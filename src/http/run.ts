@@ -12,7 +12,7 @@ import type { Route } from './handler.ts'
 import { once, repeatableOf, type Work } from './idempotency.ts'
 import { shareOf, shareOfKeys } from './share.ts'
 import type { SurfaceOptions } from './surface-options.ts'
-import { receiveUpload, uploadRoom } from './upload.ts'
+import { receiveUpload, takeUploadRoom } from './upload.ts'
 import type { Validated } from './validate.ts'
 
 /** A handler, as far as the runner knows it: each is checked against its own operation where it is written. */
@@ -44,7 +44,7 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
     const db = shareOf(pool, surface, route, identity, ip)
     let leave = () => {}
     const receiveFile = async (most = uploads.megabytes) => {
-      leave = uploadRoom.take(identity.shop!.id, 1)
+      leave = takeUploadRoom(identity.shop!.id, req.ip)
       return receiveUpload(req, res, { ...uploads, megabytes: Math.min(most, uploads.megabytes) })
     }
     // Each member is listed by name: with a spread V8 creates the object much more slowly, on each call.

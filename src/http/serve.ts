@@ -6,7 +6,7 @@ import { metrics } from '../metrics.ts'
 import { CachedReply, cacheReplies } from '../services/shared/cached-replies.ts'
 import { nameCall, traceCall } from '../tracing.ts'
 import { type Authenticate, createAuthenticator, type Identity } from './auth.ts'
-import { composed, readBody, refuseUnstorable } from './body.ts'
+import { bytesOf, composed, readBody, refuseUnstorable } from './body.ts'
 import { BodyRoom } from './body-room.ts'
 import { type BrowserSessions, browserSessions } from './browser-session.ts'
 import { forBrowsers, isPreflight } from './browsers.ts'
@@ -107,8 +107,8 @@ async function createPipeline(
       const body = res.headersSent ? cutOff(res, refusal) : sendRefusal(res, refusal, route)
       finish(route, identity, refusal.refusal, body, error)
     } finally {
-      const bytes = lengthOf(res)
-      if (identity && bytes > 0) void throttling.reply(identity.shop?.id ?? null, req, bytes)
+      if (identity)
+        void throttling.lengths(identity.shop?.id ?? null, req, { body: bytesOf(req), reply: lengthOf(res) })
     }
   }
   return (req, res) => {

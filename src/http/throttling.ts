@@ -10,8 +10,11 @@ import { Throttle } from './throttle.ts'
 export interface Throttling {
   /** Counts a call of a store, or of `null`, and of the caller's network address at that store. */
   call(shopId: string | null, req: Request, res: Response): Promise<void>
-  /** Counts the reply to such a call, where it is a long one: it counts as more calls, which are never refused. */
-  reply(shopId: string | null, req: Request, bytes: number): Promise<void>
+  /**
+   * Counts a long reply to such a call, and for the address alone a long body of it: they count as more calls, which are
+   * never refused.
+   */
+  lengths(shopId: string | null, req: Request, bytes: { body: number; reply: number }): Promise<void>
   signIn(req: Request, res: Response): Promise<void>
   /** Counts a look for an order by the e-mail address in the body, whose form has been checked. */
   tracking(req: Request, res: Response): Promise<void>
@@ -21,8 +24,8 @@ export interface Throttling {
   page(req: Request, res: Response): Promise<void>
 }
 
-/** Each 256 kB of a reply count as another call: to make and to send them takes as long (decision 537). */
-const bytesOfCall = 256 * 1024
+/** So much of a body, or of a reply, counts as another call: it takes as long (decisions 537 and 771). */
+const bytesOfCall = { body: 32 * 1024, reply: 256 * 1024 }
 
 /** An e-mail address or a network address alone may look for this many times as many orders as both together. */
 const eitherForBoth = 10
@@ -49,13 +52,15 @@ export function createThrottling(
     return [
       { key: `${counted}:store:${owner}`, ...ofStore },
       { key: `${counted}:address:${owner} ${network}`, ...ofAddress },
-    ]
+    ] as const
   }
   return {
     call: (shopId, req, res) => throttle.take(res, ...ofCall(shopId, req)),
-    async reply(shopId, req, bytes) {
-      const calls = Math.floor(bytes / bytesOfCall)
-      if (calls > 0) await throttle.charge(calls, ...ofCall(shopId, req))
+    async lengths(shopId, req, { body, reply }) {
+      const [ofBody, ofReply] = [callsIn(body, bytesOfCall.body), callsIn(reply, bytesOfCall.reply)]
+      const [store, address] = ofCall(shopId, req)
+      if (ofReply > 0) await throttle.charge(ofReply, store, address)
+      if (ofBody > 0) await throttle.charge(ofBody, address)
     },
     signIn: (req, res) => throttle.take(res, { key: `${surface}:sign-in:${networkOf(req.ip)}`, ...ofSignIn }),
     tracking(req, res) {
@@ -84,6 +89,10 @@ export function createThrottling(
     },
     page: (req, res) => throttle.take(res, { key: `${surface}:pages:${networkOf(req.ip)}`, ...ofAddress }),
   }
+}
+
+function callsIn(bytes: number, bytesOfOne: number): number {
+  return Math.floor(bytes / bytesOfOne)
 }
 
 /** Returns an allowance of `calls` at once, which is full again after `milliseconds`. */

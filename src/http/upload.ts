@@ -1,59 +1,117 @@
 import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import type { Request, Response } from 'express'
 import multer, { MulterError, type StorageEngine } from 'multer'
+import { seconds } from '../clock.ts'
 import type { ReceivedFile } from '../context.ts'
 import { invalid, Refusal } from '../errors.ts'
 import { type Spooled, spool } from '../gateways/files/spool.ts'
+import { networkOf } from '../network.ts'
 import { Room } from './room.ts'
 
-/** The folder for incoming files, and their size limit. */
+/** The folder for incoming files, their size limit, and how fast they have to come (`leastPace` if it is left out). */
 export interface UploadOptions {
   folder: string
   megabytes: number
+  pace?: Pace
+}
+
+/** So many bytes at least, in each period of so many milliseconds. */
+interface Pace {
+  bytes: number
+  within: number
+}
+
+/** The slowest mobile networks bring several times as much. */
+const leastPace: Pace = { bytes: 64 * 1024, within: 30 * seconds }
+
+/** A process takes so many uploads at once, from their first byte until they are stored. */
+const mostUploads = 40
+const rooms = { store: new Room(mostUploads), network: new Room(mostUploads) }
+
+/**
+ * Takes a place among the uploads of this process, and returns how to give it back: each upload may take up the disk
+ * with its megabytes, and pictures wait for each other. A store has half of the places at most, and so has a network,
+ * because anybody can open stores (decisions 421 and 770). Throws busy.
+ */
+export function takeUploadRoom(shopId: string, ip: string | undefined): () => void {
+  const leaveStore = rooms.store.take(shopId, 1)
+  try {
+    const leaveNetwork = rooms.network.take(networkOf(ip), 1)
+    return () => {
+      leaveStore()
+      leaveNetwork()
+    }
+  } catch (error) {
+    leaveStore()
+    throw error
+  }
 }
 
 /**
- * A process takes so many uploads at once, from their first byte until they are stored: each may take up the disk with
- * its megabytes, and pictures wait for each other. A store has half of them at most (decision 421).
- */
-export const uploadRoom = new Room(40)
-
-/**
- * Reads the part `file` of a multipart body to the disk, with a few chunks in memory at a time. A call that
- * ends early, is too large or is not multipart leaves no file behind. Throws invalidRequest and fileTooLarge.
+ * Reads the part `file` of a multipart body to the disk, with a few chunks in memory at a time. A call that ends early,
+ * is too large or too slow, or is not multipart leaves no file behind. Throws invalidRequest and fileTooLarge.
  */
 export async function receiveUpload(
   req: Request,
   res: Response,
-  { folder, megabytes }: UploadOptions,
+  { folder, megabytes, pace = leastPace }: UploadOptions,
 ): Promise<ReceivedFile> {
-  const { storage, failure, discard } = spoolStorage(folder)
+  const { storage, failure, cutOff, discard } = spoolStorage(folder)
   const limits = { fileSize: megabytes * 1024 * 1024, files: 1, fields: 16, fieldSize: 64 * 1024, parts: 17 }
   const read = multer({ storage, limits, defParamCharset: 'utf8' }).single('file')
+  let stopWatching = () => {}
   try {
     await new Promise<void>((resolve, reject) => {
       read(req, res, (error?: unknown) => (error ? reject(error) : resolve()))
+      stopWatching = watchPace(req, pace, reject)
     })
   } catch (error) {
+    if (error instanceof TooSlow) {
+      res.setHeader('Connection', 'close')
+      cutOff(error)
+    }
     await discard()
     throw failure() ?? asRefusal(error, megabytes)
+  } finally {
+    stopWatching()
   }
   if (!req.file) throw invalid('file is required')
   const { originalname, mimetype, path, size, sha256 } = req.file as Express.Multer.File & Spooled
   return { name: nameOf(originalname), contentType: typeOf(mimetype), path, size, sha256 }
 }
 
+/** The end of an upload that comes too slowly. */
+class TooSlow extends Error {}
+
+/** Calls `giveUp` once a period has passed in which too little of a body has come. Returns how to stop watching. */
+function watchPace(
+  { socket }: Request,
+  { bytes, within }: Pace,
+  giveUp: (error: TooSlow) => void,
+): () => void {
+  let before = socket.bytesRead
+  const timer = setInterval(() => {
+    const reason = `the body must bring at least ${bytes / 1024} kB in every ${within / seconds} seconds`
+    if (socket.bytesRead - before < bytes) giveUp(new TooSlow(reason))
+    before = socket.bytesRead
+  }, within)
+  return () => clearInterval(timer)
+}
+
 /**
  * Returns multer's storage of parts, which separates failures of ours from those of the call. multer abandons
  * a call that is interrupted while a part is still being written: `discard` waits for that part and removes
- * it.
+ * it, and `cutOff` ends a part that may never end by itself.
  */
 function spoolStorage(folder: string) {
   const spooling: Promise<Spooled>[] = []
+  const parts: Readable[] = []
   let failed: unknown
   const storage: StorageEngine = {
     _handleFile(req, file, done) {
       const spooled = spool(folder, file.stream)
+      parts.push(file.stream)
       spooling.push(spooled)
       spooled.then(
         (written) => done(null, written),
@@ -72,10 +130,14 @@ function spoolStorage(folder: string) {
       if (spooled.status === 'fulfilled') await rm(spooled.value.path, { force: true })
     }
   }
-  return { storage, failure: () => failed, discard }
+  const cutOff = (error: Error) => {
+    for (const part of parts) part.destroy(error)
+  }
+  return { storage, failure: () => failed, cutOff, discard }
 }
 
 function asRefusal(error: unknown, most: number): Refusal {
+  if (error instanceof TooSlow) return invalid(error.message)
   const { code } = error as MulterError
   if (code === 'LIMIT_FILE_SIZE') return new Refusal('fileTooLarge', { values: { most }, data: { most } })
   if (code === 'LIMIT_UNEXPECTED_FILE' || code === 'LIMIT_FILE_COUNT')

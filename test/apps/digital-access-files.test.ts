@@ -195,12 +195,14 @@ describe('digital files', () => {
     })
 
     it('takes 20 files of a store at once, and those of others beside them', async () => {
-      const { port } = serverOf(service().apps).address() as AddressInfo
+      const config = testConfig({ url: service().databaseUrl }, { TRUST_PROXY: 'true' })
+      const { apps } = await openApps(config, service().db, 'apps')
+      const { port } = serverOf(apps).address() as AddressInfo
       const started = Array.from({ length: 21 }, () => {
         const head = `POST ${urlOf(product)} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${token.authorization}\r\n`
         const socket = connect(port, '127.0.0.1').on('error', () => {})
         socket.write(
-          `${head}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n\r\n--x\r\n`,
+          `${head}X-Forwarded-For: 192.0.2.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n\r\n--x\r\n`,
         )
         return socket
       })

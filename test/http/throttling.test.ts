@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect } from 'chai'
 import { ensureDocs } from '../support/docs.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
@@ -73,6 +74,25 @@ describe('The calls of one address', () => {
       expect(refused.headers).to.include({ 'ratelimit-remaining': '0', 'retry-after': '2' })
       await visit('203.0.113.15').expect(200)
     })
+
+    for (const [kind, begin, status] of [
+      ['a body', '{"code":"NONE","more":"', 404],
+      ['a body that is no JSON', '{"code":', 400],
+    ] as const)
+      it(`count once more for each 32 kB of ${kind}, as it is unpacked, and not for their store`, async () => {
+        const from = `203.0.113.${status - 300}`
+        const body = gzipSync(`${begin}${'x'.repeat(900 * 1024)}"}`)
+        const reply = await call('store', store)
+          .post('/api/v1/coupons/verify')
+          .set({ 'x-forwarded-for': from, 'x-shop-id': shop.id, 'content-encoding': 'gzip' })
+          .type('json')
+          .serialize((bytes) => bytes)
+          .send(body)
+        expect(reply.status).to.equal(status)
+        expect(body.length).to.be.below(2048)
+        await visit(from).expect(429)
+        await visit(`192.0.2.${status - 300}`).expect(200)
+      })
 
     it('leave those at another store alone', async () => {
       await statuses(10, () => visit('203.0.113.11'))

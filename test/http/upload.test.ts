@@ -2,13 +2,17 @@ import { once } from 'node:events'
 import fs, { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect } from 'chai'
 import type { Request, Response } from 'express'
 import { receiveUpload } from '../../src/http/upload.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { call, openApps, serverOf, service, testConfig } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 const half = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf'
 const whole = `${half}\r\n--x--\r\n`
@@ -28,18 +32,21 @@ describe('receiveUpload', () => {
   /**
    * Returns the refusal of a call with this body; `cut` closes the connection as soon as everything is sent.
    */
-  const refusalOf = async (body: string, { length = body.length, cut = false }) => {
+  const refusalOf = async (body: string, { length = body.length, cut = false, trickles = false }) => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
     const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}`
     socket.write(`${head}\r\n\r\n${body}`)
     const [req, res] = (await once(server, 'request')) as [Request, Response]
-    const received = receiveUpload(req, res, { folder, megabytes: 1 })
+    const pace = { bytes: 1024, within: trickles ? 100 : 60_000 }
+    const received = receiveUpload(req, res, { folder, megabytes: 1, pace })
     if (cut) socket.destroy()
+    const trickle = trickles ? setInterval(() => socket.write('-'), 20) : undefined
     try {
       return await received.then(() => 'taken', String)
     } finally {
+      clearInterval(trickle)
       socket.destroy()
       server.close()
     }
@@ -61,6 +68,46 @@ describe('receiveUpload', () => {
       expect(readdirSync(folder), 'once all is opened').to.eql([])
     })
   }
+
+  for (const [where, body] of [
+    ['before its file', ''],
+    ['within its file', half],
+    ['behind its file', whole],
+  ] as const) {
+    it(`gives up an upload that only trickles ${where}, which would keep its place for an hour`, async () => {
+      const refusal = await refusalOf(body, { length: 10_000, trickles: true })
+      expect(refusal).to.match(/^Error: .*the body must bring at least 1 kB in every 0\.1 seconds/)
+      await Promise.all(disk.opening)
+      expect(readdirSync(folder)).to.eql([])
+    })
+  }
+})
+
+describe('Uploads of one network', () => {
+  it('leave room for those of others, however many stores they are for', async () => {
+    const config = testConfig({ url: service().databaseUrl }, { TRUST_PROXY: 'true' })
+    const { apps } = await openApps(config, service().db, 'apps')
+    const { port } = serverOf(apps).address() as AddressInfo
+    const sockets: Socket[] = []
+    const replies: string[] = []
+    for (let store = 0; store < 40; store += 1) {
+      const { authorization } = await createAppToken(await createShop(), ['WRITE_INVENTORY'])
+      const head = `Host: localhost\r\nAuthorization: ${authorization}\r\nX-Forwarded-For: 192.0.2.1\r\n`
+      const type = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000'
+      const socket = connect(port, '127.0.0.1').on('data', (reply) => replies.push(String(reply)))
+      socket.write(`POST /api/v1/pictures HTTP/1.1\r\n${head}${type}\r\n\r\n${half}`)
+      sockets.push(socket)
+    }
+    await until('half of them to be refused', () => replies.length === 20)
+    for (const reply of replies) expect(reply).to.match(/^HTTP\/1.1 503 [\s\S]*"busy"/)
+    const token = await createAppToken(await createShop(), ['WRITE_INVENTORY'])
+    const upload = () =>
+      call('apps', apps).post('/api/v1/pictures').set(token).attach('file', Buffer.from('no'), 'a')
+    const others = () => upload().set('x-forwarded-for', '192.0.2.2')
+    expect((await others()).body).to.include({ code: 'picture_unreadable' })
+    for (const socket of sockets) socket.destroy()
+    await until('room', async () => (await upload().set('x-forwarded-for', '192.0.2.1')).status === 400)
+  })
 })
 
 /** Delays opening a file by 20 ms, whichever of Node's functions does it. */

@@ -61,12 +61,9 @@ export async function renderPicture(path: string, folder: string): Promise<Rende
     const rendered: Rendered[] = []
     try {
       await refuseOdd(picture)
+      const large = await largest(picture)
       for (const [sizeName, edge] of Object.entries(edges) as [PictureSize, number][]) {
-        const sized = picture
-          .clone()
-          .autoOrient()
-          .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
-          .timeout(patience)
+        const sized = within(sharp(large.data, { raw: large.info }), edge)
         for (const one of new Set<PictureFormat>([format, 'webp']))
           rendered.push({ sizeName, format: one, ...(await write(sized.clone(), one, folder)) })
       }
@@ -76,6 +73,20 @@ export async function renderPicture(path: string, folder: string): Promise<Rende
       throw error
     }
   })
+}
+
+/**
+ * Returns the pixels of the largest size, of which all files are made: to decode an interlaced picture takes a hundred
+ * times as long as to make a small one of them, and anybody who opens a store may upload some.
+ */
+function largest(picture: Sharp) {
+  return within(picture.autoOrient(), edges.large).raw().toBuffer({ resolveWithObject: true }).catch(refuse)
+}
+
+function within(picture: Sharp, edge: number): Sharp {
+  return picture
+    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+    .timeout(patience)
 }
 
 /** Removes rendered files that were not moved away. */
