@@ -763,7 +763,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for an order
-         * @description With `card`, a token from the provider's own page or SDK, the card is charged at once. Without it, the reply says where the shopper can enter the card. For a bank transfer, the reply contains the account to send the money to. An order that is already paid is not charged again: the reply is that of its payment.
+         * @description With `card`, a token from the provider's own page or SDK, the card is charged at once. Without it, the reply says where the shopper can enter the card. For a bank transfer, the reply contains the account to send the money to. An order that is already paid is not charged again: the reply is that of its payment. An order whose total is 0 is paid at once, without a payment method.
          *
          *     If the reply contains an `authorizationUrl`, send the shopper there to enter the card or to authenticate with the bank, and read the payment status when the shopper returns. If it contains a `clientSecret`, continue with the provider's SDK. The sandbox and Paystack have a payment page. Stripe has one if you send a `returnUrl`, and otherwise uses its SDK. For Stripe, `card` is the id of a payment method (`pm_…`); Paystack does not accept `card`.
          *
@@ -4091,8 +4091,8 @@ export interface components {
             data: components["schemas"]["Order"];
         };
         PayOrderRequest: {
-            /** @description The id of a payment method of the store. */
-            paymentId: string;
+            /** @description The id of a payment method of the store. It is required unless the order's total is 0. */
+            paymentId?: string;
             /** @description A token that stands for a card, never a card number. */
             card?: string;
             /**

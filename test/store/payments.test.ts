@@ -201,6 +201,17 @@ describe('Payments', () => {
       await expectPaidOnce(payable)
     })
 
+    it('needs a payment method only where there is something to pay', async () => {
+      const free = await createPayable(payments, { discount: 5000 })
+      const { body } = await free.pay({ paymentId: undefined }).expect(200)
+      expect(body.data.status).to.equal('paid')
+      await expectPaidOnce(free)
+      const dear = await createPayable(payments)
+      const refused = await dear.pay({ paymentId: undefined }).expect(400)
+      expect(refused.body.message).to.equal('paymentId is required')
+      expect(await dear.payments()).to.eql([])
+    })
+
     it("does not find another shopper's order, another store's, or one that does not exist", async () => {
       const payable = await createPayable(payments)
       const stranger = await createAccount()

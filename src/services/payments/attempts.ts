@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { interval } from '../../db/interval.ts'
 import { databaseNow } from '../../db/now.ts'
 import { statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import type { ChargeRequest } from '../../gateways/payments/provider.ts'
 import { newId } from '../../ids.ts'
 import { networkOf } from '../../network.ts'
@@ -100,7 +100,8 @@ export interface PayCall {
   orderId: string
   /** The address of the caller. */
   ip: string
-  paymentId: string
+  /** Left out where nothing is to be paid. */
+  paymentId?: string
   card?: string
   returnUrl?: string
 }
@@ -120,7 +121,8 @@ export type ChargedOrder = Pick<ChargeRequest, 'email' | 'description' | 'keepCa
  * Takes the first of the three steps of a payment: records the charge before it is made. An order with
  * nothing left to pay becomes paid here; a bank transfer gets its reference. An order that is paid gets the
  * reply of its payment again: the caller may not have received it. Throws orderNotFound, orderNotPayable
- * (cancelled, expired, refunded, paid without a payment), paymentMethodNotFound, and the refusals of `countTry`.
+ * (cancelled, expired, refunded, paid without a payment), paymentMethodNotFound, invalidRequest without a payment method
+ * where there is something to pay, and the refusals of `countTry`.
  */
 export async function begin(tx: Transaction, context: PaymentContext, call: PayCall): Promise<Begun> {
   const order = await lockOrder(tx, call.orderId, call.shop.id)
@@ -129,8 +131,10 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   if (paid) return { reply: paid }
   const isLate = order.expiresAt !== null && Date.parse(order.expiresAt) <= clock.now().getTime()
   if (!awaitsMoney(order) || isLate) throw new Refusal('orderNotPayable')
-  const method = await requireActive(tx, context, call.shop, call.paymentId)
+  const { paymentId } = call
+  const method = paymentId === undefined ? null : await requireActive(tx, context, call.shop, paymentId)
   if (order.total === 0) return { reply: await payNothing(tx, context, order, method, call.ip) }
+  if (!method) throw invalid('paymentId is required')
   if (method.type === 'transfer') return { reply: await awaitTransfer(tx, order, method) }
 
   await countTry(tx, context.config.limits, order, call.ip)
@@ -139,7 +143,7 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   const about = { email: order.email, description: `Order #${order.number}`, keepCard }
   const chosen = method.paymentOption.id
   if (open) return { attempt: open, isNew: false, chosen, about }
-  const attempt = await insert(tx, order, method, 'intent')
+  const attempt = await insert(tx, order, chosen, 'intent')
   await choose(tx, order, method)
   return { attempt, isNew: true, chosen, about }
 }
@@ -204,16 +208,16 @@ async function hasRenewals(tx: Transaction, { id, shopId }: LockedOrder): Promis
 }
 
 /**
- * Completes an order whose price a coupon has reduced to zero, because no provider accepts a charge of zero.
+ * Completes an order that costs nothing, because no provider accepts a charge of zero (decision 137).
  */
 async function payNothing(
   tx: Transaction,
   context: PaymentContext,
   order: LockedOrder,
-  method: PaymentMethod,
+  method: PaymentMethod | null,
   ip: string,
 ): Promise<StartedPayment> {
-  const { id, reference } = await insert(tx, order, method, 'succeeded')
+  const { id, reference } = await insert(tx, order, method?.paymentOption.id ?? 'none', 'succeeded')
   await markOrderPaid(tx, context, order, id, requesterOf(context.config, ip))
   return { reference, status: 'paid' }
 }
@@ -227,7 +231,7 @@ async function awaitTransfer(
   const known = await tx('payments')
     .where({ order_id: order.id, shop_id: order.shopId, state: 'transfer' })
     .first<{ reference: string } | undefined>('reference')
-  const { reference } = known ?? (await insert(tx, order, method, 'transfer'))
+  const { reference } = known ?? (await insert(tx, order, method.paymentOption.id, 'transfer'))
   const status = await choose(tx, order, method)
   return { reference, status, bankDetails: bankDetailsOf(method) }
 }
@@ -257,7 +261,7 @@ async function choose(
 async function insert(
   tx: Transaction,
   order: LockedOrder,
-  method: PaymentMethod,
+  provider: string,
   state: Attempt['state'],
 ): Promise<Attempt> {
   const id = newId()
@@ -267,7 +271,7 @@ async function insert(
       id,
       shop_id: order.shopId,
       order_id: order.id,
-      provider: method.paymentOption.id,
+      provider,
       reference: `pay_${id}`,
       amount: order.total,
       currency: order.currency,

@@ -43,6 +43,19 @@ describe('the review of an order in the example shop', function () {
     await products.delete(bowl)
   })
 
+  it('asks how to pay only where there is something to pay', async () => {
+    const { products } = shops.merchant
+    const { _id: card, slug } = await products.create({ name: 'Greeting card', price: 0, quantity: 5 })
+    const page = await shops.visit('ecommerce', `/products/${slug}`)
+    await addToCart(page)
+    await page.goto(shops.url('ecommerce', '/checkout/review'))
+    expect(await page.getByText('How do you want to pay?').count()).to.equal(0)
+    await page.getByLabel('E-mail address').first().fill(newEmail())
+    await page.getByRole('button', { name: 'Place the order', exact: true }).click()
+    await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+    await products.delete(card)
+  })
+
   it('keeps what a guest has typed when it has to be sent again, and shows the new total where a phone is looking', async () => {
     const { products } = shops.merchant
     const { _id: jug, slug } = await products.create({ name: 'Clay jug', price: 1000, quantity: 5 })

@@ -199,8 +199,10 @@ function Payment({ order, methods }: { order: Order; methods: Schemas['PaymentMe
   return (
     <form class="panel" method="post" action={`/orders/${id}/pay`}>
       <h2>{status === 'failed' ? words.orders.declined : words.orders.open}</h2>
-      <PaymentChoice methods={methods} />
-      <button class="button">{words.orders.pay(money(order.total, order.currency))}</button>
+      {order.total > 0 && <PaymentChoice methods={methods} />}
+      <button class="button">
+        {order.total > 0 ? words.orders.pay(money(order.total, order.currency)) : words.orders.complete}
+      </button>
     </form>
   )
 }

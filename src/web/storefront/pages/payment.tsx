@@ -8,7 +8,10 @@ type Method = components['schemas']['PaymentMethod']
 export async function pay(visit: Visit, orderId: string): Promise<Reply> {
   const { client, form, url } = visit
   const returnUrl = `${url.origin}/orders/${orderId}`
-  const started = await client.orders.pay(orderId, { paymentId: form.get('paymentId') ?? '', returnUrl })
+  const started = await client.orders.pay(orderId, {
+    paymentId: form.get('paymentId') || undefined,
+    returnUrl,
+  })
   if (started.authorizationUrl) return leave(visit, started.authorizationUrl)
   return goTo(visit, `/orders/${orderId}${started.bankDetails ? '?by=transfer' : ''}`)
 }

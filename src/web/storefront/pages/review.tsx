@@ -30,7 +30,8 @@ export async function reviewPage(visit: Visit): Promise<Reply> {
     return goTo(visit, `/checkout/delivery?address=${addressId}`)
   const total = cart.subtotal + (rate?.amount ?? 0)
   const discount = coupon.data?.discountAmount ?? 0
-  if (visit.method === 'POST' && !form.has('use')) visit.notice ??= changeOf(visit, total - discount)
+  const due = total - discount
+  if (visit.method === 'POST' && !form.has('use')) visit.notice ??= changeOf(visit, due)
   return step(
     visit,
     'payment',
@@ -61,15 +62,15 @@ export async function reviewPage(visit: Visit): Promise<Reply> {
             </span>
           </label>
         )}
-        <PaymentChoice methods={methods} chosen={form.get('paymentId')} />
+        {due > 0 && <PaymentChoice methods={methods} chosen={form.get('paymentId')} />}
         <label>
           {words.checkout.note} <span class="small">{words.islands.address.optional}</span>
           <input name="note" value={form.get('note') ?? ''} maxLength={2000} />
         </label>
         <p class="due">
-          {words.totals.total} <strong>{money(total - discount)}</strong>
+          {words.totals.total} <strong>{money(due)}</strong>
         </p>
-        <button class="button wide-button">{words.checkout.pay}</button>
+        <button class="button wide-button">{due > 0 ? words.checkout.pay : words.checkout.place}</button>
         {visit.store.has.policies.includes('terms') && (
           <p class="small">
             {words.checkout.agree} <a href="/policies/terms">{words.policies.terms}</a>.

@@ -185,6 +185,7 @@ export const en = {
     coupon: 'Coupon',
     useCoupon: 'Use',
     pay: 'Place the order and pay',
+    place: 'Place the order',
     agree: 'By ordering you agree to our',
     changed: (now: string, before: string) =>
       `The total is now ${now}, and not ${before}. Please look at it again before you pay.`,
@@ -225,6 +226,7 @@ export const en = {
     declined: 'The payment was declined',
     open: 'This order has not been paid yet',
     pay: (amount: string) => `Pay ${amount}`,
+    complete: 'Complete the order',
     cancel: 'Cancel the order',
     cancelText: 'Nothing has been charged. This cannot be undone.',
     cancelNow: 'Yes, cancel it',
