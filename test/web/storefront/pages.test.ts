@@ -85,6 +85,21 @@ describe('the pages of the example shop', function () {
     expect(await told.textContent()).to.equal('expected on December 24, 2026')
   })
 
+  it('are put on paper without what can only be filled in or pressed', async () => {
+    const controls = `[...document.querySelectorAll('button, .button, textarea, select, input:not([type=radio])')]
+      .filter((part) => part.checkVisibility()).map((part) => part.closest('label')?.textContent ?? part.textContent)`
+    const page = await shops.visit('ecommerce', '/products/adire-throw-cushion')
+    await page.emulateMedia({ media: 'print' })
+    for (const path of ['/products/adire-throw-cushion', '/blogs/how-to-care-for-raw-shea-butter']) {
+      await page.goto(shops.url('ecommerce', path))
+      expect(await page.evaluate<string[]>(controls), path).to.eql([])
+    }
+    await page.goto(shops.url('restaurant', '/foods'))
+    await page.getByRole('link', { name: /Rump Steak and Chips/ }).click()
+    await page.locator('.buy .price').waitFor()
+    expect(await page.evaluate<string[]>(controls), 'a dish').to.eql([])
+  })
+
   it('are read, searched and bought from without scripts', async () => {
     const page = await shops.visit('ecommerce', '/', { javaScriptEnabled: false })
     await page.getByRole('searchbox', { name: 'Search' }).fill('cushion')
