@@ -19,7 +19,7 @@ const cramped = `[
     .map(({ textContent }) => textContent),
 ]`
 
-/** What is shown of a page on paper and can only be pressed. */
+/** The parts of a page that paper shows although they can only be pressed. */
 const pressable = `[...document.querySelectorAll('nav, button, a.button, form')]
   .filter((part) => part.checkVisibility()).map(({ textContent }) => textContent)`
 

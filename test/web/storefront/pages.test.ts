@@ -74,6 +74,32 @@ describe('the pages of the example shop', function () {
     }
   })
 
+  it('tell of a parcel whose carrier is not known on which day it comes, and that alone', async () => {
+    const { merchant } = shops
+    const { orders } = await merchant.orders.list({ query: 'shopper@example.com', status: 'paid', limit: 1 })
+    const order = orders[0]!._id
+    await merchant.shipping.createShipment({ orderId: order, estimatedDelivery: '2026-12-24' })
+    const page = await shops.visit('ecommerce', `/sign-in?next=/orders/${order}`)
+    await signIn(shops, page, 'shopper@example.com')
+    const told = page.locator('p', { hasText: 'December 24, 2026' })
+    expect(await told.textContent()).to.equal('expected on December 24, 2026')
+  })
+
+  it('are put on paper without what can only be filled in or pressed', async () => {
+    const controls = `[...document.querySelectorAll('button, .button, textarea, select, input:not([type=radio])')]
+      .filter((part) => part.checkVisibility()).map((part) => part.closest('label')?.textContent ?? part.textContent)`
+    const page = await shops.visit('ecommerce', '/products/adire-throw-cushion')
+    await page.emulateMedia({ media: 'print' })
+    for (const path of ['/products/adire-throw-cushion', '/blogs/how-to-care-for-raw-shea-butter']) {
+      await page.goto(shops.url('ecommerce', path))
+      expect(await page.evaluate<string[]>(controls), path).to.eql([])
+    }
+    await page.goto(shops.url('restaurant', '/foods'))
+    await page.getByRole('link', { name: /Rump Steak and Chips/ }).click()
+    await page.locator('.buy .price').waitFor()
+    expect(await page.evaluate<string[]>(controls), 'a dish').to.eql([])
+  })
+
   it('are read, searched and bought from without scripts', async () => {
     const page = await shops.visit('ecommerce', '/', { javaScriptEnabled: false })
     await page.getByRole('searchbox', { name: 'Search' }).fill('cushion')

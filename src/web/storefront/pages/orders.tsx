@@ -212,6 +212,7 @@ function Shipment({ shipment }: { shipment: Schemas['ShopperShipment'] }) {
   const { status, carrier, trackingNumber, trackingUrl, estimatedDelivery } = shipment
   const steps = ['pending', 'in_transit', 'delivered'] as const
   const reached = steps.indexOf(status as (typeof steps)[number])
+  const factsWith = (day: string) => [carrier, trackingNumber, day].filter(Boolean).join(' · ')
   return (
     <section class="panel">
       <h2>
@@ -219,9 +220,10 @@ function Shipment({ shipment }: { shipment: Schemas['ShopperShipment'] }) {
       </h2>
       {reached >= 0 && <Steps names={steps.map((step) => words.shipments.steps[step])} at={reached} />}
       <p class="small">
-        {[carrier, trackingNumber].filter(Boolean).join(' · ')}
-        {estimatedDelivery && (
-          <Day at={estimatedDelivery} within={(day) => ` · ${words.shipments.expected(day)}`} />
+        {estimatedDelivery ? (
+          <Day at={estimatedDelivery} within={(day) => factsWith(words.shipments.expected(day))} />
+        ) : (
+          factsWith('')
         )}
       </p>
       {/^https?:/.test(trackingUrl) && (

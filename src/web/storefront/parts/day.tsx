@@ -9,7 +9,8 @@ interface DayProps {
 /** Shows the day of a time: that of the server, until the script of the page writes that of the place where the shopper is. */
 export function Day({ at, within = (day) => day }: DayProps) {
   const { date } = useVisit()
-  const [before, after] = within('\n').split('\n')
+  // No text of the service can have this character.
+  const [before, after] = within('\0').split('\0')
   return (
     <>
       {before}

@@ -54,7 +54,10 @@ export function PricesPage() {
               <ChangeForm
                 categories={known}
                 isShown={Boolean(change)}
-                onPreview={setChange}
+                onPreview={(previewed) => {
+                  unsaved.change()
+                  setChange(previewed)
+                }}
                 onEdit={() => {
                   unsaved.change()
                   setChange(undefined)
