@@ -428,10 +428,16 @@ export class Refusal extends Error {
   readonly code: string
   readonly refusal: RefusalName
   readonly data: Record<string, unknown>
+  /** False where it answers no guess: what limits wrong guesses leaves it out. */
+  readonly counted: boolean
 
   constructor(
     refusal: RefusalName,
-    details: { values?: Record<string, string | number>; data?: Record<string, unknown> } = {},
+    details: {
+      values?: Record<string, string | number>
+      data?: Record<string, unknown>
+      counted?: boolean
+    } = {},
   ) {
     const [status, message, code] = refusals[refusal]
     super(message.replace(/\{(\w+)\}/g, (_, word: string) => String(details.values?.[word] ?? word)))
@@ -439,6 +445,7 @@ export class Refusal extends Error {
     this.status = status
     this.code = code
     this.data = details.data ?? {}
+    this.counted = details.counted ?? true
   }
 }
 

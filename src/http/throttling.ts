@@ -81,7 +81,7 @@ export function createThrottling(
       try {
         return await work()
       } catch (error) {
-        isWrong = error instanceof Refusal && error.refusal === 'invalidCouponCode'
+        isWrong = error instanceof Refusal && error.refusal === 'invalidCouponCode' && error.counted
         throw error
       } finally {
         if (!isWrong) await throttle.charge(-1, claim)

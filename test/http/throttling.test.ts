@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { expect } from 'chai'
 import { ensureDocs } from '../support/docs.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount } from '../support/fixtures/people.ts'
 import { createBlog } from '../support/fixtures/posts.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
@@ -160,7 +162,9 @@ describe('The calls of one address', () => {
         .set({ 'x-shop-id': at.id, 'x-forwarded-for': from })
         .send({ code: text })
     const { code: expired } = await createCoupon(shop, { ends_at: new Date(1) })
+    const { code: off } = await createCoupon(shop, { active: false })
     expect(await statuses(6, () => attempt(expired, '203.0.113.30'))).to.eql(Array(6).fill(400))
+    expect(await statuses(6, () => attempt(off, '203.0.113.30'))).to.eql(Array(6).fill(404))
     expect(await statuses(6, () => attempt(code, '203.0.113.30'))).to.eql(Array(6).fill(200))
     const replies = await Promise.all(Array.from({ length: 8 }, async () => attempt('NONE', '203.0.113.30')))
     expect(replies.filter(({ status }) => status === 404)).to.have.length(4)
@@ -168,6 +172,22 @@ describe('The calls of one address', () => {
     expect(body.code).to.equal('too_many_requests')
     expect(await statuses(1, () => attempt(code, '203.0.113.31'))).to.eql([200])
     expect(await statuses(1, () => attempt('NONE', '203.0.113.30', other))).to.eql([404])
+  })
+
+  it('that apply codes to orders count with those that verify them, where the code does not exist', async () => {
+    const { store } = await open({ THROTTLE_COUPONS: '2' })
+    const [shop, shopper] = [await createShop(), await createAccount()]
+    const { id: orderId } = await createOrder(shop, shopper)
+    const [{ code }, { code: off }] = [await createCoupon(shop), await createCoupon(shop, { active: false })]
+    const attempt = (text: string, how = 'apply') =>
+      call('store', store)
+        .post(`/api/v1/coupons/${how}`)
+        .set({ ...shopper.as(shop), 'x-forwarded-for': '203.0.113.32' })
+        .send({ orderId, code: text })
+    expect(await statuses(3, () => attempt(off))).to.eql([404, 404, 404])
+    expect(await statuses(1, () => attempt('NONE'))).to.eql([404])
+    expect(await statuses(1, () => attempt('NONE', 'verify'))).to.eql([404])
+    expect(await statuses(1, () => attempt(code))).to.eql([429])
   })
 
   it('that look for orders count by e-mail address and address: 20 an hour for both, 200 for either', async () => {

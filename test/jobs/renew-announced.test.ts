@@ -131,6 +131,37 @@ describe('renew-passes, and what is announced before', () => {
     expect((await pass.charged()).map(({ amount }) => amount)).to.eql([1400])
   })
 
+  it('announces a price that has risen since a decline at once, and loses none of the three tries', async () => {
+    const pass = await createPass(payments, { card: 'tok_renewal_declines' })
+    await pass.change({ renewal_noticed_amount: 1200 })
+    moveTo(pass, 3 * days - 1 * minutes)
+    await run()
+    expect(await states(pass)).to.eql(['declined'])
+    await payments.db('products').where({ id: pass.product.id }).update({ price: 1500 })
+    moveClock(5 * minutes)
+    await run()
+    expect((await pass.mails()).at(-1)!.text)
+      .to.include('USD\u00a015.00')
+      .and.include('has risen')
+    for (const tries of [2, 3]) {
+      moveClock(1 * days + 5 * minutes)
+      await run()
+      expect(await states(pass)).to.eql(Array(tries).fill('declined'))
+    }
+  })
+
+  it('announces no price to the owner of a pass that ends before its card may be tried again', async () => {
+    const pass = await createPass(payments, { card: 'tok_renewal_declines' })
+    await pass.change({ renewal_noticed_amount: 1200 })
+    moveTo(pass, 20 * hours)
+    await run()
+    expect(await states(pass)).to.eql(['declined'])
+    await payments.db('products').where({ id: pass.product.id }).update({ price: 1500 })
+    moveClock(5 * minutes)
+    await run()
+    expect((await pass.mails()).map(({ text }) => text).join()).to.not.include('has risen')
+  })
+
   it('announces an end that a refund has brought forward, before it charges', async () => {
     const pass = await createPass(payments)
     await pass.change({ ends_at: new Date(pass.endsAt.getTime() - 28 * days) })

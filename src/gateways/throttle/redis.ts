@@ -67,7 +67,7 @@ end
 for i, key in ipairs(KEYS) do
   local rate = tonumber(ARGV[2 * i])
   local burst = tonumber(ARGV[2 * i + 1])
-  local left = tokens[i] - cost
+  local left = math.min(burst, tokens[i] - cost)
   redis.call('HSET', key, 'tokens', left, 'at', now)
   redis.call('PEXPIRE', key, math.ceil((burst - left) / rate * 1000) + 1)
   tokens[i] = tostring(left)

@@ -17,6 +17,7 @@ type OrderWithCoupon = components['schemas']['OrderWithCoupon']
  * of the cart; an anonymous caller has neither.
  */
 interface Facts {
+  active: boolean
   notStarted: boolean
   expired: boolean
   usedUp: boolean
@@ -58,6 +59,7 @@ const timesUsedBy = (email: string) => `(
 
 const factsOf = ({ subtotal, total, email }: { subtotal: string; total: string; email: string }) =>
   columnList<Facts>({
+    active: 'coupons.active',
     notStarted: 'coupons.starts_at > :now::timestamptz',
     expired: 'coupons.ends_at < :now::timestamptz',
     usedUp: 'coalesce(coupons.usage_count >= coupons.usage_limit, false)',
@@ -76,8 +78,8 @@ const factsOf = ({ subtotal, total, email }: { subtotal: string; total: string; 
 /** The minimum is compared with this total: that of the order, before the discount (decision 261). */
 const orderTotal = 'orders.subtotal + orders.shipping_cost'
 
-const usable = `
-  coupons.shop_id = :shopId and coupons.code = :code and coupons.active and coupons.deleted_at is null`
+const named = `
+  coupons.shop_id = :shopId and coupons.code = :code and coupons.deleted_at is null`
 
 type Question = {
   shopId: string
@@ -98,7 +100,7 @@ const find = statement<Question, Coupon & Facts>(
       union all
       select ${cartSubtotal}, null, null where :orderId::text is null and :userId::text is not null
     ) target on true
-    where ${usable}`,
+    where ${named}`,
 )
 
 type Found = Facts & Omit<Coupon, '_id'> & { _id: string | null }
@@ -116,7 +118,7 @@ const lockOrder = statement<Question, Found & TargetOrder>(
   `select orders.user_id as "ownerId", orders.status, orders.coupon_id is not null as "hasCoupon",
       orders.payment_status in ('pending', 'awaiting_confirmation') as "isBeingPaid",
       ${couponColumns}, ${factsOf({ subtotal: 'orders.subtotal', total: orderTotal, email: 'orders.email' })}
-    from orders left join coupons on ${usable}
+    from orders left join coupons on ${named}
     where orders.id = :orderId and orders.shop_id = :shopId and orders.deleted_at is null
     for no key update of orders`,
 )
@@ -248,7 +250,9 @@ export async function apply(
   throw new Refusal('couponUsedByYou', { values: { times: used!.times } })
 }
 
-function refuseUnusable({ notStarted, expired, usedUp, timesUsed, perUserLimit }: Facts): void {
+function refuseUnusable({ active, notStarted, expired, usedUp, timesUsed, perUserLimit }: Facts): void {
+  // Those who have the code of a campaign that is over do not guess.
+  if (!active) throw new Refusal('invalidCouponCode', { counted: false })
   if (notStarted) throw new Refusal('couponNotStarted')
   if (expired) throw new Refusal('couponExpired')
   if (usedUp) throw new Refusal('couponUsedUp')

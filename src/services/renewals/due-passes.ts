@@ -1,5 +1,6 @@
 import { seconds } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { interval } from '../../db/interval.ts'
 import {
   chargedFrom,
   chargesOfPeriod,
@@ -27,6 +28,8 @@ const lease = 30 * seconds
 const hasCharge = (like: string) => `exists (select from ${chargesOfPeriod} and (${like}))`
 /** This SQL is true if the period has no charge that succeeded or is open, and its last decline was a day ago. */
 const isFree = `not ${hasCharge(`renewal_charges.state <> 'declined' or renewal_charges.updated_at > :lastTry::timestamptz`)}`
+/** This SQL is true if the period has no charge that succeeded or is open, and there is time for a try after its last decline. */
+const isTriedAgain = `not ${hasCharge(`renewal_charges.state <> 'declined' or renewal_charges.updated_at >= entitlements.ends_at - ${interval(pause)}`)}`
 const hasEnded = `(entitlements.ends_at <= :now::timestamptz and not ${hasCharge(`renewal_charges.state = 'intent'`)})`
 const isChargedNow = `(${isAnnounced} and entitlements.renewal_charged_from <= :now::timestamptz)`
 
@@ -54,8 +57,8 @@ export function announceRenewals(
   return eachPass(db, context, signal, {
     due: `entitlements.ends_at > :now::timestamptz and entitlements.ends_at <= :noticeEnd::timestamptz
       and ${isAnnounced} is not true
-      and ${isCharged} and ${takesCard} and ${isFree}`,
-    values: { now, noticeEnd: from(now, window + notice), lastTry: from(now, -pause) },
+      and ${isCharged} and ${takesCard} and ${isTriedAgain}`,
+    values: { now, noticeEnd: from(now, window + notice) },
     failure: 'a renewal could not be announced',
     work: (tx, pass) => announce(tx, context, pass, now),
   })

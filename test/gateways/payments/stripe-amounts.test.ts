@@ -51,6 +51,18 @@ describe('Amounts at stripe', () => {
       expect(intentOf(reference).refunded).to.equal(5_120)
     })
 
+  it('gives back the last part of a rounded charge once, however often it is asked for it', async () => {
+    const request = newCharge({ card: 'pm_card_visa', amount: 4_010, currency: 'KWD' })
+    await provider.charge(request)
+    const { reference } = request
+    for (const key of ['r_1', 'r_1', 'r_2', 'r_2']) {
+      const part = { reference, refundReference: key, idempotencyKey: key, amount: 2_005 }
+      const given = await provider.refund(part)
+      expect(given).to.deep.equal({ state: 'succeeded', amount: 2_005, currency: 'KWD' })
+    }
+    expect(stripe.refunds.map(({ amount }) => amount)).to.eql([2_000, 2_010])
+  })
+
   it('counts what the dashboard has given back to the last of a charge as all that was left of it', async () => {
     const request = newCharge({ card: 'pm_card_visa', amount: 5_124, currency: 'KWD' })
     await provider.charge(request)

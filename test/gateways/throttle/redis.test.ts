@@ -85,6 +85,11 @@ describe('redisBuckets', () => {
     expect((await buckets.take(both, -7))?.tokens.map(Math.round)).to.eql([4, 5])
   })
 
+  it('holds no more than it can where more is given back', async () => {
+    const [buckets, key] = [openBuckets(), unique('key')]
+    expect((await buckets.take([{ key, ...trickle }], -3))?.tokens).to.eql([trickle.burst])
+  })
+
   it('refills at the rate', async () => {
     const [buckets, key] = [openBuckets(), unique('key')]
     const allowance = { rate: 20, burst: 2 }

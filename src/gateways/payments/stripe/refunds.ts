@@ -11,7 +11,7 @@ export async function refund(stripe: Stripe, request: RefundRequest): Promise<Re
   if (intent.status !== 'succeeded') return { state: 'refused', reason: 'not_refundable' }
   const { reference, refundReference, amount, idempotencyKey } = request
   const currency = intent.currency.toUpperCase()
-  const given = await givenFor(stripe, intent, amount)
+  const given = await givenFor(stripe, intent, request)
   if (given === null) return { state: 'succeeded', amount, currency }
   const asked = {
     payment_intent: intent.id,
@@ -37,17 +37,18 @@ export async function refund(stripe: Stripe, request: RefundRequest): Promise<Re
 
 /**
  * Returns what Stripe is asked to give back for an amount of ours. Parts of a rounded charge are rounded down, and the last
- * part is all that is left of it there; null where nothing is, because the last part was never charged.
+ * part is all that is left of it there; null where nothing is, because the last part was never charged. What an earlier call has
+ * made of this very refund does not count: Stripe refuses another amount under a key that it knows.
  */
 async function givenFor(
   stripe: Stripe,
   intent: Stripe.PaymentIntent,
-  amount: number,
+  { amount, refundReference }: RefundRequest,
 ): Promise<number | null> {
   const currency = intent.currency.toUpperCase()
   const given = toStripe(amount, currency, Math.floor)
   if (!isRounded(currency)) return given
-  const made = await madeOf(stripe, intent)
+  const made = (await madeOf(stripe, intent)).filter(({ reference }) => reference !== refundReference)
   const left = made.reduce((rest, refund) => rest - refund.amount, Number(notedOn(intent).amount))
   if (amount !== left) return given
   return made.reduce((rest, refund) => rest - refund.given, intent.amount_received) || null
