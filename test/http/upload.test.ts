@@ -98,11 +98,11 @@ describe('receiveUpload', () => {
 
   for (const [what, body] of [
     ['has come', whole],
-    ['waits in the connection', `${half}${'x'.repeat(900_000)}\r\n--x--\r\n`],
+    ['waits in the connection', `${half}${'x'.repeat(300_000)}\r\n--x--\r\n`],
   ] as const) {
     it(`does not give up an upload that ${what}, however slowly the disk opens files`, async () => {
-      disk.slowness = 300
-      expect(await refusalOf(body, { within: 30 })).to.equal('taken')
+      disk.slowness = 500
+      expect(await refusalOf(body, { within: 200 })).to.equal('taken')
       disk.slowness = 20
       for (const name of readdirSync(folder)) rmSync(join(folder, name))
     })
