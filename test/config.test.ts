@@ -238,6 +238,17 @@ describe('A secret in a file', () => {
       expect(refusalOf({ ...production, [`${name}_FILE`]: empty })).to.equal(`${name}_FILE is empty`)
   })
 
+  it('loses its line break in the setting itself too, where a blank one is refused', () => {
+    const { stripe } = readConfig({
+      ...production,
+      STRIPE_SECRET_KEY: 'sk_live_1\n',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1\n',
+    })
+    expect(stripe).to.include({ secretKey: 'sk_live_1', webhookSecret: 'whsec_1' })
+    for (const name of ['STRIPE_SECRET_KEY', 'REDIS_URL', 'SHIPPO_TOKEN'])
+      expect(refusalOf({ ...production, [name]: ' ' })).to.equal(`${name} is blank`)
+  })
+
   it('is refused where the setting itself is there too, or the file is not', () => {
     expect(refusalOf({ ...production, JWT_SECRET_FILE: file() })).to.equal(
       'JWT_SECRET and JWT_SECRET_FILE cannot both be set',

@@ -69,13 +69,15 @@ const inFiles = [
 ]
 
 /**
- * Returns the settings with each secret that is in a file (`JWT_SECRET_FILE=/run/secrets/jwt`) read from
- * there, without the line break at its end.
+ * Returns the settings with each secret that is in a file (`JWT_SECRET_FILE=/run/secrets/jwt`) read from there. Secrets
+ * lose the line break at their end, with which many are stored: no callback would have the signature of such a one.
  */
 export function withFiles(env: EnvVars, problems: string[]): EnvVars {
   const read = { ...env }
   for (const name of inFiles) {
     const file = env[`${name}_FILE`]
+    if (env[name]) read[name] = env[name].trim()
+    if (env[name] && !read[name]) problems.push(`${name} is blank`)
     if (!file) continue
     if (env[name]) problems.push(`${name} and ${name}_FILE cannot both be set`)
     try {

@@ -69,6 +69,8 @@ export async function receiveUpload(
   } catch (error) {
     if (error instanceof TooSlow) {
       res.setHeader('Connection', 'close')
+      // No part may begin any more: nobody would remove its file.
+      req.unpipe().resume()
       cutOff(error)
     }
     await discard()
@@ -84,16 +86,17 @@ export async function receiveUpload(
 /** The end of an upload that comes too slowly. */
 class TooSlow extends Error {}
 
-/** Calls `giveUp` once a period has passed in which too little of a body has come. Returns how to stop watching. */
-function watchPace(
-  { socket }: Request,
-  { bytes, within }: Pace,
-  giveUp: (error: TooSlow) => void,
-): () => void {
+/**
+ * Calls `giveUp` once a period has passed in which too little of a body has come, unless it is our disk that it waits
+ * for. Returns how to stop watching.
+ */
+function watchPace(req: Request, { bytes, within }: Pace, giveUp: (error: TooSlow) => void): () => void {
+  const { socket } = req
   let before = socket.bytesRead
   const timer = setInterval(() => {
     const reason = `the body must bring at least ${bytes / 1024} kB in every ${within / seconds} seconds`
-    if (socket.bytesRead - before < bytes) giveUp(new TooSlow(reason))
+    const waitsForUs = req.complete || req.readableLength > 0
+    if (socket.bytesRead - before < bytes && !waitsForUs) giveUp(new TooSlow(reason))
     before = socket.bytesRead
   }, within)
   return () => clearInterval(timer)

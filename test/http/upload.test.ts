@@ -30,21 +30,27 @@ describe('receiveUpload', () => {
   })
 
   /**
-   * Returns the refusal of a call with this body; `cut` closes the connection as soon as everything is sent.
+   * Returns the refusal of a call with this body; `cut` closes the connection as soon as everything is sent, and `late`
+   * is sent once the call has been answered.
    */
-  const refusalOf = async (body: string, { length = body.length, cut = false, trickles = false }) => {
+  const refusalOf = async (
+    body: string,
+    { length = body.length, cut = false, trickles = false, late = '', within = 60_000 },
+  ) => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
     const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}`
     socket.write(`${head}\r\n\r\n${body}`)
     const [req, res] = (await once(server, 'request')) as [Request, Response]
-    const pace = { bytes: 1024, within: trickles ? 100 : 60_000 }
-    const received = receiveUpload(req, res, { folder, megabytes: 1, pace })
+    const received = receiveUpload(req, res, { folder, megabytes: 1, pace: { bytes: 1024, within } })
     if (cut) socket.destroy()
     const trickle = trickles ? setInterval(() => socket.write('-'), 20) : undefined
     try {
-      return await received.then(() => 'taken', String)
+      const refusal = await received.then(() => 'taken', String)
+      socket.write(late)
+      await until('the rest', () => req.socket.destroyed || req.socket.bytesRead === socket.bytesWritten)
+      return refusal
     } finally {
       clearInterval(trickle)
       socket.destroy()
@@ -75,10 +81,30 @@ describe('receiveUpload', () => {
     ['behind its file', whole],
   ] as const) {
     it(`gives up an upload that only trickles ${where}, which would keep its place for an hour`, async () => {
-      const refusal = await refusalOf(body, { length: 10_000, trickles: true })
+      const refusal = await refusalOf(body, { length: 10_000, trickles: true, within: 100 })
       expect(refusal).to.match(/^Error: .*the body must bring at least 1 kB in every 0\.1 seconds/)
       await Promise.all(disk.opening)
       expect(readdirSync(folder)).to.eql([])
+    })
+  }
+
+  it('leaves no file of a call that was given up, although the file still comes', async () => {
+    await refusalOf('', { length: 10_000, trickles: true, within: 100, late: `\r\n${whole}` })
+    expect(await refusalOf(whole, {}), 'a later one, which is stored behind it').to.equal('taken')
+    const [stored, ...others] = readdirSync(folder)
+    expect(others).to.eql([])
+    rmSync(join(folder, stored!))
+  })
+
+  for (const [what, body] of [
+    ['has come', whole],
+    ['waits in the connection', `${half}${'x'.repeat(300_000)}\r\n--x--\r\n`],
+  ] as const) {
+    it(`does not give up an upload that ${what}, however slowly the disk opens files`, async () => {
+      disk.slowness = 500
+      expect(await refusalOf(body, { within: 200 })).to.equal('taken')
+      disk.slowness = 20
+      for (const name of readdirSync(folder)) rmSync(join(folder, name))
     })
   }
 })
@@ -110,13 +136,13 @@ describe('Uploads of one network', () => {
   })
 })
 
-/** Delays opening a file by 20 ms, whichever of Node's functions does it. */
+/** Delays opening a file by `slowness` milliseconds, whichever of Node's functions does it. */
 function slowDisk() {
   const opening: Promise<unknown>[] = []
   const { open, promises } = fs
   const { open: openPromised } = promises
   const slowly = <T>(work: () => Promise<T>) => {
-    const opened = setTimeout(20).then(work)
+    const opened = setTimeout(disk.slowness).then(work)
     opening.push(opened)
     return opened
   }
@@ -140,5 +166,6 @@ function slowDisk() {
     },
     { open: (...given: Parameters<typeof openPromised>) => slowly(() => openPromised(...given)) },
   )
-  return { opening, restore: () => replace({ open }, { open: openPromised }) }
+  const disk = { opening, slowness: 20, restore: () => replace({ open }, { open: openPromised }) }
+  return disk
 }

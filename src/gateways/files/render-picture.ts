@@ -61,9 +61,12 @@ export async function renderPicture(path: string, folder: string): Promise<Rende
     const rendered: Rendered[] = []
     try {
       await refuseOdd(picture)
-      const large = await largest(picture)
+      const { data, info } = await largest(picture)
+      const { width, height, channels } = info
+      // sharp also says that it multiplied the pixels by their alpha, but it has divided them by it again.
+      const raw = { width, height, channels }
       for (const [sizeName, edge] of Object.entries(edges) as [PictureSize, number][]) {
-        const sized = within(sharp(large.data, { raw: large.info }), edge)
+        const sized = within(sharp(data, { raw }), edge)
         for (const one of new Set<PictureFormat>([format, 'webp']))
           rendered.push({ sizeName, format: one, ...(await write(sized.clone(), one, folder)) })
       }

@@ -27,4 +27,24 @@ describe('renderPicture', () => {
     )
     await discard(files)
   })
+
+  it('keeps the colours of pixels that are partly transparent, in a picture of any size', async () => {
+    const given = { r: 200, g: 100, b: 50, alpha: 0.5 }
+    for (const edge of [2000, 1000, 100]) {
+      const path = join(folder, `transparent-${edge}.png`)
+      await sharp({ create: { width: edge, height: edge, channels: 4, background: given } })
+        .png()
+        .toFile(path)
+      const files = await renderPicture(path, folder)
+      for (const { path: file, sizeName, format } of files) {
+        const [r, g, b, alpha] = await sharp(file).raw().toBuffer()
+        const name = `${sizeName}.${format} of ${edge} pixels`
+        expect(alpha, name).to.equal(128)
+        expect(r, name).to.be.closeTo(given.r, 5)
+        expect(g, name).to.be.closeTo(given.g, 5)
+        expect(b, name).to.be.closeTo(given.b, 5)
+      }
+      await discard(files)
+    }
+  })
 })
