@@ -113,7 +113,11 @@ describe('renew-passes, and what is announced before', () => {
     const cost = (price: number) => payments.db('products').where({ id: pass.product.id }).update({ price })
     moveTo(pass, 4 * days - 1 * minutes)
     await run()
-    await cost(1500)
+    for (const price of [1300, 1500]) {
+      await cost(price)
+      await run()
+    }
+    expect(await pass.mails(), 'no notice of each price').to.have.length(1)
     moveTo(pass, 3 * days - 1 * minutes)
     await run()
     await run()

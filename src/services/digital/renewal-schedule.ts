@@ -29,15 +29,24 @@ export const takesCard = `exists (select from payment_methods where payment_meth
     and payment_methods.option = entitlements.card_provider and payment_methods.active
     and payment_methods.deleted_at is null)`
 
-/** A renewal that is announced now may be charged from this time on. */
-export const chargedFrom = `greatest(
-    entitlements.ends_at - ${interval(window)},
-    least(:now::timestamptz + ${interval(notice)}, entitlements.ends_at - ${interval(leastTime)})
-  )`
+/** This SQL is true if the renewal was announced for the end that the pass has now. */
+const isNoticed = '(entitlements.renewal_noticed_for = entitlements.ends_at)'
 
 /** This SQL is true if the renewal was announced for the end that the pass has now, at no less than it costs now. */
-export const isAnnounced = `(entitlements.renewal_noticed_for = entitlements.ends_at
+export const isAnnounced = `(${isNoticed}
     and coalesce(entitlements.renewal_noticed_amount >= products.price, true))`
+
+/** The next notice is sent at this time: one of a price that has risen waits for the time of the charge (decision 730). */
+const noticedAt = `greatest(:now::timestamptz, case when ${isNoticed} then entitlements.renewal_charged_from end)`
+
+/** This SQL is true if a notice of the renewal is due, as far as earlier ones decide. */
+export const needsNotice = `(${isAnnounced} is not true and ${noticedAt} <= :now::timestamptz)`
+
+/** A renewal whose next notice is still to be sent may be charged from this time on. */
+export const chargedFrom = `greatest(
+    entitlements.ends_at - ${interval(window)},
+    least(${noticedAt} + ${interval(notice)}, entitlements.ends_at - ${interval(leastTime)})
+  )`
 
 /** These are the charges for the current period of a pass. */
 export const chargesOfPeriod = `renewal_charges where renewal_charges.shop_id = entitlements.shop_id

@@ -6,6 +6,7 @@ import {
   chargesOfPeriod,
   isAnnounced,
   isCharged,
+  needsNotice,
   notice,
   pause,
   takesCard,
@@ -44,7 +45,7 @@ interface Step {
 
 /**
  * Announces renewals whose first charge is about a day away, once per period of a pass and again where the price has
- * risen since (decision 730), and stores when that charge may be made: a day after a late notice, too, unless the pass
+ * risen by the time of the charge (decision 730), and stores when that charge may be made: a day after a late notice, too, unless the pass
  * ends before. Returns how many it took. A renewal that is free or no longer sold is not announced, because nothing
  * will be charged; nor is one whose card the store does not take.
  */
@@ -56,7 +57,7 @@ export function announceRenewals(
 ): Promise<number> {
   return eachPass(db, context, signal, {
     due: `entitlements.ends_at > :now::timestamptz and entitlements.ends_at <= :noticeEnd::timestamptz
-      and ${isAnnounced} is not true
+      and ${needsNotice}
       and ${isCharged} and ${takesCard} and ${isTriedAgain}`,
     values: { now, noticeEnd: from(now, window + notice) },
     failure: 'a renewal could not be announced',
