@@ -134,6 +134,8 @@ export function onWork(db: Knex, work: Work, wake: () => void): () => void {
  * is opened again, and every loop is woken then, because the signals in between were missed.
  */
 export function listenForWork(db: Knex, url: string, log: Logger): { close(): Promise<void> } {
+  // A signal may still come while the database is closed, which then has none any more.
+  const known = signalsOf(db)
   const closing = new AbortController()
   const { signal } = closing
   const listen = async () => {
@@ -152,9 +154,9 @@ export function listenForWork(db: Knex, url: string, log: Logger): { close(): Pr
     })
     try {
       await client.connect()
-      client.on('notification', ({ payload }) => signalsOf(db).wake((payload ?? '').split(' ') as Work[]))
+      client.on('notification', ({ payload }) => known.wake((payload ?? '').split(' ') as Work[]))
       await client.query(`listen ${channel}`)
-      signalsOf(db).wakeAll()
+      known.wakeAll()
       await lost
       if (!signal.aborted) log.warn('the connection that listens for work was lost')
     } finally {

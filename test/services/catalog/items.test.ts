@@ -240,7 +240,7 @@ describe('The indexes of the catalogue', () => {
     ['products.newest', 'products_listed_newest'],
     ['products.cheapest', 'products_listed_price'],
     ['products.dearest', 'products_listed_dearest'],
-    ['products.byName', 'products_listed_name'],
+    ['products.byName', 'products_listed_folded_name'],
     ['products.all', 'products_newest'],
   ] as const) {
     it(`read ${name} from ${index}, in its order`, async () => {
