@@ -169,7 +169,7 @@ export const en = {
     titles: {
       address: 'Where should it go?',
       delivery: 'How should we deliver it?',
-      payment: 'Check and pay',
+      payment: 'Check your order',
     },
     here: 'Deliver to this address',
     newAddress: 'New address',
