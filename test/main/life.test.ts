@@ -123,8 +123,19 @@ describe('the life of the process', function () {
       close()
     })
 
-    async function start(): Promise<Started> {
-      const started = startProcess('scripts/start.ts', settings)
+    it('runs on without the example shops where their port is in use, and says so in one line', async () => {
+      const { port, close } = await silentPort()
+      const started = await start({ STOREFRONT_PORT: String(port) })
+      await until('what is wrong', () => started.stderr().includes('\n'))
+      expect(started.stderr()).to.match(
+        new RegExp(`^STOREFRONT_PORT: the example shops do not run: .*address already in use.*:${port}\n$`),
+      )
+      expect(await statusOf(`${started.urls.store}/readyz`)).to.equal(200)
+      close()
+    })
+
+    async function start(others: Record<string, string> = {}): Promise<Started> {
+      const started = startProcess('scripts/start.ts', { ...settings, ...others })
       await started.ready()
       await until('the welcome', () => started.stdout().includes('make demo'))
       return started

@@ -6,6 +6,10 @@ const server = createShopServer({ port, host, ...rest })
 server.listen(port, host, () =>
   console.log(`The storefront of each store is at http://<slug>.localhost:${port}`),
 )
+server.on('error', ({ message }) => {
+  console.error(`STOREFRONT_PORT: the example shops do not run: ${message}`)
+  process.exit(1)
+})
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     server.close(() => process.exit(0))
