@@ -191,9 +191,9 @@ describe('library', () => {
 
   describe('createDownload', () => {
     const bytes = randomBytes(10_000)
-    const link = async (name = 'Füße "1".pdf') => {
+    const link = async () => {
       const product = await createDigitalProduct(shop)
-      const file = await createDigitalFile(shop, product, bytes, { name })
+      const file = await createDigitalFile(shop, product, bytes, { name: 'Füße "1".pdf' })
       const { id } = await createEntitlement(shop, shopper, { product_id: product.id })
       const { body } = await get(`/${id}/downloads/${file.id}`).expect(200)
       const url = new URL(body.data.url)
