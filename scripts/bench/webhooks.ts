@@ -58,8 +58,8 @@ async function forgetAll(db: Database): Promise<void> {
   await db.raw('vacuum analyze events, deliveries, delivery_attempts, apps')
 }
 
-async function untilHeard({ heard }: Apps, ids: string[], patience = 300_000): Promise<void> {
-  for (const deadline = performance.now() + patience; performance.now() < deadline; await sleep(5)) {
+async function untilHeard({ heard }: Apps, ids: string[]): Promise<void> {
+  for (const deadline = performance.now() + 300_000; performance.now() < deadline; await sleep(5)) {
     if (ids.every((id) => heard.has(id))) return
   }
   throw new Error('not all deliveries came')

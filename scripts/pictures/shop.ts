@@ -26,7 +26,7 @@ const steps: Record<string, (page: Page) => Promise<unknown>> = {
     for (const [label, text] of Object.entries(address)) await page.getByLabel(label).first().fill(text)
     await page.getByRole('button', { name: 'Continue to delivery' }).click()
   },
-  review: (page) => page.getByRole('button', { name: 'Continue to payment' }).click(),
+  review: (page) => page.getByRole('button', { name: 'Review your order' }).click(),
   transfer: async (page) => {
     await page.getByLabel('E-mail address').first().fill('ann@example.com')
     await page.getByText('Bank transfer', { exact: true }).click()

@@ -9,7 +9,7 @@ import { allowSilence } from './lost-server.ts'
  * all.
  */
 export interface OneConnection {
-  query<Row>(sql: string, values?: unknown[]): Promise<Row[]>
+  query<Row>(sql: string): Promise<Row[]>
   /** Returns the rows of `select` in the text format of COPY. */
   copyOut(select: string): Readable & { rowCount: number }
   /**
@@ -33,8 +33,7 @@ export async function onOneConnection<T>(
 ): Promise<T> {
   const client: pg.Client = await db.client.acquireConnection()
   allowSilence(client)
-  const query = async <Row>(sql: string, values?: unknown[]) =>
-    (await client.query(sql, values)).rows as Row[]
+  const query = async <Row>(sql: string) => (await client.query(sql)).rows as Row[]
   try {
     await query(begin)
     await query('set local statement_timeout = 0')

@@ -14,6 +14,9 @@ import pg from 'pg'
 import { SettingError } from '../config.ts'
 import { type PostgresUser, postgresUser } from './postgres-user.ts'
 
+/** The database in it that the service uses. */
+const usualName = 'storefront'
+
 export interface EmbeddedDatabase {
   url: string
   /** False if an earlier process had left the server running. */
@@ -33,7 +36,7 @@ export interface EmbeddedDatabase {
 export async function startEmbedded(
   folder: string,
   port: number,
-  name = 'storefront',
+  name = usualName,
   settings: string[] = [],
 ): Promise<EmbeddedDatabase> {
   const data = resolve(folder)
@@ -74,10 +77,12 @@ export async function startEmbedded(
 }
 
 /** Returns the address of the server that runs on this folder; null where none does. */
-export function runningEmbedded(folder: string, name = 'storefront'): string | null {
+export function runningEmbedded(folder: string): string | null {
   const data = resolve(folder)
   // The file is there while the server runs.
-  return existsSync(join(data, 'postmaster.pid')) ? urlOf(data, keptPassword(`${data}.password`), name) : null
+  return existsSync(join(data, 'postmaster.pid'))
+    ? urlOf(data, keptPassword(`${data}.password`), usualName)
+    : null
 }
 
 function urlOf(data: string, password: string, name: string): string {

@@ -30,11 +30,8 @@ interface Capacity {
   among?: string[]
   /** The number of endpoints to claim deliveries for. */
   endpoints: number
-  /**
-   * The number of deliveries that fit for each of these endpoints; others get `otherwise`, or 1 when failing.
-   */
+  /** The number of deliveries that fit for each of these endpoints; one fits for any other. */
   rooms: Map<string, number>
-  otherwise: number
   /** True if deliveries of failing endpoints are claimed too. */
   failingToo: boolean
   leaseMs: number
@@ -72,7 +69,7 @@ waiting as (
 const claimIn = (lane: Lane, waiting: string) => `
 with ${waiting}, endpoints as (
   select a.id, a.failures >= :failingFrom as failing,
-    coalesce(held.room, case when a.failures < :failingFrom then :otherwise else 1 end) as room
+    coalesce(held.room, 1) as room
   from waiting
   join apps a on a.id = waiting.app_id
   left join unnest(cast(:apps as text[]), cast(:rooms as integer[])) as held (app_id, room)
@@ -149,12 +146,12 @@ export async function findDue(db: Database): Promise<Due> {
 /**
  * Claims the due deliveries of a lane for the endpoints that were served longest ago, as many for each as fit, and
  * returns them with what their requests consist of. The lease is what recovers from a crash: when it ends, by the clock
- * of the database, the delivery is due again. The lock on the app's row keeps two claims of one endpoint apart; the second claim skips it and serves
- * other endpoints.
+ * of the database, the delivery is due again. The lock on the app's row keeps two claims of one endpoint apart; the
+ * second claim skips it and serves other endpoints.
  */
 export async function claim(
   db: Database,
-  { lane, among, endpoints, rooms, ...room }: Capacity,
+  { lane, among, endpoints, rooms, failingToo, leaseMs }: Capacity,
 ): Promise<(Claimed & Sealed & { installationId: string })[]> {
   const now = databaseNow()
   const { rows } = await db.raw(claimSql[lane][among ? 'among' : 'all'], {
@@ -162,13 +159,12 @@ export async function claim(
     failingFrom,
     mostClaimed,
     endpoints,
-    otherwise: room.otherwise,
-    failingToo: room.failingToo,
+    failingToo,
     apps: [...rooms.keys()],
     rooms: [...rooms.values()],
     lease: newId(),
     now: db.raw(now),
-    until: db.raw(`${now} + ${interval(room.leaseMs)}`),
+    until: db.raw(`${now} + ${interval(leaseMs)}`),
   })
   return rows
 }

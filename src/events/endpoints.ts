@@ -78,7 +78,6 @@ export function createEndpoints<Held extends Claimed>() {
       return {
         endpoints: Math.floor(slots / mostInFlight),
         rooms,
-        otherwise: 1,
         failingToo: failing < mostFailing,
       }
     },

@@ -62,13 +62,12 @@ select taken, taken = :batch or exists (
 from (select count(*) as taken from changed) as counted`
 
 /**
- * Turns up to `batch` new events into one delivery for each installation that subscribes to them: of the event's store,
- * not removed, with the scope of the resource, and of an app whose webhook is enabled. Skips the events of `aside`. It
- * is one statement, so after a crash an event is either new or fanned out, and any number of workers may run it at
- * once. Returns the number of events.
+ * Turns a batch of new events into one delivery for each installation that subscribes to them: of the event's store, not
+ * removed, with the scope of the resource, and of an app whose webhook is enabled. It is one statement, so after a crash
+ * an event is either new or fanned out, and any number of workers may run it at once. Returns the number of events.
  */
-export async function fanOut(db: Database, batch = fanOutBatch): Promise<number> {
-  return (await fanOutBatchOf(db, batch, [])).taken
+export async function fanOut(db: Database): Promise<number> {
+  return (await fanOutBatchOf(db, fanOutBatch, [])).taken
 }
 
 interface FannedOut {
@@ -81,6 +80,7 @@ interface FannedOut {
 
 const none: FannedOut = { taken: 0, appIds: [], more: true }
 
+/** Does the same for up to `batch` events, without those of `aside`. */
 async function fanOutBatchOf(db: Database, batch: number, aside: string[]): Promise<FannedOut> {
   const values = {
     batch,

@@ -22,14 +22,14 @@ export function lengthOf(res: ServerResponse): number {
  * 535). Throws busy for a read that there is no room for. What a write has changed cannot be refused any more: where its
  * reply has no room, the connection is closed.
  */
-export function makeRoom(res: ServerResponse, bytes: number, room = replies): void {
+export function makeRoom(res: ServerResponse, bytes: number): void {
   if (bytes <= small) return
   lengths.set(res, bytes)
   const { method, ip, socket } = res.req as Request
   // The caller has gone, and with it the event that would give the room back; nothing is kept.
   if (socket.destroyed) return
   try {
-    holdUntilSent(res, socket, room.take(networkOf(ip), bytes))
+    holdUntilSent(res, socket, replies.take(networkOf(ip), bytes))
   } catch (busy) {
     if (method === 'GET' || method === 'HEAD') throw busy
     res.destroy()

@@ -65,6 +65,12 @@ function parseQuery(text: string): ParsedUrlQuery {
   return composed(query) as ParsedUrlQuery
 }
 
+/** The operation and the caller of a call, as far as it has come. */
+interface Seen {
+  route: Route | null
+  identity: Identity | null
+}
+
 /** Returns the pipeline of every call; its steps are in the order in which a call may be refused. */
 async function createPipeline(
   options: SurfaceOptions,
@@ -77,38 +83,38 @@ async function createPipeline(
   const authenticate = createAuthenticator(surface, db, config.jwtSecrets, browser)
   const run = createRunner(options)
   const room = new BodyRoom()
-  const answer = async (req: Request, res: Response) => {
-    const finish = begin(req, res, options)
-    let route: Route | null = null
-    let identity: Identity | null = null
+  const answer = async (req: Request, res: Response, seen: Seen): Promise<unknown> => {
+    if (isPreflight(req, res)) return answerPreflight(res)
+    const match = await findRoute(router, throttling, req, res)
+    const { route } = match
+    seen.route = route
+    if (route.deprecated) announceEnd(res, route.deprecated)
+    if (mayBeKept(route, surface === 'apps' && !browser)) res.setHeader('Cache-Control', 'private, no-cache')
+    await throttling.arrival(route, req, res)
+    const identity = await identify(authenticate, throttling, req, res, route)
+    seen.identity = identity
+    const rawBody = await readBody(req, res, route, room)
+    if (route.refusals.includes('invalidRequest')) refuseUnstorable(req.query, 'the query')
+    await validatorOf(options.contract())(req, res, match)
+    const work = () => run(req, res, route, identity, rawBody)
+    const done = await throttling.attempt({ route, shop: identity.shop, req, res }, work)
+    const data = browser ? browser.answer(req, res, route, done) : done
+    return send(req, res, route, data, options.onReply !== undefined)
+  }
+  const serve = async (req: Request, res: Response) => {
+    const seen: Seen = { route: null, identity: null }
+    const finish = begin(req, res, seen, options)
     try {
-      if (isPreflight(req, res)) return finish(null, null, null, answerPreflight(res))
-      const match = await findRoute(router, throttling, req, res)
-      route = match.route
-      if (route.deprecated) announceEnd(res, route.deprecated)
-      if (mayBeKept(route, surface === 'apps' && !browser))
-        res.setHeader('Cache-Control', 'private, no-cache')
-      if (route.throttle && route.throttle !== 'coupon') await throttling.signIn(req, res)
-      identity = await identify(authenticate, throttling, req, res, route)
-      const rawBody = await readBody(req, res, route, room)
-      if (route.refusals.includes('invalidRequest')) refuseUnstorable(req.query, 'the query')
-      await validatorOf(options.contract())(req, res, match)
-      if (route.throttle === 'tracking') await throttling.tracking(req, res)
-      const who = identity
-      const work = () => run(req, res, route!, who, rawBody)
-      const done = await (route.throttle === 'coupon'
-        ? throttling.coupon(who.shop!.id, req, res, work)
-        : work())
-      const data = browser ? browser.answer(req, res, route, done) : done
-      const body = await send(req, res, route, data, options.onReply !== undefined)
-      finish(route, identity, null, body)
+      finish(null, await answer(req, res, seen))
     } catch (error) {
       const refusal = refusalOf(error)
-      const body = res.headersSent ? cutOff(res, refusal) : sendRefusal(res, refusal, route)
-      finish(route, identity, refusal.refusal, body, error)
+      const body = res.headersSent ? cutOff(res, refusal) : sendRefusal(res, refusal, seen.route)
+      finish(refusal.refusal, body, error)
     } finally {
-      if (identity)
-        void throttling.lengths(identity.shop?.id ?? null, req, { body: bytesOf(req), reply: lengthOf(res) })
+      if (seen.identity) {
+        const bytes = { body: bytesOf(req), reply: lengthOf(res) }
+        void throttling.lengths(seen.identity.shop?.id ?? null, req, bytes)
+      }
     }
   }
   return (req, res) => {
@@ -118,7 +124,7 @@ async function createPipeline(
       'storefront.surface': surface,
       'storefront.request_id': id,
     }
-    return traceCall(req.headers, attributes, () => answer(req, res))
+    return traceCall(req.headers, attributes, () => serve(req, res))
   }
 }
 
@@ -193,17 +199,12 @@ async function identify(
 }
 
 /** Begins a call, and returns what to do when it ends: one log line, one observation, one reply to check. */
-function begin(req: Request, res: Response, { surface, log, onReply }: SurfaceOptions) {
+function begin(req: Request, res: Response, seen: Seen, { surface, log, onReply }: SurfaceOptions) {
   const startedAt = performance.now()
   const id = res.getHeader('X-Request-Id')
   res.setHeader('Cache-Control', 'no-store')
-  return (
-    route: Route | null,
-    identity: Identity | null,
-    refusal: string | null,
-    body: unknown,
-    error?: unknown,
-  ) => {
+  return (refusal: string | null, body: unknown, error?: unknown) => {
+    const { route, identity } = seen
     const ms = performance.now() - startedAt
     const status = res.statusCode
     const operation = route?.operationId ?? 'none'

@@ -1,8 +1,10 @@
 import type { Request, Response } from 'express'
 import { hours, minutes, seconds } from '../clock.ts'
+import type { Shop } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import type { Allowance } from '../gateways/throttle/redis.ts'
+import type { Allowance, Claim } from '../gateways/throttle/redis.ts'
 import { networkOf } from '../network.ts'
+import type { Route } from './handler.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import { Throttle } from './throttle.ts'
 
@@ -15,13 +17,22 @@ export interface Throttling {
    * never refused.
    */
   lengths(shopId: string | null, req: Request, bytes: { body: number; reply: number }): Promise<void>
-  signIn(req: Request, res: Response): Promise<void>
-  /** Counts a look for an order by the e-mail address in the body, whose form has been checked. */
-  tracking(req: Request, res: Response): Promise<void>
-  /** Does the work of a call with a coupon's code, and counts the call if there is no such coupon (decision 750). */
-  coupon<T>(shopId: string, req: Request, res: Response, work: () => Promise<T>): Promise<T>
+  /** Counts a sign-in, and a look for an order, by its network address alone, before anything else is known of it. */
+  arrival(route: Route, req: Request, res: Response): Promise<void>
+  /**
+   * Does the work of a call whose form has been checked. A look for an order is counted by the e-mail address in its
+   * body first, and a coupon's code is counted if there is no such coupon (decision 750).
+   */
+  attempt<T>(call: Attempt, work: () => Promise<T>): Promise<T>
   /** Counts a page or file that is served beside the operations. */
   page(req: Request, res: Response): Promise<void>
+}
+
+interface Attempt {
+  route: Route
+  shop: Shop | null
+  req: Request
+  res: Response
 }
 
 /** So much of a body, or of a reply, counts as another call: it takes as long (decisions 537 and 771). */
@@ -54,6 +65,15 @@ export function createThrottling(
       { key: `${counted}:address:${owner} ${network}`, ...ofAddress },
     ] as const
   }
+  const ofLook = ({ ip, body }: Request) => {
+    const [network, email] = [networkOf(ip), String(body.email).toLowerCase()]
+    const key = `${surface}:tracking`
+    return [
+      { key: `${key}:both:${network} ${email}`, ...ofTracking },
+      { key: `${key}:address:${network}`, ...ofEither },
+      { key: `${key}:email:${email}`, ...ofEither },
+    ]
+  }
   return {
     call: (shopId, req, res) => throttle.take(res, ...ofCall(shopId, req)),
     async lengths(shopId, req, { body, reply }) {
@@ -62,32 +82,37 @@ export function createThrottling(
       if (ofReply > 0) await throttle.charge(ofReply, store, address)
       if (ofBody > 0) await throttle.charge(ofBody, address)
     },
-    signIn: (req, res) => throttle.take(res, { key: `${surface}:sign-in:${networkOf(req.ip)}`, ...ofSignIn }),
-    tracking(req, res) {
-      const [network, email] = [networkOf(req.ip), String(req.body.email).toLowerCase()]
-      const key = `${surface}:tracking`
-      return throttle.take(
-        res,
-        { key: `${key}:both:${network} ${email}`, ...ofTracking },
-        { key: `${key}:address:${network}`, ...ofEither },
-        { key: `${key}:email:${email}`, ...ofEither },
-      )
+    async arrival(route, { ip }, res) {
+      if (route.throttle === 'sign-in' || route.throttle === 'tracking')
+        await throttle.take(res, { key: `${surface}:sign-in:${networkOf(ip)}`, ...ofSignIn })
     },
-    async coupon(shopId, req, res, work) {
-      const claim = { key: `${surface}:coupons:${shopId} ${networkOf(req.ip)}`, ...ofCoupons }
-      // It is taken first, so that calls at the same moment are counted too.
-      await throttle.take(res, claim)
-      let isWrong = false
-      try {
-        return await work()
-      } catch (error) {
-        isWrong = error instanceof Refusal && error.refusal === 'invalidCouponCode' && error.counted
-        throw error
-      } finally {
-        if (!isWrong) await throttle.charge(-1, claim)
-      }
+    async attempt({ route, shop, req, res }, work) {
+      if (route.throttle === 'tracking') await throttle.take(res, ...ofLook(req))
+      if (route.throttle !== 'coupon') return work()
+      const key = `${surface}:coupons:${shop!.id} ${networkOf(req.ip)}`
+      return countedIfWrong(throttle, res, { key, ...ofCoupons }, work)
     },
     page: (req, res) => throttle.take(res, { key: `${surface}:pages:${networkOf(req.ip)}`, ...ofAddress }),
+  }
+}
+
+/** Does the work of a call with a coupon's code. The call stays counted if there is no such coupon. */
+async function countedIfWrong<T>(
+  throttle: Throttle,
+  res: Response,
+  claim: Claim,
+  work: () => Promise<T>,
+): Promise<T> {
+  // It is taken first, so that calls at the same moment are counted too.
+  await throttle.take(res, claim)
+  let isWrong = false
+  try {
+    return await work()
+  } catch (error) {
+    isWrong = error instanceof Refusal && error.refusal === 'invalidCouponCode' && error.counted
+    throw error
+  } finally {
+    if (!isWrong) await throttle.charge(-1, claim)
   }
 }
 

@@ -31,10 +31,10 @@ async function read(token: Token, query: { after?: string; limit?: number } = {}
 }
 
 /** Reads everything from `after` on, page by page. */
-async function readAll(token: Token, after?: string, limit = 3): Promise<Page> {
+async function readAll(token: Token, after?: string): Promise<Page> {
   const all: FeedEvent[] = []
   for (;;) {
-    const { events, next } = await read(token, { ...(after === undefined ? {} : { after }), limit })
+    const { events, next } = await read(token, { ...(after === undefined ? {} : { after }), limit: 3 })
     if (events.length === 0) return { events: all, next }
     all.push(...events)
     after = next

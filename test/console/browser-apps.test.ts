@@ -15,8 +15,8 @@ const get = (path: string, headers: Headers) =>
   call('console')
     .get(api + path)
     .set(headers)
-const addNote = (headers: Headers, text = 'Call back') =>
-  call('console').post(`${api}/notes`).set(headers).send({ title: 'A note', content: text })
+const addNote = (headers: Headers) =>
+  call('console').post(`${api}/notes`).set(headers).send({ title: 'A note', content: 'Call back' })
 
 /** Signs an owner in, with a store of theirs. */
 async function merchant() {
@@ -26,9 +26,9 @@ async function merchant() {
 }
 
 /** Signs a member of a store's staff in, with these permissions. */
-async function staffOf(shop: { id: string }, permissions: string[], role: { active?: boolean } = {}) {
+async function staffOf(shop: { id: string }, permissions: string[]) {
   const person = await signInByBrowser()
-  const roleId = await createRole(shop, permissions, role)
+  const roleId = await createRole(shop, permissions)
   await createStaff(shop, roleId, { id: person._id } as never)
   return { ...person, roleId, headers: { cookie: person.cookie, 'x-shop-id': shop.id, ...ownPage } }
 }

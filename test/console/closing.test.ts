@@ -9,9 +9,9 @@ import { somebodyWaits } from '../support/locks.ts'
 import { call, service } from '../support/service.ts'
 import { accept, createRole, createStaff, registerApp } from './support.ts'
 
-async function owned(values: Parameters<typeof createShop>[0] = {}) {
+async function owned() {
   const owner = await createAccount()
-  const shop = await createShop({ ownerId: owner.id, ...values })
+  const shop = await createShop({ ownerId: owner.id })
   const close = (who: Person = owner) =>
     call('console').post(`/api/v1/stores/${shop.id}/close`).set(who.onConsole())
   return { owner, shop, close }

@@ -6,10 +6,10 @@ import { call, service } from '../support/service.ts'
 import { accept, createRole, createStaff, invitationTo } from './support.ts'
 
 /** Creates a store that has invited a person, and returns what is needed to go on. */
-async function invited(values: { permissions?: string[] } = {}) {
+async function invited() {
   const [owner, person] = [await createAccount(), await createAccount()]
   const shop = await createShop({ ownerId: owner.id })
-  const roleId = await createRole(shop, values.permissions ?? [])
+  const roleId = await createRole(shop, [])
   const { body } = await call('console')
     .post(`/api/v1/stores/${shop.id}/staff`)
     .set(owner.onConsole())

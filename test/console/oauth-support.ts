@@ -40,8 +40,8 @@ export function authorize({ owner, shop, app }: Merchant, values: object = {}, p
 }
 
 /** Returns the code that the browser brings back to the app. */
-export async function codeOf(merchant: Merchant, values: object = {}, person?: Person): Promise<string> {
-  const { body } = await authorize(merchant, values, person).expect(200)
+export async function codeOf(merchant: Merchant, values: object = {}): Promise<string> {
+  const { body } = await authorize(merchant, values).expect(200)
   return new URL(body.data.redirectUrl).searchParams.get('code')!
 }
 

@@ -41,10 +41,10 @@ describe('A database whose server was lost', () => {
     )
 
   /** Opens two connections, and does the same on each. */
-  async function openTwo(sql = 'select 1'): Promise<void> {
+  async function openTwo(): Promise<void> {
     const held = await Promise.all([db.client.acquireConnection(), db.client.acquireConnection()])
     for (const connection of held) {
-      await connection.query(sql)
+      await connection.query('select 1')
       await db.client.releaseConnection(connection)
     }
   }

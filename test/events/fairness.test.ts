@@ -59,7 +59,7 @@ describe('fairness', () => {
         lease: 'l',
         failing: false,
       }))
-    const rooms = () => endpoints.room('new').rooms.get('a') ?? endpoints.room('new').otherwise
+    const rooms = () => endpoints.room('new').rooms.get('a') ?? 1
     const serve = (outcome: { status: number | null; durationMs: number }) => {
       for (const held of endpoints.next('a')) endpoints.done(held, outcome)
     }

@@ -51,8 +51,8 @@ describe('send-push', () => {
   })
   afterEach(() => push.close())
 
-  async function subscribe(who = shopper, to: { origin: string } = push): Promise<Browser> {
-    const made = createBrowser(to)
+  async function subscribe(who = shopper): Promise<Browser> {
+    const made = createBrowser(push)
     const posted = call('store').post('/api/v1/push-subscriptions').set(who.as(shop))
     await posted.send(made.subscription).expect(201)
     return made

@@ -26,7 +26,7 @@ for (const name of ['stripe', 'paystack'] as const) {
   describe(`payments by ${name}`, () => {
     withCardProviders()
 
-    const payableHere = (values = {}) => createPayable(providers, values, { option: name })
+    const payableHere = () => createPayable(providers, {}, { option: name })
     const ok = { stripe: 'visa', paystack: 'ok' }[name]
     const usePage = (url: string, card = ok) => providers[name].usePage(url, card)
     const tell = (reference: string, secret?: string) => {

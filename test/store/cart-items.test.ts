@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { newId } from '../../src/ids.ts'
 import { createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createCartItem } from '../support/fixtures/orders.ts'
-import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { add, as, openCart, read, shop, shopper, url, warningsOf } from './cart-support.ts'
@@ -192,8 +192,8 @@ describe('The items of the cart', () => {
       expect(await read()).to.include({ subtotal: 1e12, count: 1 })
     })
 
-    const set = (id: string, quantity: number, who?: Person) =>
-      call('store').patch(`${url}/items/${id}`).set(as(who)).send({ quantity })
+    const set = (id: string, quantity: number) =>
+      call('store').patch(`${url}/items/${id}`).set(as()).send({ quantity })
 
     it('answers with the whole cart as it is now', async () => {
       const product = await createProduct(shop, { price: 1000, quantity: 3 })

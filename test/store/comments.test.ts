@@ -14,16 +14,16 @@ let shopper: Person
 let product: { id: string }
 const url = '/api/v1/comments'
 const headers = (who: Person | null) => (who ? who.as(shop) : { 'x-shop-id': shop.id })
-const post = (body: object, who = shopper) => call('store').post(url).set(who.as(shop)).send(body)
+const post = (body: object) => call('store').post(url).set(shopper.as(shop)).send(body)
 const onProduct = (more: object = {}) => ({
   resource: 'product',
   resourceId: product.id,
   body: 'Nice',
   ...more,
 })
-const patch = (id: string, body: object, who = shopper) =>
-  call('store').patch(`${url}/${id}`).set(who.as(shop)).send(body)
-const remove = (id: string, who = shopper) => call('store').delete(`${url}/${id}`).set(who.as(shop))
+const patch = (id: string, body: object) =>
+  call('store').patch(`${url}/${id}`).set(shopper.as(shop)).send(body)
+const remove = (id: string) => call('store').delete(`${url}/${id}`).set(shopper.as(shop))
 const get = (path: string, query: object, who: Person | null) =>
   call('store').get(`${url}${path}`).set(headers(who)).query(query)
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute, 0, 125))

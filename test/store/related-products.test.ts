@@ -20,8 +20,7 @@ async function product(columns: { category_id?: string; tags?: string[]; [column
   return id
 }
 
-const read = (id: string, where: { id: string } = shop) =>
-  call('store').get(`/api/v1/products/${id}/related`).set('x-shop-id', where.id)
+const read = (id: string) => call('store').get(`/api/v1/products/${id}/related`).set('x-shop-id', shop.id)
 const related = async (id: string): Promise<string[]> => {
   const { body } = await read(id).expect(200)
   return body.data.products.map(({ _id }: { _id: string }) => _id)

@@ -22,12 +22,10 @@ const list = async (who = shopper, where = shop, query = {}) => {
   return body.data as { products: Shown[]; pagination: { total: number } }
 }
 const ids = async (who = shopper, where = shop) => (await list(who, where)).products.map(({ _id }) => _id)
-const add = (productId: string, who = shopper) =>
-  call('store').post(url).set(who.as(shop)).send({ productId })
-const remove = (productId: string, who = shopper) =>
-  call('store').delete(`${url}/${productId}`).set(who.as(shop))
-const move = (productId: string, body: object = {}, who = shopper) =>
-  call('store').post(`${url}/${productId}/move-to-cart`).set(who.as(shop)).send(body)
+const add = (productId: string) => call('store').post(url).set(shopper.as(shop)).send({ productId })
+const remove = (productId: string) => call('store').delete(`${url}/${productId}`).set(shopper.as(shop))
+const move = (productId: string, body: object = {}) =>
+  call('store').post(`${url}/${productId}/move-to-cart`).set(shopper.as(shop)).send(body)
 const cart = async (who = shopper) =>
   (await call('store').get('/api/v1/cart').set(who.as(shop)).expect(200)).body.data
 const change = (product: { id: string }, columns: object) =>

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { clock, hours, minutes, seconds } from '../../src/clock.ts'
 import { type Answer, type Asked, openStandIn } from './stand-in.ts'
 import { stripeDisputes } from './stripe-disputes.ts'
 import { stripeRefunds } from './stripe-refunds.ts'
+import { stripeRequests } from './stripe-requests.ts'
 import {
   amountError,
   type Fields,
@@ -57,7 +57,6 @@ export async function openStripe(callbackUrl?: string) {
   const intents = new Map<string, Intent>()
   const sessions = new Map<string, { id: string; status: string; fields: Fields; intent: string | null }>()
   const methods = new Map<string, { card: string; customer: string | null }>()
-  const keys = new Map<string, { fingerprint: string; answer: Answer | null }>()
   const customers = new Set<string>()
   /** Each try of a card. */
   const charges: { id: string; created: number; status: string; intent: Intent }[] = []
@@ -66,47 +65,15 @@ export async function openStripe(callbackUrl?: string) {
     customers.add(id)
     return id
   }
-  const breaking: { path: RegExp; isDone: boolean }[] = []
   let made = 0
   const newId = (prefix: string) => {
     made += 1
     return `${prefix}_${made}`
   }
-  const standIn = await openStandIn(answer, callbackUrl)
+  const requests = stripeRequests(stripeSecret, route)
+  const standIn = await openStandIn(requests.answer, callbackUrl)
   const refunds = stripeRefunds({ intents, newId, tell, shownIntent: shown })
   const disputes = stripeDisputes({ intents, newId, tell, shown })
-
-  async function answer(asked: Asked): Promise<Answer> {
-    if (asked.headers.authorization !== `Bearer ${stripeSecret}`) {
-      return refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
-    }
-    const fields = Object.fromEntries(new URLSearchParams(asked.method === 'POST' ? asked.body : asked.query))
-    const key = asked.headers['idempotency-key'] as string | undefined
-    if (asked.method !== 'POST' || !key) return route(asked, fields)
-    const fingerprint = createHash('sha256').update(`${asked.path}\n${asked.body}`).digest('hex')
-    const kept = keys.get(key)
-    if (kept && kept.fingerprint !== fingerprint) {
-      return refusal(400, { type: 'idempotency_error', message: 'Keys are for the same request only' })
-    }
-    if (kept && !kept.answer) {
-      return refusal(409, {
-        type: 'invalid_request_error',
-        code: 'idempotency_key_in_use',
-        message: 'In use',
-      })
-    }
-    if (kept?.answer) return { ...kept.answer, isLost: false, headers: { 'idempotent-replayed': 'true' } }
-    keys.set(key, { fingerprint, answer: null })
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    const index = breaking.findIndex(({ path }) => path.test(asked.path))
-    const [broken] = index < 0 ? [] : breaking.splice(index, 1)
-    const done = broken && !broken.isDone ? null : route(asked, fields)
-    const result = broken || !done ? { status: 500, body: { error: { type: 'api_error' } } } : done
-    // A failure before anything happens leaves no trace.
-    if (result.status === 400 || result.status === 404) keys.delete(key)
-    else keys.set(key, { fingerprint, answer: result })
-    return result
-  }
 
   function route({ method, path }: Asked, fields: Fields): Answer {
     const [, resource = '', id = '', action = ''] =
@@ -324,9 +291,9 @@ export async function openStripe(callbackUrl?: string) {
     moveDispute: disputes.move,
     customers,
     /** Fails on the next matching request, before or after executing it, and keeps that reply for the key. */
-    breakNext: (path: RegExp, { isDone = false } = {}) => void breaking.push({ path, isDone }),
+    breakNext: requests.breakNext,
     /** Forgets the idempotency keys, as Stripe does after a day. */
-    forgetKeys: () => keys.clear(),
+    forgetKeys: requests.forgetKeys,
     /** Takes a saved card away from its customer in Stripe's dashboard, as the merchant. */
     detach: (token: string) => Object.assign(methods.get(token.split('/')[1]!)!, { customer: null }),
     /** Pays on Stripe's page, as the shopper. A card that is declined there leaves the page open. */

@@ -95,9 +95,9 @@ async function atProvider({ shop, account }: Owner): Promise<{ id: string; refer
 }
 
 /** Returns a store's payment method of an option, of which it has only one. */
-async function methodOf(shop: { id: string }, option: string, settings = {}): Promise<string> {
+async function methodOf(shop: { id: string }, option: string): Promise<string> {
   const known = await service().db('payment_methods').where({ shop_id: shop.id, option }).first('id')
-  return known?.id ?? (await createPaymentMethod(shop, option, { settings })).id
+  return known?.id ?? (await createPaymentMethod(shop, option)).id
 }
 const cardMethod = (shop: { id: string }) => methodOf(shop, 'sandbox')
 

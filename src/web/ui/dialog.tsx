@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { t } from '../words/words.ts'
 import { Button, type ButtonLook, IconButton } from './button.tsx'
+import type { Sending } from './form.tsx'
 import { Problem } from './states.tsx'
 
 export interface DialogProps {
@@ -85,7 +86,7 @@ export function Dialog({ title, onClose, children, look = 'dialog', isShownOnce 
   )
 }
 
-interface ConfirmProps {
+export interface ConfirmProps {
   title: string
   /** A sentence that says what the action will do. */
   children: ReactNode
@@ -94,7 +95,7 @@ interface ConfirmProps {
   keep?: string
   look?: ButtonLook
   /** What it sends; without any it only answers a question. */
-  sending?: { error: unknown; isPending: boolean }
+  sending?: Sending
   onConfirm: () => void
   onClose: () => void
 }

@@ -18,8 +18,8 @@ for (const [name, open] of Object.entries(stands)) {
       afterEach(cleanUp)
 
       /** Creates a charge that a shopper has paid on the provider's page. */
-      async function paid(card: Parameters<Stand['usePage']>[1] = 'ok', amount = 5_000) {
-        const request = newCharge({ returnUrl, amount, keepCard: true })
+      async function paid(card: Parameters<Stand['usePage']>[1] = 'ok') {
+        const request = newCharge({ returnUrl, amount: 5_000, keepCard: true })
         await stand.usePage(await provider.charge(request), card)
         return request
       }

@@ -26,8 +26,8 @@ export function isRounded(currency: string): boolean {
  * Returns Stripe's amount in our minor units. `asked` is the amount that we asked for: Stripe's version of it
  * counts as all of it, even if it was rounded.
  */
-export function fromStripe(amount: number, currency: string, asked: number, round = Math.round): number {
-  if (amount === toStripe(asked, currency, round)) return asked
+export function fromStripe(amount: number, currency: string, asked: number): number {
+  if (amount === toStripe(asked, currency)) return asked
   const scale = zeroDecimal.has(currency) ? 1 : threeDecimal.has(currency) ? 1000 : 100
   return Math.floor((amount * scaleOf(currency)) / scale)
 }

@@ -4,7 +4,7 @@ import { repeatKeys } from '../../api/repeats.ts'
 import { toast } from '../../ui/toast.tsx'
 import { storeKey, useStore } from './store.tsx'
 
-interface Change<Values, Result> {
+export interface Change<Values, Result> {
   /**
    * Sends it. The key goes along with what must not be done twice; its values are plain then, so that they tell one change
    * from another.

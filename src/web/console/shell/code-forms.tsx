@@ -3,13 +3,8 @@ import { useState } from 'react'
 import { settingsQuery } from '../../api/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Form, type Sending } from '../../ui/form.tsx'
 import { t } from '../../words/words.ts'
-
-interface Sending {
-  error: unknown
-  isPending: boolean
-}
 
 interface CodeFormProps {
   sending: Sending

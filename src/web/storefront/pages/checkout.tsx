@@ -10,9 +10,9 @@ import { LineOptions } from './cart.tsx'
 type Schemas = components['schemas']
 type NewAddress = Schemas['NewShippingAddress']
 
-// A purchase has these steps: where to, by whom, and how it is paid. The address of each step has what was chosen
-// before, so that going back, reloading and opening another tab work as expected. Nothing is kept until the order is
-// placed.
+// A purchase has these steps: where to, by whom, and a review, with which the order is placed and paid. The address of
+// each step has what was chosen before, so that going back, reloading and opening another tab work as expected. Nothing
+// is kept until the order is placed.
 
 /** Begins with the step that this purchase needs first. */
 export async function checkoutPage(visit: Visit): Promise<Reply> {
@@ -180,14 +180,14 @@ export function Basket(props: {
   )
 }
 
-const steps = ['address', 'delivery', 'payment'] as const
+const steps = ['address', 'delivery', 'review'] as const
 type Step = (typeof steps)[number]
 
 export function step(visit: Visit, at: Step, body: preact.ComponentChildren): Promise<Reply> {
   const { words, url } = visit
   const title = words.checkout.titles[at]
   // Downloads, bookings and dishes that are collected have one step alone.
-  const only = at === 'payment' && !url.searchParams.has('address')
+  const only = at === 'review' && !url.searchParams.has('address')
   return page(
     visit,
     { title, at: '/cart', personal: true },

@@ -34,7 +34,7 @@ export async function reviewPage(visit: Visit): Promise<Reply> {
   if (visit.method === 'POST' && !form.has('use')) visit.notice ??= changeOf(visit, due)
   return step(
     visit,
-    'payment',
+    'review',
     <div class="till">
       <form method="post" action="/checkout/order" class="stack" id={orderForm}>
         <input type="hidden" name="key" value={crypto.randomUUID()} />

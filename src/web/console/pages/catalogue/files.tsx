@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { FileButton } from '../../../ui/file-field.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -11,7 +10,7 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
-import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { storeKey, useStore } from '../../shell/store.tsx'
 import { Sendings, UploadField, useUploads } from '../../shell/uploads.tsx'
 import type { Product } from './kinds.ts'
@@ -143,21 +142,16 @@ interface DeleteFileProps {
 
 function DeleteFile({ productId, file, onClose }: DeleteFileProps) {
   const { api } = useStore()
-  const remove = useChange({
-    send: () => api.digitalAccess.deleteDigitalFile(productId, file._id),
-    changes: ['digital-files'],
-    done: t('files.deleted'),
-    after: onClose,
-  })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('files.delete-title', { name: file.name })}
       action={t('files.delete')}
-      sending={remove}
-      onConfirm={() => remove.mutate()}
+      send={() => api.digitalAccess.deleteDigitalFile(productId, file._id)}
+      changes={['digital-files']}
+      done={t('files.deleted')}
       onClose={onClose}
     >
       {t('files.delete-lead')}
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }

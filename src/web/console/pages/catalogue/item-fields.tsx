@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { CheckField, SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { listText } from '../../../ui/list-text.ts'
-import { stepOf } from '../../../ui/money.ts'
 import { t } from '../../../words/words.ts'
+import { AmountField } from '../../shell/amount-field.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { type Item, isFood, isProduct, kindOf, type Product } from './kinds.ts'
 import type { Category } from './queries.ts'
@@ -34,13 +34,13 @@ export function Basics({ item, hasVariants }: { item?: Item; hasVariants: boolea
           optional
         />
         <div className="columns columns-2">
-          <Amount name="price" label={t('catalogue.price')} amount={item?.price} required />
+          <AmountField name="price" label={t('catalogue.price')} defaultValue={item?.price} required />
           {kind === 'products' && (
-            <Amount
+            <AmountField
               name="compareAtPrice"
               label={t('catalogue.compare-at')}
               hint={t('catalogue.compare-at-hint')}
-              amount={product?.compareAtPrice ?? undefined}
+              defaultValue={product?.compareAtPrice ?? undefined}
               optional
             />
           )}
@@ -90,32 +90,6 @@ export function Basics({ item, hasVariants }: { item?: Item; hasVariants: boolea
 function stockHint(hasVariants: boolean, isDigital: boolean): string | undefined {
   if (hasVariants) return t('catalogue.stock-of-variants')
   return isDigital ? t('catalogue.stock-of-digital') : undefined
-}
-
-interface AmountProps {
-  name: string
-  label: string
-  hint?: string
-  amount?: number
-  required?: boolean
-  optional?: boolean
-}
-
-/** Takes an amount in the currency of the store. */
-function Amount({ amount, ...rest }: AmountProps) {
-  const { code, symbol } = useStore().store.currency
-  return (
-    <TextField
-      {...rest}
-      before={symbol}
-      type="number"
-      min={0}
-      max={1_000_000_000_000}
-      step={stepOf(code)}
-      inputMode="decimal"
-      defaultValue={amount}
-    />
-  )
 }
 
 /** The fields that say whether shoppers see it, and whether it can be ordered. */

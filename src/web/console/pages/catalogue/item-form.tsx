@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Form, type FormValues } from '../../../ui/form.tsx'
+import { Form, type FormValues, type Sending } from '../../../ui/form.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import { SaveBar, type Unsaved } from '../../shell/unsaved.tsx'
@@ -15,11 +15,7 @@ import { OptionsDialog, Variants } from './variants.tsx'
 interface ItemFormProps {
   item?: Item
   categories: Category[]
-  saving: {
-    error: unknown
-    isPending: boolean
-    mutate: (sent: Sent, then: { onSuccess: (saved: Item) => void }) => void
-  }
+  saving: Sending & { mutate: (sent: Sent, then: { onSuccess: (saved: Item) => void }) => void }
   unsaved: Unsaved
 }
 

@@ -4,11 +4,11 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useFresh } from '../../shell/fresh.ts'
 import { useNewRecord } from '../../shell/new-record.ts'
 import { useStore } from '../../shell/store.tsx'
@@ -104,30 +104,26 @@ function Delete({ item, onDeleted }: { item: Item; onDeleted: () => void }) {
   const { api, store, storeId } = useStore()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const remove = useChange({
-    send: () => api[kindOf(store)].delete(item._id),
-    changes: ['products', 'setup'],
-    done: t('catalogue.deleted'),
-    after: () => {
-      onDeleted()
-      navigate({ to: '/stores/$storeId/catalogue', params: { storeId } })
-    },
-  })
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
         {t('catalogue.delete')}
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <ConfirmChange
           title={t('catalogue.delete-title', { name: item.name })}
           action={t('catalogue.delete')}
-          sending={remove}
-          onConfirm={() => remove.mutate()}
+          send={() => api[kindOf(store)].delete(item._id)}
+          changes={['products', 'setup']}
+          done={t('catalogue.deleted')}
+          after={() => {
+            onDeleted()
+            navigate({ to: '/stores/$storeId/catalogue', params: { storeId } })
+          }}
           onClose={() => setAsking(false)}
         >
           {t('catalogue.delete-lead')}
-        </ConfirmDialog>
+        </ConfirmChange>
       )}
     </>
   )

@@ -3,7 +3,6 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft, Pencil, Tags, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -14,6 +13,7 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { type CurrentStore, storeKey, useStore } from '../../shell/store.tsx'
 import { kindOf } from '../catalogue/kinds.ts'
 import type { Category } from '../catalogue/queries.ts'
@@ -186,21 +186,16 @@ const fieldsIn = (values: FormValues) => ({ name: values.text('name'), slug: val
 
 function RemoveCategory({ category, onClose }: { category: Category; onClose: () => void }) {
   const { api } = useStore()
-  const remove = useChange({
-    send: () => api.categories.delete(category._id),
-    changes: ['categories', 'products'],
-    done: t('categories.deleted'),
-    after: onClose,
-  })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('categories.delete-title', { name: category.name })}
       action={t('categories.delete')}
-      sending={remove}
-      onConfirm={() => remove.mutate()}
+      send={() => api.categories.delete(category._id)}
+      changes={['categories', 'products']}
+      done={t('categories.deleted')}
       onClose={onClose}
     >
       {t('categories.delete-lead')}
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }

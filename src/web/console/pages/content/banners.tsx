@@ -4,12 +4,12 @@ import { ArrowDown, ArrowUp, Image, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer, Empty, Problem } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { SectionLinks } from '../../shell/section-links.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { BannerDialog } from './banner-dialog.tsx'
@@ -169,21 +169,16 @@ function stateOf({ startsAt, endsAt }: Banner, now = new Date().toISOString()): 
 
 function DeleteBanner({ banner, onClose }: { banner: Banner; onClose: () => void }) {
   const { api } = useStore()
-  const remove = useChange({
-    send: () => api.banners.delete(banner._id),
-    changes: ['banners'],
-    done: t('banners.deleted'),
-    after: onClose,
-  })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('banners.delete-title', { title: banner.title })}
       action={t('banners.delete')}
-      sending={remove}
-      onConfirm={() => remove.mutate()}
+      send={() => api.banners.delete(banner._id)}
+      changes={['banners']}
+      done={t('banners.deleted')}
       onClose={onClose}
     >
       {t('banners.delete-lead')}
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }

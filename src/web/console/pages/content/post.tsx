@@ -3,12 +3,11 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Page } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
-import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useFresh } from '../../shell/fresh.ts'
 import { useNewRecord } from '../../shell/new-record.ts'
 import { useStore } from '../../shell/store.tsx'
@@ -93,30 +92,26 @@ function DeletePost({ post, onDeleted }: { post: Post; onDeleted: () => void }) 
   const { api, storeId } = useStore()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const remove = useChange({
-    send: () => api.blogs.delete(post._id),
-    changes: ['posts'],
-    done: t('posts.deleted'),
-    after: () => {
-      onDeleted()
-      navigate({ to: '/stores/$storeId/content', params: { storeId } })
-    },
-  })
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
         {t('posts.delete')}
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <ConfirmChange
           title={t('posts.delete-title', { title: post.title })}
           action={t('posts.delete')}
-          sending={remove}
-          onConfirm={() => remove.mutate()}
+          send={() => api.blogs.delete(post._id)}
+          changes={['posts']}
+          done={t('posts.deleted')}
+          after={() => {
+            onDeleted()
+            navigate({ to: '/stores/$storeId/content', params: { storeId } })
+          }}
           onClose={() => setAsking(false)}
         >
           {t('posts.delete-lead')}
-        </ConfirmDialog>
+        </ConfirmChange>
       )}
     </>
   )

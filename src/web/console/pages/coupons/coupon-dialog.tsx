@@ -5,6 +5,7 @@ import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { stepOf } from '../../../ui/money.ts'
 import { t } from '../../../words/words.ts'
+import { AmountField } from '../../shell/amount-field.tsx'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
 import { type Coupon, expires } from './queries.ts'
@@ -97,14 +98,9 @@ function Worth({ coupon }: { coupon: Coupon | null }) {
         defaultValue={coupon?.discount}
         required
       />
-      <TextField
+      <AmountField
         name="minimumOrderAmount"
         label={t('coupons.minimum')}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step={stepOf(code)}
-        before={symbol}
         defaultValue={coupon?.minimumOrderAmount || undefined}
         optional
       />

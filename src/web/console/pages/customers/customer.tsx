@@ -3,12 +3,11 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Facts, Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
-import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { RecordNotes } from '../office/record-notes.tsx'
 import { CustomerDialog } from './customer-dialog.tsx'
@@ -101,21 +100,17 @@ function CustomerActions({ customer }: { customer: Customer }) {
 function DeleteCustomer({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const { api } = useStore()
   const navigate = route.useNavigate()
-  const remove = useChange({
-    send: () => api.customers.delete(customer._id),
-    changes: ['customers'],
-    done: t('customers.deleted'),
-    after: () => navigate({ to: '/stores/$storeId/customers' }),
-  })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('customers.delete-title', { name: nameOf(customer) })}
       action={t('customers.delete')}
-      sending={remove}
-      onConfirm={() => remove.mutate()}
+      send={() => api.customers.delete(customer._id)}
+      changes={['customers']}
+      done={t('customers.deleted')}
+      after={() => navigate({ to: '/stores/$storeId/customers' })}
       onClose={onClose}
     >
       {t('customers.delete-lead')}
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }

@@ -4,7 +4,6 @@ import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { readText } from '../../../api/text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { save } from '../../../ui/download.ts'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
@@ -13,7 +12,7 @@ import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
-import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { ExportButton } from '../../shell/export-button.tsx'
 import { SectionLinks } from '../../shell/section-links.tsx'
 import { useStore } from '../../shell/store.tsx'
@@ -121,21 +120,16 @@ function ExportReaders({ filters: { query = '' } }: { filters: Filters }) {
 
 function RemoveReader({ reader, onClose }: { reader: Reader; onClose: () => void }) {
   const { api } = useStore()
-  const remove = useChange({
-    send: () => api.newsletter.deleteSubscriber(reader._id),
-    changes: ['readers'],
-    done: t('readers.removed'),
-    after: onClose,
-  })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('readers.remove-title', { email: reader.email })}
       action={t('readers.remove')}
-      sending={remove}
-      onConfirm={() => remove.mutate()}
+      send={() => api.newsletter.deleteSubscriber(reader._id)}
+      changes={['readers']}
+      done={t('readers.removed')}
       onClose={onClose}
     >
       {t('readers.remove-lead')}
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }

@@ -5,11 +5,10 @@ import { useState } from 'react'
 import type { Apps } from '../../../api/client.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
-import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { type CurrentStore, storeKey, useStore } from '../../shell/store.tsx'
 import { AddDomain } from './add-domain.tsx'
 import { DnsRecords } from './dns-records.tsx'
@@ -107,21 +106,16 @@ function Entry({ domain, onRemove }: EntryProps) {
 
 function RemoveDomain({ domain: { _id, domain }, onClose }: { domain: Domain; onClose: () => void }) {
   const { api } = useStore()
-  const remove = useChange({
-    send: () => api.domains.delete(_id),
-    changes: ['domains', 'setup'],
-    done: t('domains.removed', { domain }),
-    after: onClose,
-  })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('domains.remove-title', { domain })}
       action={t('domains.remove')}
-      sending={remove}
-      onConfirm={() => remove.mutate()}
+      send={() => api.domains.delete(_id)}
+      changes={['domains', 'setup']}
+      done={t('domains.removed', { domain })}
       onClose={onClose}
     >
       {t('domains.remove-lead')}
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { type Console, consoleApi } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { shortDate } from '../../../ui/dates.ts'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
@@ -14,6 +13,7 @@ import { List } from '../../../ui/list.tsx'
 import { Empty } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { storeKey, useStore } from '../../shell/store.tsx'
 import { ScopeFields } from '../developer/app-form.tsx'
 import { useIsOwner } from '../settings/queries.ts'
@@ -138,21 +138,16 @@ function Narrow({ installation: { _id, app, scopes }, onClose }: OpenProps) {
 function Uninstall({ installation, onClose }: OpenProps) {
   const { storeId } = useStore()
   const { name } = installation.app
-  const remove = useChange({
-    send: () => consoleApi.installations.remove(storeId, installation._id),
-    changes: ['installations'],
-    done: t('installed.removed', { name }),
-    after: onClose,
-  })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('installed.remove-title', { name })}
       action={t('installed.remove')}
-      sending={remove}
-      onConfirm={() => remove.mutate()}
+      send={() => consoleApi.installations.remove(storeId, installation._id)}
+      changes={['installations']}
+      done={t('installed.removed', { name })}
       onClose={onClose}
     >
       {t('installed.remove-lead')}
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }

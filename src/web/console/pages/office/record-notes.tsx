@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { Panel } from '../../../ui/layout.tsx'
@@ -12,6 +11,7 @@ import { Answer } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
 import type { Resource } from './filters.ts'
 import { type Note, recordNotesQuery } from './queries.ts'
@@ -100,21 +100,16 @@ function NewNote({ resource, resourceId, title, onWritten }: RecordNotesProps & 
 
 export function DeleteNote({ note, onClose }: { note: Note; onClose: () => void }) {
   const { api } = useStore()
-  const remove = useChange({
-    send: () => api.notes.delete(note._id),
-    changes: ['notes'],
-    done: t('notes.deleted'),
-    after: onClose,
-  })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('notes.delete-title')}
       action={t('notes.delete')}
-      sending={remove}
-      onConfirm={() => remove.mutate()}
+      send={() => api.notes.delete(note._id)}
+      changes={['notes']}
+      done={t('notes.deleted')}
       onClose={onClose}
     >
       <p className="prose note-asked">{note.content}</p>
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }

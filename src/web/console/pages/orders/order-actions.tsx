@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { type Order, type Refund, refundsQuery } from './queries.ts'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -70,22 +71,17 @@ function RetryRefund({ order }: { order: Order }) {
 
 function CancelDialog({ order: { _id, orderId }, onClose }: { order: Order; onClose: () => void }) {
   const { api } = useStore()
-  const cancel = useChange({
-    send: () => api.orders.update(_id, { status: 'cancelled' }),
-    changes: ['orders', 'products'],
-    done: t('order.cancelled-toast'),
-    after: onClose,
-  })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('order.cancel-title', { number: `#${orderId}` })}
       action={t('order.cancel')}
       keep={t('order.cancel-keep')}
-      sending={cancel}
-      onConfirm={cancel.mutate}
+      send={() => api.orders.update(_id, { status: 'cancelled' })}
+      changes={['orders', 'products']}
+      done={t('order.cancelled-toast')}
       onClose={onClose}
     >
       {t('order.cancel-lead')}
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }

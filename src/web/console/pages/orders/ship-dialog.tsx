@@ -4,7 +4,7 @@ import type { Apps } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { Form } from '../../../ui/form.tsx'
+import { Form, type Sending } from '../../../ui/form.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { t } from '../../../words/words.ts'
@@ -50,7 +50,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
 }
 
 interface WayProps extends ShipDialogProps {
-  ship: { error: unknown; isPending: boolean; mutate: (how: Partial<Apps<'NewShipment'>>) => void }
+  ship: Sending & { mutate: (how: Partial<Apps<'NewShipment'>>) => void }
 }
 
 function ByLabel({ order, ship, onClose }: WayProps) {

@@ -4,11 +4,11 @@ import { CreditCard, Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Facts, Page, Panel } from '../../../ui/layout.tsx'
 import { Answer, Empty, Problem } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { type Method, type Option, offeredQuery } from './queries.ts'
 import { TransferDialog } from './transfer-dialog.tsx'
@@ -122,21 +122,16 @@ function Account({ of: { settings } }: { of: Method }) {
 function RemoveMethod({ method, onClose }: { method: Method; onClose: () => void }) {
   const { api } = useStore()
   const { name } = method.paymentOption
-  const remove = useChange({
-    send: () => api.payments.deleteMethod(method._id),
-    changes: ['payments', 'setup'],
-    done: t('payments.removed', { name }),
-    after: onClose,
-  })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('payments.remove-title', { name })}
       action={t('payments.remove')}
-      sending={remove}
-      onConfirm={() => remove.mutate()}
+      send={() => api.payments.deleteMethod(method._id)}
+      changes={['payments', 'setup']}
+      done={t('payments.removed', { name })}
       onClose={onClose}
     >
       {t('payments.remove-lead')}
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }

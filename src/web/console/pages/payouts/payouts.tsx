@@ -4,12 +4,11 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Banknote } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Facts, Page, Panel } from '../../../ui/layout.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
-import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { AccountDialog } from './account-dialog.tsx'
 import { PayoutHistory } from './history.tsx'
@@ -118,21 +117,16 @@ const factsOf = ({ name, fee }: PayoutMethod, money: (amount: number) => string)
 
 function DeleteAccount({ account: { _id, data }, onClose }: { account: Account; onClose: () => void }) {
   const { api } = useStore()
-  const remove = useChange({
-    send: () => api.payouts.delete(_id),
-    changes: ['payouts'],
-    done: t('payouts.deleted'),
-    after: onClose,
-  })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('payouts.delete-title')}
       action={t('payouts.delete')}
-      sending={remove}
-      onConfirm={() => remove.mutate()}
+      send={() => api.payouts.delete(_id)}
+      changes={['payouts']}
+      done={t('payouts.deleted')}
       onClose={onClose}
     >
       {t('payouts.delete-lead', { bank: data.bankName, number: data.accountNumber })}
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Problem } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { type Comment, subjectQuery } from './queries.ts'
 
@@ -123,21 +123,16 @@ function AnswerComment({ comment: { _id, body }, onClose }: DialogProps) {
 
 function DeleteComment({ comment, onClose }: DialogProps) {
   const { api } = useStore()
-  const remove = useChange({
-    send: () => api.comments.delete(comment._id),
-    changes: ['comments'],
-    done: t('comments.deleted'),
-    after: onClose,
-  })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('comments.delete-title', { name: authorOf(comment) })}
       action={t('reviews.delete')}
-      sending={remove}
-      onConfirm={() => remove.mutate()}
+      send={() => api.comments.delete(comment._id)}
+      changes={['comments']}
+      done={t('comments.deleted')}
       onClose={onClose}
     >
       {t('comments.delete-lead')}
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Problem } from '../../../ui/states.tsx'
@@ -10,6 +9,7 @@ import { SureButton } from '../../../ui/sure-button.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
 import type { Review } from './queries.ts'
 import { Stars } from './stars.tsx'
@@ -142,21 +142,16 @@ interface DialogProps {
 
 function DeleteReview({ review: { _id, author }, onClose }: DialogProps) {
   const { api } = useStore()
-  const remove = useChange({
-    send: () => api.reviews.delete(_id),
-    changes: ['reviews'],
-    done: t('reviews.deleted'),
-    after: onClose,
-  })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('reviews.delete-title', { name: author.name ?? t('reviews.somebody') })}
       action={t('reviews.delete')}
-      sending={remove}
-      onConfirm={() => remove.mutate()}
+      send={() => api.reviews.delete(_id)}
+      changes={['reviews']}
+      done={t('reviews.deleted')}
       onClose={onClose}
     >
       {t('reviews.delete-lead')}
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }

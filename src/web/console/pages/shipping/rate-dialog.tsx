@@ -1,14 +1,13 @@
 import { TextField } from '../../../ui/field.tsx'
-import type { FormValues } from '../../../ui/form.tsx'
+import type { FormValues, Sending } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { stepOf } from '../../../ui/money.ts'
 import { t } from '../../../words/words.ts'
-import { useStore } from '../../shell/store.tsx'
+import { AmountField } from '../../shell/amount-field.tsx'
 import type { Rate } from './queries.ts'
 
 interface RateDialogProps {
   rate: Rate | undefined
-  sending: { error: unknown; isPending: boolean }
+  sending: Sending
   onRate: (rate: Rate) => void
   onClose: () => void
 }
@@ -43,10 +42,25 @@ export function RateDialog({ rate, sending, onRate, onClose }: RateDialogProps) 
         focused
       />
       <div className="columns columns-2">
-        <AmountField name="amount" label={t('shipping.rate-amount')} value={rate?.amount} required />
-        <AmountField name="freeFrom" label={t('shipping.rate-free-from')} value={rate?.freeFrom} />
-        <AmountField name="minSubtotal" label={t('shipping.rate-min')} value={rate?.minSubtotal} />
-        <AmountField name="maxSubtotal" label={t('shipping.rate-max')} value={rate?.maxSubtotal} />
+        <AmountField name="amount" label={t('shipping.rate-amount')} defaultValue={rate?.amount} required />
+        <AmountField
+          name="freeFrom"
+          label={t('shipping.rate-free-from')}
+          defaultValue={rate?.freeFrom}
+          optional
+        />
+        <AmountField
+          name="minSubtotal"
+          label={t('shipping.rate-min')}
+          defaultValue={rate?.minSubtotal}
+          optional
+        />
+        <AmountField
+          name="maxSubtotal"
+          label={t('shipping.rate-max')}
+          defaultValue={rate?.maxSubtotal}
+          optional
+        />
         <TextField
           name="carrier"
           label={t('shipping.rate-carrier')}
@@ -67,30 +81,5 @@ export function RateDialog({ rate, sending, onRate, onClose }: RateDialogProps) 
         />
       </div>
     </FormDialog>
-  )
-}
-
-interface AmountFieldProps {
-  name: string
-  label: string
-  value: number | undefined
-  required?: boolean
-}
-
-/** Takes an amount in the currency of the store. */
-function AmountField({ name, label, value, required = false }: AmountFieldProps) {
-  const { store } = useStore()
-  return (
-    <TextField
-      name={name}
-      type="number"
-      label={label}
-      defaultValue={value}
-      min="0"
-      step={stepOf(store.currency.code)}
-      before={store.currency.symbol}
-      required={required}
-      optional={!required}
-    />
   )
 }

@@ -3,13 +3,12 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { consoleApi } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
-import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { type Invitation, invitationsQuery } from './queries.ts'
 
@@ -79,21 +78,16 @@ const columnsOf = (withdraw: (invitation: Invitation) => void): Column<Invitatio
 
 function Withdraw({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const { storeId } = useStore()
-  const withdraw = useChange({
-    send: () => consoleApi.invitations.withdraw(storeId, invitation._id),
-    changes: ['invitations'],
-    done: t('staff.withdrawn'),
-    after: onClose,
-  })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('staff.withdraw-title', { email: invitation.email })}
       action={t('staff.withdraw')}
-      sending={withdraw}
-      onConfirm={() => withdraw.mutate()}
+      send={() => consoleApi.invitations.withdraw(storeId, invitation._id)}
+      changes={['invitations']}
+      done={t('staff.withdrawn')}
       onClose={onClose}
     >
       {t('staff.withdraw-lead')}
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }

@@ -3,13 +3,13 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { CheckField, optionsOf, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useFresh } from '../../shell/fresh.ts'
 import { useNewRecord } from '../../shell/new-record.ts'
 import { useStore } from '../../shell/store.tsx'
@@ -169,30 +169,26 @@ function DeleteRole({ role, onDeleted }: { role: Role; onDeleted: () => void }) 
   const { api, storeId } = useStore()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const remove = useChange({
-    send: () => api.roles.delete(role._id),
-    changes: ['roles'],
-    done: t('roles.deleted'),
-    after: () => {
-      onDeleted()
-      navigate({ to: '/stores/$storeId/settings/roles', params: { storeId } })
-    },
-  })
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
         {t('roles.delete')}
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <ConfirmChange
           title={t('roles.delete-title', { name: role.name })}
           action={t('roles.delete')}
-          sending={remove}
-          onConfirm={() => remove.mutate()}
+          send={() => api.roles.delete(role._id)}
+          changes={['roles']}
+          done={t('roles.deleted')}
+          after={() => {
+            onDeleted()
+            navigate({ to: '/stores/$storeId/settings/roles', params: { storeId } })
+          }}
           onClose={() => setAsking(false)}
         >
           {t('roles.delete-lead')}
-        </ConfirmDialog>
+        </ConfirmChange>
       )}
     </>
   )

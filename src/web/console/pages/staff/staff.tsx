@@ -5,7 +5,6 @@ import { Ellipsis, Users } from 'lucide-react'
 import { useState } from 'react'
 import { consoleApi } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
 import { Menu } from '../../../ui/menu.tsx'
@@ -13,7 +12,7 @@ import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
-import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { useIsOwner } from '../settings/queries.ts'
 import { FactorRule } from './factor-rule.tsx'
@@ -139,21 +138,16 @@ const columnsOf = (open: (member: Member, what: 'role' | 'remove') => void): Col
 function RemoveMember({ member, onClose }: { member: Member; onClose: () => void }) {
   const { storeId } = useStore()
   const name = nameOf(member)
-  const remove = useChange({
-    send: () => consoleApi.staff.remove(storeId, member._id),
-    changes: ['staff', 'tokens'],
-    done: t('staff.removed', { name }),
-    after: onClose,
-  })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('staff.remove-title', { name })}
       action={t('staff.remove')}
-      sending={remove}
-      onConfirm={() => remove.mutate()}
+      send={() => consoleApi.staff.remove(storeId, member._id)}
+      changes={['staff', 'tokens']}
+      done={t('staff.removed', { name })}
       onClose={onClose}
     >
       {t('staff.remove-lead')}
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }

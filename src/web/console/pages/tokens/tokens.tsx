@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { consoleApi } from '../../../api/client.ts'
 import { meQuery } from '../../../api/session.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -16,6 +15,7 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { ScopeFields, storeScopes } from '../developer/app-form.tsx'
 import { SecretDialog } from '../developer/secret.tsx'
@@ -176,21 +176,16 @@ function CreateToken({ onClose, onCreated }: CreateTokenProps) {
 
 function RevokeToken({ token, onClose }: { token: Token; onClose: () => void }) {
   const { storeId } = useStore()
-  const revoke = useChange({
-    send: () => consoleApi.tokens.revokeStoreToken(storeId, token._id),
-    changes: ['tokens'],
-    done: t('tokens.revoked'),
-    after: onClose,
-  })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('tokens.revoke-title', { name: token.name })}
       action={t('tokens.revoke')}
-      sending={revoke}
-      onConfirm={() => revoke.mutate()}
+      send={() => consoleApi.tokens.revokeStoreToken(storeId, token._id)}
+      changes={['tokens']}
+      done={t('tokens.revoked')}
       onClose={onClose}
     >
       {t('tokens.revoke-lead')}
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }
