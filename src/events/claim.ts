@@ -31,7 +31,7 @@ interface Capacity {
   /** The number of endpoints to claim deliveries for. */
   endpoints: number
   /**
-   * The number of deliveries that fit for each of these endpoints; others get `otherwise`, or 1 when failing.
+   * The number of deliveries that fit for each of these endpoints; others get `otherwise`.
    */
   rooms: Map<string, number>
   otherwise: number
@@ -72,7 +72,7 @@ waiting as (
 const claimIn = (lane: Lane, waiting: string) => `
 with ${waiting}, endpoints as (
   select a.id, a.failures >= :failingFrom as failing,
-    coalesce(held.room, case when a.failures < :failingFrom then :otherwise else 1 end) as room
+    coalesce(held.room, :otherwise) as room
   from waiting
   join apps a on a.id = waiting.app_id
   left join unnest(cast(:apps as text[]), cast(:rooms as integer[])) as held (app_id, room)
