@@ -99,9 +99,14 @@ const asideFor = 1 * minutes
 /**
  * Returns a function that fans out a batch of new events, and tells whether the batch was full. Many apps on
  * one store can make a batch too long for one statement, and one event can make it fail: after a failure a
- * quarter of the events is tried, down to a single one, which is then set aside so that it stops no other.
+ * quarter of the events is tried, down to a single one, which is then set aside for `pause` milliseconds so that it stops
+ * no other.
  */
-export function createFanOut(db: Database, log: Logger): () => Promise<FannedOut & { full: boolean }> {
+export function createFanOut(
+  db: Database,
+  log: Logger,
+  pause = asideFor,
+): () => Promise<FannedOut & { full: boolean }> {
   let batch = fanOutBatch
   const aside = new Map<string, number>()
   return async () => {
@@ -117,7 +122,7 @@ export function createFanOut(db: Database, log: Logger): () => Promise<FannedOut
       if (!isFaultOfRecord(error)) throw error
       if (size > 1) return { ...none, full: true }
       const eventId = await firstNew(db, [...aside.keys()])
-      if (eventId !== null) aside.set(eventId, now + asideFor)
+      if (eventId !== null) aside.set(eventId, now + pause)
       log.error({ err: error, eventId }, 'an event could not be fanned out, and is set aside for a minute')
       return { ...none, full: true }
     }

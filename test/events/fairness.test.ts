@@ -1,8 +1,12 @@
 import { expect } from 'chai'
 import { clock, hours, minutes } from '../../src/clock.ts'
+import { changed } from '../../src/context.ts'
+import { transaction } from '../../src/db/database.ts'
 import { type Claimed, claim, findDue } from '../../src/events/claim.ts'
 import { createEndpoints } from '../../src/events/endpoints.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
+import { recordEvent } from '../../src/events/record.ts'
+import { newId } from '../../src/ids.ts'
 import { createInstallation } from '../support/fixtures/apps.ts'
 import { partitions } from '../support/partitions.ts'
 import { expectPlans } from '../support/plans.ts'
@@ -74,6 +78,19 @@ describe('fairness', () => {
     expect(endpoints.next('a')).to.have.length(1)
   })
 
+  it('holds at most 100 for an endpoint, however quickly it answers, and calls one that fails once at a time', () => {
+    const endpoints = createEndpoints<Claimed>()
+    const one = { id: '1', shopId: 's', appId: 'a', attempt: 1, lease: 'l' }
+    const answerAtOnce = (failing: boolean) => {
+      endpoints.take([{ ...one, failing }], new Map())
+      for (const held of endpoints.next('a')) endpoints.done(held, { status: 200, durationMs: 1 })
+      return endpoints.room('new').rooms.get('a')
+    }
+    expect(answerAtOnce(false)).to.equal(100)
+    expect(answerAtOnce(true)).to.equal(1)
+    expect(answerAtOnce(false)).to.equal(100)
+  })
+
   it('serves first attempts before a pile of retries, and calls a failing endpoint once at a time', async () => {
     const { db } = service()
     const app = await createApp(['READ_ORDERS'], () => ({ delayMs: 5 }))
@@ -125,6 +142,20 @@ describe('fairness', () => {
       const claimed = await claim(db, { lane: 'new', ...everything, endpoints: 1, rooms })
       expect(claimed.map(({ appId }) => appId)).to.eql([other.installation.appId])
     }
+  })
+
+  it('claims at most 500 deliveries by one statement, however many fit, and the others by the next', async () => {
+    const { db } = service()
+    const apps = await Promise.all(Array.from({ length: 6 }, () => createApp()))
+    for (const { shop } of apps) {
+      const changes = Array.from({ length: 90 }, () => ({ shopId: shop.id, ...changed('orders', newId()) }))
+      await transaction(db, (tx) => recordEvent(tx, changes))
+    }
+    while ((await fanOut(db)) > 0);
+    const counts: number[] = []
+    for (let claims = 0; claims < 3; claims += 1)
+      counts.push((await claim(db, { lane: 'new', ...everything, otherwise: 100 })).length)
+    expect(counts).to.eql([500, 40, 0])
   })
 
   it('divides its calls: at most 150 are retries, and failing endpoints get no more than 100', () => {

@@ -186,4 +186,16 @@ describe('fanOut', () => {
     await deliverer().deliverDue()
     expect(await deliveriesTo(broken)).to.have.length(1)
   })
+
+  it('tries an event again that was set aside, once its pause is over', async () => {
+    const app = await createApp()
+    const { db, dependencies } = service()
+    const fanOutSome = createFanOut(db, dependencies.log, 0)
+    await change(app.shop)
+    await whilePoisoned('deliveries', `app_id <> '${app.installation.appId}'`, async () => {
+      for (const _quarter of [500, 125, 32, 8, 2, 1]) expect((await fanOutSome()).taken).to.equal(0)
+    })
+    expect((await fanOutSome()).taken).to.equal(1)
+    expect(await deliveriesTo(app)).to.have.length(1)
+  })
 })

@@ -93,6 +93,19 @@ describe('Address look-up', () => {
       expect(elsewhere.body.data).to.eql([])
     })
 
+    it('finds a name by its words, however people write what stands between them', async () => {
+      const names = async (input: string, country: string) => {
+        const { body } = await ask('autocomplete', { input, country }).expect(200)
+        return body.data.map(({ description }: { description: string }) => description.split(',')[0])
+      }
+      for (const input of ['saint etienne', 'Saint-Étienne', "saint'etienne "])
+        expect((await names(input, 'FR'))[0], input).to.equal('Saint-Étienne')
+      expect(await names('etienne', 'FR')).to.include('Saint-Étienne-lès-Remiremont')
+      expect(await names('stratford upon avon', 'GB')).to.eql(['Stratford-upon-Avon'])
+      expect(await names('hertogenbosch', 'NL')).to.eql(["'s-Hertogenbosch"])
+      expect(await names('guinea bissau', 'GW')).to.eql(['Guinea-Bissau'])
+    })
+
     it('suggests nothing for an empty query', async () => {
       for (const input of [' ', 'Lagos, ', '%', '\\']) {
         expect((await ask('autocomplete', { input }).expect(200)).body.data).to.eql([])

@@ -1,6 +1,6 @@
 import type { Place, Suggestion } from '../../gateways/addresses/provider.ts'
 import { stateOf } from './cities.ts'
-import { countryName, plain } from './countries.ts'
+import { countryName, wordsOf } from './countries.ts'
 import { type City, cellOf, fractions, initialOf, openGazetteer } from './gazetteer.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function nearestCity(lat: number, lng: number): Promise<Place | nul
 
 /**
  * Returns up to `most` cities with a word that begins with the text behind the last comma of `input`, which
- * has at least two letters; accents and case do not matter. Cities of the country `home` come first; among
+ * has at least two letters; accents, case and punctuation do not matter. Cities of the country `home` come first; among
  * equals, exact names precede names that begin so. `country` is a code that limits the search to its cities.
  */
 export async function suggestCities(
@@ -34,13 +34,13 @@ export async function suggestCities(
   { country, home }: { country: string | null; home: string },
   most: number,
 ): Promise<Suggestion[]> {
-  const typed = plain(input.split(',').at(-1)!.trim())
+  const typed = wordsOf(input.split(',').at(-1)!)
   if (typed.length < 2 || most === 0) return []
   const { initials } = await openGazetteer()
   const [same, beginning, within]: [City[], City[], City[]] = [[], [], []]
   for (const city of initials.get(initialOf(typed)) ?? []) {
     if (country !== null && city.country !== country) continue
-    const name = plain(city.name)
+    const name = wordsOf(city.name)
     if (name === typed) same.push(city)
     else if (name.startsWith(typed)) beginning.push(city)
     else if (name.includes(` ${typed}`)) within.push(city)

@@ -21,14 +21,19 @@ export function plain(text: string): string {
 
 /** Compares names for sorting, the same on every release of Node: by their letters, then by their accents. */
 export function alphabetically(one: string, other: string): number {
-  const [a, b] = [lettersOf(one), lettersOf(other)]
+  const [a, b] = [wordsOf(one), wordsOf(other)]
   if (a === b) return one < other ? -1 : Number(one > other)
   return a < b ? -1 : 1
 }
 
-/** Returns a name's letters. Punctuation counts as a space, so that Saint-Denis stands beside Saint Denis. */
-function lettersOf(name: string): string {
-  return plain(name).replace(/[^\p{L}\p{N}]+/gu, ' ')
+/**
+ * Returns the words of a text in the form used for comparison, with a space between them: Saint-Denis and Saint Denis
+ * stand beside each other, and each is found by the other.
+ */
+export function wordsOf(text: string): string {
+  const letters = plain(text)
+  // Most names have nothing else.
+  return /^[a-z\d]+( [a-z\d]+)*$/.test(letters) ? letters : letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
 /** Countries precede states, because typed text more likely means a country. */
@@ -42,18 +47,18 @@ const regions = [
       name,
     })),
   ),
-].map(({ name, ...region }) => ({ ...region, words: ` ${plain(name)}` }))
+].map(({ name, ...region }) => ({ ...region, words: ` ${wordsOf(name)}` }))
 
 /**
  * Returns up to ten countries and states with a word that begins with the text behind the last comma of
- * `input`; accents and case do not matter. `country` is a code that limits the search to it and its states.
+ * `input`; accents, case and punctuation do not matter. `country` is a code that limits the search to it and its states.
  * Those of the country `home` come first.
  */
 export function suggestRegions(
   input: string,
   { country, home }: { country: string | null; home: string },
 ): { placeId: string; description: string }[] {
-  const typed = plain(input.split(',').at(-1)!.trim())
+  const typed = wordsOf(input.split(',').at(-1)!)
   if (!typed) return []
   return regions
     .filter(({ code, words }) => (country === null || code === country) && words.includes(` ${typed}`))

