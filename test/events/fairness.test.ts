@@ -152,9 +152,10 @@ describe('fairness', () => {
       await transaction(db, (tx) => recordEvent(tx, changes))
     }
     while ((await fanOut(db)) > 0);
+    const rooms = new Map(apps.map(({ installation }) => [installation.appId, 100]))
     const counts: number[] = []
     for (let claims = 0; claims < 3; claims += 1)
-      counts.push((await claim(db, { lane: 'new', ...everything, otherwise: 100 })).length)
+      counts.push((await claim(db, { lane: 'new', ...everything, rooms })).length)
     expect(counts).to.eql([500, 40, 0])
   })
 
