@@ -75,6 +75,14 @@ describe('the guides', function () {
       })
     }
 
+    const typed = snippets.flatMap(({ info, code: block }) => (/^sh\b/.test(info) ? [block] : [])).join('')
+    if (typed) {
+      it(`${guide}: its lines for the shell are read by zsh too, to which brackets without quotes are a pattern`, () => {
+        const unquoted = typed.replace(/'[^']*'|"(\\.|[^"\\])*"/g, '""')
+        expect(unquoted.split('\n').filter((line) => /[[\]?*]/.test(line))).to.eql([])
+      })
+    }
+
     if (code('js')) {
       it(`${guide}: its script runs as it stands`, async () => {
         const { status, output } = await runScript(`${guide}.mjs`, here(code('js')), [process.execPath])

@@ -58,6 +58,7 @@ describe('An app developer, from nothing to a webhook that is sent once more', f
     await open(page, `${home}/catalogue/new`)
     await page.getByLabel('Name', { exact: true }).fill('Lantern')
     await page.getByLabel('Price', { exact: true }).fill('5')
+    await page.getByLabel('Stock', { exact: true }).fill('3')
     await button(page, 'Add the product').click()
     await page.getByRole('heading', { name: 'Lantern' }).waitFor()
   }

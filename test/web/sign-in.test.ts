@@ -142,6 +142,7 @@ describe('signing in to the console', function () {
     const page = await site.openFor(email, `${home}/catalogue/new`)
     await page.getByLabel('Name', { exact: true }).fill('Reed lamp')
     await page.getByLabel('Price').first().fill('1200')
+    await page.getByLabel('Stock', { exact: true }).fill('3')
     const enterCode = await endSession(page, email, shop.ownerId)
     await button(page, 'Add the product').click()
     await page.getByRole('dialog', { name: 'Confirm it is you' }).waitFor()

@@ -90,6 +90,7 @@ describe('A page with a form', function () {
     const titled = (title: string) => page.getByRole('heading', { name: title, level: 1 }).waitFor()
     await page.getByLabel('Name', { exact: true }).first().fill('Bowl')
     await page.getByLabel('Price', { exact: true }).fill('10')
+    await page.getByLabel('Stock', { exact: true }).fill('3')
     await button(page, 'Add the product').click()
     await titled('Bowl')
     for (const _ of ['from the new one', 'from the saved one']) {

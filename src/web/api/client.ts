@@ -9,7 +9,7 @@ import type { components as ConsoleComponents } from '../../client/console.ts'
 import { type ConsoleClient, createConsoleClient } from '../../client/console.ts'
 import { isRefusal, Refusal } from '../../client/refusal.ts'
 import type { Data } from '../../client/types.ts'
-import { fetchSignedIn } from './fetch.ts'
+import { apps, fetchSignedIn } from './fetch.ts'
 
 export type { AppsClient, ConsoleClient }
 export { isRefusal, Refusal }
@@ -33,7 +33,7 @@ const clients = new Map<string, AppsClient>()
 export function appsApi(storeId: string): AppsClient {
   const known = clients.get(storeId)
   if (known) return known
-  const client = createAppsClient({ url: '/apps/api/v1', shop: storeId, fetch: fetchSignedIn })
+  const client = createAppsClient({ url: apps, shop: storeId, fetch: fetchSignedIn })
   clients.set(storeId, client)
   return client
 }

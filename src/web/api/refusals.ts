@@ -36,16 +36,22 @@ const fieldOfCode: Record<string, string> = {
 }
 
 export interface FieldRefusal {
+  /** The name of the field, or the path to it in what was sent: `shipping.zones[0].states[1]`. */
   field: string
   message: string
 }
 
-/** Returns the field that a refusal is about, where it names one: `invalid_request` begins with its name. */
+/**
+ * Returns the field that a refusal is about, where it names one: `invalid_request` begins with its name. A pattern that it
+ * quotes is nothing to read for people; the hint of such a field says what may stand there.
+ */
 export function fieldRefusalOf(error: unknown): FieldRefusal | null {
   if (!isRefusal(error)) return null
   const field = fieldOfCode[error.code]
   if (field) return { field, message: wordsOf(error) }
   if (error.code !== 'invalid_request') return null
   const [, name, rest] = /^([\w.[\]]+) (.+)$/.exec(error.message) ?? []
-  return name && rest ? { field: name, message: `${rest.charAt(0).toUpperCase()}${rest.slice(1)}.` } : null
+  if (!name || !rest) return null
+  if (rest.startsWith('must match ')) return { field: name, message: refusalWords.malformed }
+  return { field: name, message: `${rest.charAt(0).toUpperCase()}${rest.slice(1)}.` }
 }

@@ -27,7 +27,7 @@ import { askForCode, isAskingForCode } from './shell/confirm-sign-in.tsx'
 import { Broken, NotFound } from './shell/failures.tsx'
 import { leave } from './shell/leave.ts'
 import { rootRoute, signedInRoute, storeRoute } from './shell/routes.tsx'
-import { storeQuery } from './shell/store.tsx'
+import { storeQuery, storesKey } from './shell/store.tsx'
 
 /**
  * Refusals are answers: asking again does not change them, and the client has already repeated calls that are worth
@@ -110,4 +110,10 @@ watchSession({
     leave({ back: location.pathname + location.search, ended: 'true' })
   },
   signInAgain: async () => isSignedIn() && askForCode(),
+  // The page of the store says so in its place, unless something that was typed would go with it.
+  removed: () => {
+    if (isTyping()) return
+    queryClient.removeQueries({ queryKey: storesKey })
+    void router.invalidate()
+  },
 })

@@ -1,17 +1,17 @@
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
 
-import { fieldRefusalOf } from '../api/refusals.ts'
+import { type FieldRefusal, fieldRefusalOf } from '../api/refusals.ts'
+import { t } from '../words/words.ts'
 import { changesOf } from './changes.ts'
 import { forgetEdits } from './edited.ts'
 import { Problem } from './states.tsx'
 
 /** The fields of a form look for their own names in the last refusal of what it sent. */
-const FormRefusal = createContext<unknown>(null)
+const FormRefusal = createContext<FieldRefusal | null>(null)
 
 /** Returns the words of the refusal that names this field; undefined where none does. */
 export function useFieldRefusal(name: string): string | undefined {
-  const error = useContext(FormRefusal)
-  const refusal = fieldRefusalOf(error)
+  const refusal = useContext(FormRefusal)
   return refusal?.field === name ? refusal.message : undefined
 }
 
@@ -41,7 +41,8 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
   useEffect(() => {
     opened.current = new FormData(form.current!)
   }, [])
-  const field = fieldRefusalOf(sending.error)?.field
+  const refusal = refusalIn(form.current, sending.error)
+  const field = refusal?.field
   const isBesideField = Boolean(field && form.current?.elements.namedItem(field))
   useEffect(() => {
     const named = sending.error && field && form.current?.elements.namedItem(field)
@@ -69,7 +70,7 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
     onSubmit(new FormValues(data, opened.current!))
   }
   return (
-    <FormRefusal.Provider value={sending.error}>
+    <FormRefusal.Provider value={refusal}>
       <form ref={form} onSubmit={submit} onInput={edit} className={className} aria-label={label}>
         {sending.error !== null && sending.error !== undefined && !isBesideField && (
           <Problem error={sending.error} />
@@ -78,6 +79,26 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
       </form>
     </FormRefusal.Provider>
   )
+}
+
+/**
+ * Returns the refusal of a field in the terms of a form: a path to it ends with the name that it has here, an entry of a list
+ * is counted from one, and other fields are called by their labels.
+ */
+function refusalIn(form: HTMLFormElement | null, error: unknown): FieldRefusal | null {
+  const refusal = fieldRefusalOf(error)
+  if (!form || !refusal) return refusal
+  const message = refusal.message.replace(/\b[a-z]+[A-Z]\w*/g, (name) => labelOf(form, name) ?? name)
+  if (form.elements.namedItem(refusal.field)) return { ...refusal, message }
+  const [, field, at] = /([^.[\]]+)(?:\[(\d+)\])?$/.exec(refusal.field) ?? []
+  if (!field || !form.elements.namedItem(field)) return refusal
+  return { field, message: at ? t('form.entry', { number: Number(at) + 1, problem: message }) : message }
+}
+
+function labelOf(form: HTMLFormElement, name: string): string | null {
+  const field = form.elements.namedItem(name)
+  const label = field instanceof HTMLInputElement && field.labels?.[0]?.firstChild?.textContent
+  return label ? `“${label}”` : null
 }
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement

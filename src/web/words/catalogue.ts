@@ -20,7 +20,7 @@ export const catalogue = {
   'catalogue.products-empty': 'No products yet',
   'catalogue.foods-empty': 'Nothing on the menu yet',
   'catalogue.services-empty': 'No services yet',
-  'catalogue.products-empty-hint': 'Add the first one: a name, a price and a picture are enough to sell it.',
+  'catalogue.products-empty-hint': 'Add the first one: a name, a price and a picture are enough to begin.',
   'catalogue.foods-empty-hint': 'Add the first dish: a name, a price and a picture are enough to sell it.',
   'catalogue.services-empty-hint': 'Add the first one: a name, a price and how long it takes.',
   'catalogue.no-match': 'Nothing matches',
@@ -94,6 +94,8 @@ export const catalogue = {
   'variants.values': 'Values, separated by commas',
   'variants.values-example': 'S, M, L',
   'variants.make': 'Make the variants',
+  'variants.incomplete': 'Each option needs a name and at least one value.',
+  'variants.same-option': 'Two options have the same name.',
   'variants.too-many': 'That would be {count} variants; a product has at most {most}.',
   'variants.drop-title': 'Remove variants?',
   'variants.drop-lead': {

@@ -25,7 +25,7 @@ export const developer = {
     'A phone, a browser, a desktop: it cannot keep a secret, so it uses PKCE alone.',
   'developer.redirects': 'Redirect URLs',
   'developer.redirects-hint':
-    'One per line. Merchants come back to one of them after their consent; the addresses must match exactly.',
+    'One per line, with https, or with http on localhost. Merchants come back to one of them after their consent; the addresses must match exactly.',
   'developer.new-title': 'Create an app',
   'developer.new-lead': 'Everything here can be changed later.',
   'developer.create-do': 'Create the app',

@@ -115,6 +115,17 @@ describe('the lists of the example shop', function () {
     await products.delete(product)
   })
 
+  it('name the options of a product in the order that the names of its variants have', async () => {
+    const { products } = shops.merchant
+    const options = { Glaze: 'Celadon', Size: '250 ml' }
+    const variants = [{ name: 'Celadon / 250 ml', options, quantity: 2 }]
+    const product = { name: 'Stoneware mug', price: 1000, quantity: 0, variants }
+    const { _id: mug, slug } = await products.create(product)
+    const page = await shops.visit('ecommerce', `/products/${slug}`)
+    await page.getByRole('group', { name: 'Glaze, Size' }).waitFor()
+    await products.delete(mug)
+  })
+
   it('meet no error of a script or of the policy of the pages', () => {
     expect(shops.complaints).to.eql([])
   })

@@ -136,6 +136,37 @@ describe('the review of an order in the example shop', function () {
     await products.delete(lamp)
   })
 
+  it('shows the total of a cart that was changed in another tab, and asks for no rates in words of the service', async () => {
+    const { products } = shops.merchant
+    const { _id: vase, slug } = await products.create({ name: 'Reed vase', price: 1000, quantity: 5 })
+    const page = await shops.visit('ecommerce', `/products/${slug}`)
+    await addToCart(page)
+    await page.goto(shops.url('ecommerce', '/checkout/address'))
+    const address = {
+      'Full name': 'Bola Ade',
+      'Phone number': '+2348000000000',
+      'Street and number': '3 Test Road',
+      'Town or city': 'Ikeja',
+      'State or region': 'Lagos',
+    }
+    for (const [label, value] of Object.entries(address)) await page.getByLabel(label).first().fill(value)
+    await page.getByRole('button', { name: 'Continue to delivery' }).click()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.getByLabel('E-mail address').first().fill(newEmail())
+    const other = await page.context().newPage()
+    await other.goto(shops.url('ecommerce', '/cart'))
+    await other.getByLabel('Quantity of Reed vase').selectOption('2')
+    await other.getByRole('button', { name: 'Update' }).click()
+    await other.getByText('₦2,000').first().waitFor()
+    await page.getByText('Card (sandbox)').click()
+    await orderButton(page).click()
+    const alert = page.getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.textContent()).to.contain('Please look at the total before you pay.')
+    expect(await page.getByRole('complementary').textContent()).to.contain('2 × Reed vase')
+    await products.delete(vase)
+  })
+
   it('meets no error of a script or of the policy of the pages', () => {
     expect(shops.complaints).to.eql([])
   })

@@ -36,6 +36,18 @@ export function Broken({ error, reset }: { error: unknown; reset: () => void }) 
       </Page>
     )
   }
+  if (isRefusal(error, 'store_not_found')) {
+    return (
+      <Page title={t('states.not-loaded')}>
+        <Problem error={error} />
+        <div>
+          <Link to="/stores" className={buttonClass('main')}>
+            {t('states.stores')}
+          </Link>
+        </div>
+      </Page>
+    )
+  }
   const retry = () => {
     reset()
     void router.invalidate()

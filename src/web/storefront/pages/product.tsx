@@ -92,6 +92,14 @@ export function Gallery({ of: { images, imageAlts, name } }: { of: Pictured }) {
   )
 }
 
+/** Returns the names of the options, in the order in which the names of the variants have them: “Celadon / 250 ml”. */
+function optionsIn(variants: Product['variants']): string[] {
+  const places = variants.flatMap(({ name, options }) =>
+    Object.entries(options).map(([option, value]) => ({ option, at: name.indexOf(value) })),
+  )
+  return [...new Set(places.sort((one, other) => one.at - other.at).map(({ option }) => option))]
+}
+
 function ProductBuyBox({ product }: { product: Product }) {
   const { money, words } = useVisit()
   const { variants, digital } = product
@@ -99,7 +107,6 @@ function ProductBuyBox({ product }: { product: Product }) {
   // A variant can be dearer than the product was before.
   const beforeOf = (price: number) =>
     product.compareAtPrice !== null && product.compareAtPrice > price ? money(product.compareAtPrice) : null
-  const names = new Set(variants.flatMap(({ options }) => Object.keys(options)))
   return (
     <Island
       name="BuyBox"
@@ -107,7 +114,7 @@ function ProductBuyBox({ product }: { product: Product }) {
         productId: product._id,
         price: `${money(product.price)}${unit}`,
         before: beforeOf(product.price),
-        choosing: [...names].join(', ') || words.product.choose,
+        choosing: optionsIn(variants).join(', ') || words.product.choose,
         choices: variants.map(({ _id, name, price, quantity }) => ({
           id: _id,
           name,

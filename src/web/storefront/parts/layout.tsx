@@ -188,29 +188,31 @@ function Footer() {
             ))}
           </ul>
         </section>
-        <section>
-          <h2>{words.foot.contact}</h2>
-          <ul>
-            {email && (
-              <li>
-                <a href={`mailto:${email}`}>{email}</a>
-              </li>
-            )}
-            {phone && (
-              <li>
-                <a href={`tel:${phone}`}>{phone}</a>
-              </li>
-            )}
-            {address && <li>{address}</li>}
-            {socials.map(([name, link]) => (
-              <li key={name}>
-                <a href={link} rel="noreferrer">
-                  {words.socials[name as keyof typeof words.socials] ?? name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {(email || phone || address || socials.length > 0) && (
+          <section>
+            <h2>{words.foot.contact}</h2>
+            <ul>
+              {email && (
+                <li>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </li>
+              )}
+              {phone && (
+                <li>
+                  <a href={`tel:${phone}`}>{phone}</a>
+                </li>
+              )}
+              {address && <li>{address}</li>}
+              {socials.map(([name, link]) => (
+                <li key={name}>
+                  <a href={link} rel="noreferrer">
+                    {words.socials[name as keyof typeof words.socials] ?? name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
       <p class="wide small">{store.name}</p>
     </footer>

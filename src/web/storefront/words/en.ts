@@ -1,5 +1,8 @@
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
+/** The page asks for the price of the delivery anew by itself. */
+const newRate = 'We have asked again what the delivery costs. Please look at the total before you pay.'
+
 export const en = {
   nav: {
     skip: 'Skip to the content',
@@ -335,6 +338,10 @@ export const en = {
       'Please tell us the reference, a link or a word about it, so that we can find your transfer.',
     invalid_otp: 'That code is wrong or too old.',
     out_of_stock: 'There are not enough left.',
+    rate_not_found: newRate,
+    rate_expired: newRate,
+    rate_used: newRate,
+    rate_outdated: newRate,
     total_changed: 'The total has changed. Please look at it again before you pay.',
     used_elsewhere:
       'You use this account at other shops too. Sign in to the console with your e-mail address to delete it.',

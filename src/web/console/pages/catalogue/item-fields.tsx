@@ -13,6 +13,8 @@ export function Basics({ item, hasVariants }: { item?: Item; hasVariants: boolea
   const { store } = useStore()
   const kind = kindOf(store)
   const product = item && isProduct(item) ? item : undefined
+  // A stock of 0 that nobody has typed would be sold out from the first day.
+  const isCounted = !hasVariants && store.type !== 'digital'
   const duration = item && 'durationMinutes' in item ? item.durationMinutes : null
   return (
     <Panel>
@@ -70,8 +72,8 @@ export function Basics({ item, hasVariants }: { item?: Item; hasVariants: boolea
               max={1_000_000_000}
               step={1}
               inputMode="numeric"
-              defaultValue={product?.quantity ?? 0}
-              required
+              defaultValue={product?.quantity}
+              required={isCounted}
             />
             <TextField
               name="barcode"

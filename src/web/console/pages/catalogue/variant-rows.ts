@@ -21,6 +21,9 @@ export interface Choice {
   values: string[]
 }
 
+/** The name of a variant is made of its options, with this between them. */
+const separator = ' / '
+
 /** A product has at most this many variants. */
 export const mostVariants = 100
 
@@ -72,12 +75,16 @@ export const savedRows = (rows: Row[], sent: Row[], values: FormValues, saved: I
 
 /**
  * Returns the properties by which these variants differ, and the values of each, in the order of their first
- * occurrence.
+ * occurrence. Within a variant that is the order of its name, since the service keeps none of its options.
  */
 export function choicesOf(rows: Row[]): Choice[] {
   const found = new Map<string, Set<string>>()
-  for (const { options } of rows) {
-    for (const [name, value] of Object.entries(options)) {
+  for (const row of rows) {
+    const places = row.name.split(separator)
+    const inOrder = Object.entries(row.options).sort(
+      ([, one], [, other]) => places.indexOf(one) - places.indexOf(other),
+    )
+    for (const [name, value] of inOrder) {
       found.set(name, (found.get(name) ?? new Set()).add(value))
     }
   }
@@ -100,7 +107,7 @@ export function rowsFor(choices: Choice[], rows: Row[]): Row[] {
   const known = new Map(rows.map((row) => [keyOf(row.options), row]))
   return combinationsOf(choices).map((options) => {
     const key = keyOf(options)
-    const name = Object.values(options).join(' / ')
+    const name = Object.values(options).join(separator)
     return known.get(key) ?? { key, name, quantity: 0, price: '', options }
   })
 }

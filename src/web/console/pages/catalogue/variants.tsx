@@ -166,9 +166,9 @@ export function OptionsDialog({ rows, onChoose, onClose }: OptionsDialogProps) {
   const places = placesFor(rows)
   const choose = (values: FormValues) => {
     const choices = choicesIn(values, places)
-    const count = choices.reduce((all, { values: { length } }) => all * length, 1)
-    if (count > mostVariants) return setError(t('variants.too-many', { count, most: mostVariants }))
-    setError(undefined)
+    const problem = problemOf(choices, rows)
+    setError(problem)
+    if (problem) return
     if (lostBy(choices, rows) > 0) setChosen(choices)
     else onChoose(choices)
   }
@@ -228,10 +228,21 @@ const lostBy = (choices: Choice[], rows: Row[]) => {
   return rows.filter(({ key, _id }) => _id && !kept.has(key)).length
 }
 
+/** Returns the options that have a name or a value. */
 function choicesIn(values: FormValues, places: number[]): Choice[] {
   const choices = places.map((place) => ({
     name: values.text(`option-${place}`),
     values: [...new Set(listIn(values.text(`values-${place}`)))],
   }))
-  return choices.filter(({ name, values: given }) => name && given.length > 0)
+  return choices.filter(({ name, values: given }) => name || given.length > 0)
+}
+
+/** Says why no variants can be made of these options; no option at all takes the variants away that there are. */
+function problemOf(choices: Choice[], rows: Row[]): string | undefined {
+  const isEmpty = choices.length === 0 && rows.length === 0
+  if (isEmpty || choices.some(({ name, values }) => !name || values.length === 0))
+    return t('variants.incomplete')
+  if (new Set(choices.map(({ name }) => name)).size < choices.length) return t('variants.same-option')
+  const count = choices.reduce((all, { values: { length } }) => all * length, 1)
+  return count > mostVariants ? t('variants.too-many', { count, most: mostVariants }) : undefined
 }

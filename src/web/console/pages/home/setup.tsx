@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
+import { kindOf } from '../catalogue/kinds.ts'
 import { type Step, setupQuery, steps } from './queries.ts'
 
 /**
@@ -55,13 +56,13 @@ const places = {
 } as const satisfies Record<Step, string>
 
 function SetupStep({ step, isDone }: { step: Step; isDone: boolean }) {
-  const { storeId } = useStore()
+  const { store, storeId } = useStore()
   return (
     <li className={isDone ? 'setup-step setup-done' : 'setup-step'}>
       <span className="setup-mark">{isDone && <Check size={14} aria-hidden="true" />}</span>
       <span className="stack-tight">
         <Link to={places[step]} params={{ storeId }} className="setup-link strong">
-          {t(`home.${step}`)}
+          {t(`home.${step === 'product' ? kindOf(store) : step}`)}
         </Link>
         {!isDone && <span className="muted">{t(`home.${step}-hint`)}</span>}
       </span>

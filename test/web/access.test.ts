@@ -1,0 +1,43 @@
+import { expect } from 'chai'
+import { createRole, createStaff } from '../console/support.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { service } from '../support/service.ts'
+import { button, createMerchant, useConsole } from './support.ts'
+
+describe('Access to a store that ends while its pages are open', function () {
+  this.timeout(180_000)
+  const site = useConsole()
+
+  /** Opens a page of a store for one of its staff; returns how they are taken off the staff. */
+  async function openAsStaff(path: (orderId: string) => string) {
+    const { shop, home } = await createMerchant()
+    const { id } = await createOrder(shop, await createAccount())
+    const person = await createAccount()
+    await createStaff(shop, await createRole(shop, ['orders:manage', 'notes:manage']), person)
+    const page = await site.openFor(person.email!, `${home}${path(id)}`)
+    const remove = () => service().db('staff').where({ shop_id: shop.id, user_id: person.id }).delete()
+    return { page, home, remove }
+  }
+
+  it('is told to whoever was typing, whose text stays and who is asked for no code', async () => {
+    const { page, remove } = await openAsStaff((id) => `/orders/${id}`)
+    const note = page.getByLabel('Write a note')
+    await note.fill('Ring twice')
+    await remove()
+    await button(page, 'Add the note').click()
+    await page.getByRole('alert').getByText('you have no access to it').first().waitFor()
+    expect(await note.inputValue()).to.equal('Ring twice')
+    expect(await page.getByRole('dialog').count()).to.equal(0)
+  })
+
+  it('takes the place of a page on which nobody was typing, and leads to the other stores', async () => {
+    const { page, remove } = await openAsStaff(() => '/orders')
+    await page.getByRole('table', { name: 'Orders' }).waitFor()
+    await remove()
+    await button(page, 'Paid').click()
+    await page.getByRole('alert').getByText('you have no access to it').waitFor()
+    await page.getByRole('link', { name: 'Go to your stores' }).click()
+    await page.getByRole('heading', { name: 'Your stores', exact: true }).waitFor()
+  })
+})

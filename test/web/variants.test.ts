@@ -1,0 +1,71 @@
+import { expect } from 'chai'
+import { createProduct, createVariant } from '../support/fixtures/catalogue.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { button, createMerchant, useConsole } from './support.ts'
+
+describe('The forms in which a product is sold, in the console', function () {
+  this.timeout(180_000)
+  const site = useConsole()
+
+  it('have options in the order of the names of the variants, whatever order the service gives them in', async () => {
+    const { email, shop, home } = await createMerchant()
+    const product = await createProduct(shop, { name: 'Mug' })
+    await createVariant(shop, product, {
+      name: 'Celadon / 250 ml',
+      options: { Glaze: 'Celadon', Size: '250 ml' },
+    })
+    const page = await site.openFor(email, `${home}/catalogue/${product.id}`)
+    await button(page, 'Options').click()
+    const names = page.getByRole('dialog').getByLabel('Option')
+    await names.first().waitFor()
+    expect([await names.first().inputValue(), await names.nth(1).inputValue()]).to.eql(['Glaze', 'Size'])
+  })
+
+  it('are made of whole options alone: nothing that was typed is left out in silence', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, `${home}/catalogue/new`)
+    await button(page, 'Options').click()
+    const dialog = page.getByRole('dialog')
+    const [names, values] = [dialog.getByLabel('Option'), dialog.getByLabel('Values, separated by commas')]
+    const make = async (problem: string) => {
+      await button(dialog, 'Make the variants').click()
+      await dialog.getByRole('alert').getByText(problem).waitFor()
+    }
+    await make('Each option needs a name and at least one value.')
+    await values.first().fill('S, M')
+    await make('Each option needs a name and at least one value.')
+    await names.first().fill('Size')
+    await names.nth(1).fill('Size')
+    await values.nth(1).fill('L')
+    await make('Two options have the same name.')
+    expect(await values.nth(1).inputValue()).to.equal('L')
+    await names.nth(1).fill('Fit')
+    await button(dialog, 'Make the variants').click()
+    await page.getByLabel('Stock of M / L').waitFor()
+  })
+
+  it('have a stock that somebody has typed: a new product is not sold out unasked', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, `${home}/catalogue/new`)
+    const stock = page.getByLabel('Stock', { exact: true })
+    await page.getByLabel('Name', { exact: true }).fill('Bowl')
+    await page.getByLabel('Price', { exact: true }).fill('10')
+    await button(page, 'Add the product').click()
+    expect(await page.locator('input:invalid').getAttribute('name')).to.equal('quantity')
+    await stock.fill('3')
+    await button(page, 'Add the product').click()
+    await page.getByRole('heading', { name: 'Bowl' }).waitFor()
+    expect(await stock.inputValue()).to.equal('3')
+  })
+
+  it('need no stock where products are downloaded', async () => {
+    const owner = await createAccount()
+    const shop = await createShop({ ownerId: owner.id, type: 'digital' })
+    const page = await site.openFor(owner.email!, `/stores/${shop.id}/catalogue/new`)
+    await page.getByLabel('Name', { exact: true }).fill('Brushes')
+    await page.getByLabel('Price', { exact: true }).fill('10')
+    await button(page, 'Add the product').click()
+    await page.getByRole('heading', { name: 'Brushes' }).waitFor()
+  })
+})
