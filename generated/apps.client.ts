@@ -86,7 +86,7 @@ export interface AppsOperations {
     /** List the store's customers. */
     list: Listing<contract['listCustomers'], [], Usual | 'insufficient_scope' | 'invalid_request', 'customers', 'page' | 'limit'>
     /** Create a customer. */
-    create: Method<contract['createCustomer'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'duplicate_email' | 'duplicate_customer' | 'unknown_user', 'active'>
+    create: Method<contract['createCustomer'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'duplicate_email' | 'duplicate_customer' | 'unknown_user'>
     /** Get a customer. */
     get: Method<contract['getCustomer'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'customer_not_found'>
     /** Update a customer. */
@@ -132,7 +132,7 @@ export interface AppsOperations {
     /** List the store's payment methods. */
     listMethods: Method<contract['listPaymentMethods'], [], Usual | 'insufficient_scope'>
     /** Create a payment method. */
-    createMethod: Method<contract['createPaymentMethod'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'sign_in_again' | 'payment_option_not_found' | 'duplicate_payment_method', 'active'>
+    createMethod: Method<contract['createPaymentMethod'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'sign_in_again' | 'payment_option_not_found' | 'duplicate_payment_method'>
     /** List the platform's payment options. */
     listOptions: Method<contract['listPaymentOptions'], [], Usual | 'insufficient_scope'>
     /** Update a payment method. */

@@ -5387,11 +5387,8 @@ export interface components {
             phone?: string | null;
             /** @description The id of a user of the platform to link the customer to; null for none. */
             user?: string | null;
-            /**
-             * @description Whether the customer is active.
-             * @default true
-             */
-            active: boolean;
+            /** @description Whether the customer is active, true by default. */
+            active?: boolean;
         };
         CreateCustomerResponse: {
             /**
@@ -5871,11 +5868,8 @@ export interface components {
             paymentOptionId: string;
             /** @description The bank account. Required for a `transfer` option and ignored for a gateway. */
             settings?: components["schemas"]["PaymentSettings"];
-            /**
-             * @description Whether shoppers can pay with the method.
-             * @default true
-             */
-            active: boolean;
+            /** @description Whether shoppers can pay with the method, true by default. */
+            active?: boolean;
         };
         CreatePaymentMethodResponse: {
             /**

@@ -104,7 +104,7 @@ export interface ConsoleOperations {
     /** List your apps. */
     list: Listing<contract['listApps'], [], Usual | 'authentication_required' | 'invalid_request', 'apps', 'page' | 'limit'>
     /** Register an app. */
-    create: Method<contract['createApp'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json', 'confidential'>
+    create: Method<contract['createApp'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
     /** Get an app. */
     get: Method<contract['getApp'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found'>
     /** Update an app. */

@@ -2851,11 +2851,8 @@ export interface components {
         CreateAppRequest: {
             /** @description The name of the app, as merchants see it on the consent page. */
             name: components["schemas"]["AppName"];
-            /**
-             * @description Whether the app can keep a secret. It then authenticates with its client secret, whether or not it also uses PKCE.
-             * @default true
-             */
-            confidential: boolean;
+            /** @description Whether the app can keep a secret, true by default. It then authenticates with its client secret, whether or not it also uses PKCE. */
+            confidential?: boolean;
             /** @description The URLs that merchants may be redirected to after they have consented. */
             redirectUris: components["schemas"]["RedirectUris"];
             /** @description The scopes that the app can request. */

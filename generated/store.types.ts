@@ -2341,11 +2341,8 @@ export interface components {
             quantity: number;
             /** @description The options that the shopper chose. */
             options?: components["schemas"]["Options"];
-            /**
-             * @description Whether to renew a pass automatically with the card that pays for it, if that card can be charged again. Only the pass of an account renews: one that a guest pays for does not, even if the guest signs in later. For anything but a pass it is ignored.
-             * @default false
-             */
-            autoRenew: boolean;
+            /** @description Whether to renew a pass automatically with the card that pays for it, if that card can be charged again; false by default. Only the pass of an account renews: one that a guest pays for does not, even if the guest signs in later. For anything but a pass it is ignored. */
+            autoRenew?: boolean;
         };
         /**
          * @description The human-readable order number, counted within the store.

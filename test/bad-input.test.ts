@@ -50,6 +50,9 @@ const badHeaders = ['x', '\u00ff', '0'.repeat(7000), '{}', 'Bearer', 'Bearer  ',
 ) // biome-ignore format: one value a line would fill pages
 
 type Json = Record<string, unknown>
+/** People read what is wrong with a value in plain English (src/http/violations.ts). */
+const termsOfSchemas =
+  /must NOT|must match|[<>]=|,null|allowed values|must be (string|integer|number|object|array|boolean)/
 
 describe('Bad input never gives a 5xx', () => {
   let headers: Record<string, Record<string, string>>
@@ -76,6 +79,7 @@ describe('Bad input never gives a 5xx', () => {
         const { status, body, type } = await send()
         expect(status, `${sent.slice(0, 200)} → ${JSON.stringify(body)}`).to.be.lessThan(500)
         if (!/html|csv/.test(type)) expect(body.status, sent.slice(0, 200)).to.equal(status)
+        expect(body.message ?? '', sent.slice(0, 200)).not.to.match(termsOfSchemas)
       }
     }
     await Promise.all(Array.from({ length: 8 }, sendNext))

@@ -120,23 +120,12 @@ function queryOf(contract: Document, { path, operation }: Place) {
 }
 
 /**
- * Returns the inputs that have a default: in the handlers' types they are always there, but no caller must send them.
+ * Returns the parameters that have a default: in the handlers' types they are always there, but no caller must send
+ * them.
  */
 function defaultsOf(contract: Document, place: Place): string[] {
-  const body = Object.values(place.operation.requestBody?.content ?? {})[0]?.schema
-  const query = queryOf(contract, place).map(({ name, schema }) => [name!, schema!] as const)
-  const named = [...query, ...membersOf(contract, body ?? {})]
-  return [
-    ...new Set(named.filter(([, schema]) => 'default' in follow(contract, schema)).map(([name]) => name)),
-  ]
-}
-
-/** Returns the members of a body, and those of the records in it. */
-function membersOf(contract: Document, schema: Schema): [string, Schema][] {
-  const { properties = {}, items } = follow(contract, schema)
-  const own = Object.entries<Schema>(properties)
-  const inner = [...Object.values<Schema>(properties), ...(items ? [items] : [])]
-  return [...own, ...inner.flatMap((each) => membersOf(contract, each))]
+  const query = queryOf(contract, place).filter(({ schema }) => 'default' in follow(contract, schema!))
+  return query.map(({ name }) => name!)
 }
 
 /** Returns the member of a list's `data` that holds its records. */

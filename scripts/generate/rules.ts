@@ -25,6 +25,7 @@ export type PublishedRule = (objects: Found[], contract: Document) => Iterable<F
 export const publishedRules = {
   boundedNumbers,
   typedConstants,
+  noDefaultsInBodies,
   describedProperties,
   describedMembers,
   noPlaceholders,
@@ -75,6 +76,19 @@ function* typedConstants(objects: Found[]): Iterable<Finding> {
   for (const [schema, pointer] of objects) {
     if (typeof schema.const !== 'boolean' || schema.type !== undefined) continue
     yield { pointer, message: 'is a constant without `type: boolean`' }
+  }
+}
+
+/** Finds members of a body with a default, which the types of openapi-typescript require callers to send (860). */
+function* noDefaultsInBodies(objects: Found[]): Iterable<Finding> {
+  for (const [schema, pointer] of objects) {
+    for (const [name, member] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
+      if (!('default' in member)) continue
+      yield {
+        pointer: `${pointer}/properties/${name}`,
+        message: `${name} has a \`default\`: say it in the description`,
+      }
+    }
   }
 }
 

@@ -47,16 +47,9 @@ type Body<Operation> = Operation extends { requestBody?: infer Request }
     : never
   : never
 
-/** Inputs with a default need not be given, wherever they stand in a body. */
-type Loosened<Values, Optional extends string> = [Optional] extends [never]
-  ? Values
-  : Values extends readonly (infer Item)[]
-    ? Loosened<Item, Optional>[]
-    : Values extends object
-      ? { [Name in keyof Values as Exclude<Name, Optional>]: Loosened<Values[Name], Optional> } & {
-          [Name in keyof Values as Extract<Name, Optional>]?: Loosened<Values[Name], Optional>
-        }
-      : Values
+/** Parameters with a default need not be given. */
+type Loosened<Values, Optional extends string> = Omit<Values, Optional> &
+  Partial<Pick<Values, Extract<keyof Values, Optional>>>
 
 /** An input, which may be left out as a whole where nothing in it is required. */
 type Parameter<Values> = Record<never, never> extends Values ? [values?: Values] : [values: Values]
@@ -66,12 +59,12 @@ type Input<Operation, Optional extends string> = [Body<Operation>] extends [neve
     ? []
     : Parameter<Loosened<Query<Operation>, Optional>>
   : Operation extends { requestBody: unknown }
-    ? [body: Loosened<Body<Operation>, Optional>]
-    : [body?: Loosened<Body<Operation>, Optional>]
+    ? [body: Body<Operation>]
+    : [body?: Body<Operation>]
 
 /**
  * An operation as a function of its path's parameters, then its body or its query, then options. `Code` are the
- * codes that it can refuse by, `Optional` the names of inputs that have a default.
+ * codes that it can refuse by, `Optional` the names of parameters that have a default.
  */
 export type Method<Operation, Path extends string[], Code extends string, Optional extends string = never> = (
   ...args: [...path: Path, ...input: Input<Operation, Optional>, options?: CallOptions]

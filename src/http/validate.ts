@@ -5,6 +5,7 @@ import { invalid, Refusal } from '../errors.ts'
 import { formats, written } from './formats.ts'
 import type { Route } from './handler.ts'
 import { type Match, pathParamsOf } from './router.ts'
+import { inWords } from './violations.ts'
 
 type Spec = Exclude<Parameters<typeof middleware>[0]['apiSpec'], string>
 type Metadata = NonNullable<(Request & { openapi?: { pathParams: unknown; schema: unknown } })['openapi']>
@@ -222,7 +223,5 @@ function asRefusal(error: unknown, route: Route): unknown {
     return invalid(`${field || message.split("'")[1] || place} is required`)
   const [, other] = /^must have property .+ when property (.+) is present$/.exec(message) ?? []
   if (other) return invalid(`${field} is required with ${other}`)
-  if (message === 'must match pattern "\\S"') return invalid(`${field} must not be blank`)
-  if (message.includes('must be url encoded')) return invalid(`${field} must be percent-encoded`)
-  return invalid(`${field || 'the body'} ${message.replace(/\s+/g, ' ')}`)
+  return invalid(`${field || 'the body'} ${inWords(message)}`)
 }

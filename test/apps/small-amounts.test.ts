@@ -75,7 +75,7 @@ describe('an amount that is less than the smallest unit of the currency', () => 
     const changed = await send(['patch', `/discounts/${made.body.data._id}`, { type: 'fixed' }]).expect(400)
     expect(changed.body.message).to.include('discount is less than the smallest unit of JPY')
     const none = await send(['post', '/discounts', { ...percentage, discount: 0.004 }]).expect(400)
-    expect(none.body.message).to.include('discount must be 0 or >= 0.01 for a percentage')
+    expect(none.body.message).to.include('discount must be 0 or at least 0.01 for a percentage')
   })
 
   it('is refused as the price of an all-access pass', async () => {

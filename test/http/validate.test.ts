@@ -1,11 +1,16 @@
 import { expect } from 'chai'
 import { factorySchema } from 'express-openapi-validator/dist/framework/openapi/factory.schema.js'
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js'
+import type { Shop } from '../../src/context.ts'
 import { refuseUnstorable } from '../../src/http/body.ts'
 import '../../src/http/validate.ts'
+import { patterns } from '../../src/http/violations.ts'
+import { contractOf } from '../../src/surfaces.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call } from '../support/service.ts'
+import { operations } from '../support/walk.ts'
 
 describe('the validator of an operation', () => {
   it('has no schema of contracts to compile, which would be most of a first call', () => {
@@ -106,10 +111,10 @@ describe('a request that the contract does not allow', () => {
 
   it('is a 400 that says what is wrong with the body', async () => {
     const refusals: Record<string, string[]> = {
-      'the body must be object': ['null', '"x"', '5', 'true', '[]'],
+      'the body must be an object': ['null', '"x"', '5', 'true', '[]'],
       'The body is not valid JSON': ['{', "{'code':'x'}", '{"code":NaN}', '{"code":"x",}', 'code=x'],
       'code is required': ['{}', '{"CODE":"x"}', '{"__proto__":{"code":"x"}}'],
-      'code must be string': ['{"code":5}', '{"code":null}', '{"code":["x"]}'],
+      'code must be a string': ['{"code":5}', '{"code":null}', '{"code":["x"]}'],
       'code must not contain a NUL character': ['{"code":"a\\u0000b"}'],
       'code must be well-formed Unicode': ['{"code":"\\ud800"}', '{"code":"\\udfff\\ud800"}'],
       'a property of the body must not contain a NUL character': ['{"a\\u0000":1,"code":"x"}'],
@@ -127,6 +132,61 @@ describe('a request that the contract does not allow', () => {
   })
 })
 
+describe('what a 400 says of a value', () => {
+  let shop: Shop & { ownerId: string }
+  before(async () => {
+    shop = await createShop()
+  })
+
+  it('is plain English, and not the terms of JSON Schema', async () => {
+    const headers = await createAppToken(shop, ['WRITE_INVENTORY', 'WRITE_BLOGS', 'WRITE_CUSTOMERS'])
+    const refused = async (path: string, body: object) =>
+      (await call('apps').post(`/api/v1${path}`).set(headers).send(body).expect(400)).body.message
+    const blog = { title: 'Post', content: 'Text' }
+    expect(await refused('/blogs', { ...blog, title: '' })).to.equal('title must not be empty')
+    expect(await refused('/blogs', { ...blog, title: 'x'.repeat(201) })).to.equal(
+      'title must have at most 200 characters',
+    )
+    expect(await refused('/blogs', { ...blog, slug: 'Our Post' })).to.equal(
+      'slug must consist of lower-case letters and digits, with hyphens between them',
+    )
+    expect(await refused('/blogs', { ...blog, published: 'yes' })).to.equal('published must be true or false')
+    expect(await refused('/customers', { email: 'ada' })).to.equal('email must be an e-mail address')
+    expect(await refused('/customers', { email: 'ada@example.com', phone: 5 })).to.equal(
+      'phone must be a string or null',
+    )
+    const product = { name: 'Cup', price: 5, quantity: 1 }
+    expect(await refused('/products', { ...product, price: -1 })).to.equal('price must be at least 0')
+    expect(await refused('/products', { ...product, quantity: 1.5 })).to.equal(
+      'quantity must be a whole number',
+    )
+    expect(await refused('/products', { ...product, images: ['cup.png'] })).to.equal(
+      'images[0] must be a URL that begins with http:// or https://',
+    )
+    expect(await refused('/products', { ...product, digital: { accessType: 'once' } })).to.equal(
+      'digital.accessType must be one of pass, lifetime',
+    )
+  })
+
+  it('has words for each pattern that a request is held against', () => {
+    const found = new Set<string>()
+    for (const { surface, documented } of operations) {
+      const { schemas, parameters } = (contractOf(surface) as Contract).components
+      const seen = new Set<unknown>()
+      const walk = (node: unknown): void => {
+        if (typeof node !== 'object' || node === null || seen.has(node)) return
+        seen.add(node)
+        const { $ref = '', pattern } = node as { $ref?: string; pattern?: unknown }
+        if (typeof pattern === 'string') found.add(pattern)
+        const name = $ref.split('/').at(-1)!
+        for (const inner of [...Object.values(node), schemas[name], parameters[name]]) walk(inner)
+      }
+      walk([documented.parameters, documented.requestBody])
+    }
+    expect([...found].sort()).to.eql(Object.keys(patterns).sort())
+  })
+})
+
 describe('refuseUnstorable', () => {
   it('looks through a list of a megabyte in less time than pairing its members with their indexes takes', () => {
     const list = Array<number>(500_000).fill(0)
@@ -140,6 +200,10 @@ function timeOf(work: () => unknown): number {
   work()
   const { user, system } = process.cpuUsage(start)
   return user + system
+}
+
+interface Contract {
+  components: Record<'schemas' | 'parameters', Record<string, unknown>>
 }
 
 /** The part of the validator that compiles for an operation and a content type. */

@@ -247,6 +247,9 @@ describe('A rule of the contract', () => {
   const broken: Record<keyof typeof publishedRules, object> = {
     boundedNumbers: { Price: { type: ['number', 'null'] } },
     typedConstants: { Price: { const: true } },
+    noDefaultsInBodies: {
+      Price: { properties: { paid: { type: 'boolean', default: false, description: 'Paid.' } } },
+    },
     describedProperties: { Price: { properties: { amount: { type: 'string' } } } },
     describedMembers: { Price: { properties: { options: { type: 'object' } } } },
     noPlaceholders: { Price: { description: 'Not enough of {name}' } },

@@ -83,7 +83,7 @@ describe('make mock', () => {
     expect((await store.cart.addItem(wrong).settled()).refusal).to.include({
       status: 400,
       code: 'invalid_request',
-      message: 'quantity must be >= 1',
+      message: 'quantity must be at least 1',
     })
     const stranger = createStoreClient({ url: `${urls.store}/api/v1` })
     expect((await stranger.cart.get().settled()).refusal?.status).to.equal(401)

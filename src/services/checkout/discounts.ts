@@ -133,8 +133,9 @@ function rowOf(fields: DiscountFields, shop: Shop) {
 
 /** Returns a percentage as it is stored. */
 function hundredthsOf(percentage: number): number {
-  if (percentage > 100) throw invalid('discount must be <= 100 for a percentage')
+  if (percentage > 100) throw invalid('discount must be at most 100 for a percentage')
   const hundredths = toMinor(percentage, percentScale)
-  if (hundredths === 0 && percentage > 0) throw invalid('discount must be 0 or >= 0.01 for a percentage')
+  if (hundredths === 0 && percentage > 0)
+    throw invalid('discount must be 0 or at least 0.01 for a percentage')
   return hundredths
 }

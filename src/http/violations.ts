@@ -1,0 +1,75 @@
+/**
+ * What is wrong with a value, by the message of the validator: that speaks of JSON Schema ("must NOT have fewer than 1
+ * characters"), and people read it in the reply and beside the fields of forms.
+ */
+const violations: [RegExp, (found: string) => string][] = [
+  [
+    /^must be ((?:string|integer|number|boolean|array|object|null|,)+)$/,
+    (names) => `must be ${choice(names)}`,
+  ],
+  [/^must be equal to one of the allowed values: (.+)$/, (values) => `must be one of ${values}`],
+  [/^must be >= (.+)$/, (least) => `must be at least ${least}`],
+  [/^must be <= (.+)$/, (most) => `must be at most ${most}`],
+  [/^must be > (.+)$/, (less) => `must be more than ${less}`],
+  [/^must NOT have fewer than 1 (?:characters|items)$/, () => 'must not be empty'],
+  [/^must NOT have fewer than (.+)$/, (least) => `must have at least ${least}`],
+  [/^must NOT have more than (.+)$/, (most) => `must have at most ${most}`],
+  [/^must NOT have duplicate items/, () => 'must not have an item twice'],
+  [/^must match format "email"$/, () => 'must be an e-mail address'],
+  [/^must match pattern "(.+)"$/, (pattern) => patterns[pattern] ?? `must match ${pattern}`],
+  [/must be url encoded/, () => 'must be percent-encoded'],
+]
+
+const types: Record<string, string> = {
+  string: 'a string',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'an array',
+  object: 'an object',
+}
+
+/** Each pattern that a request is held against, in words. A test finds those that are missing. */
+export const patterns: Record<string, string> = {
+  '\\S': 'must not be blank',
+  '^$|\\S': 'must not be blank',
+  '^https?://': 'must be a URL that begins with http:// or https://',
+  '^https://[^\\s/]\\S*$': 'must be a URL that begins with https://',
+  '^(https?://\\S+|/(?![/\\\\])\\S*)$': 'must be a URL, or a path that begins with /',
+  '^(https://[^/?#@]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?)([/?][^#]*)?$':
+    'must be a URL that begins with https://, or with http:// on localhost, and has no user info and no fragment',
+  '^[A-Z]{2}$': 'must be an ISO 3166-1 alpha-2 code',
+  '^[A-Z]{3}$': 'must be an ISO 4217 code',
+  '^[A-Za-z]{3}$': 'must be an ISO 4217 code',
+  '^[A-Za-z][A-Za-z0-9]*([/_+-][A-Za-z0-9]+)*$': 'must be the IANA name of a time zone, such as Africa/Lagos',
+  '^#[0-9a-fA-F]{6}$': 'must be a colour of six hexadecimal digits, such as #1A2B3C',
+  '^[a-z0-9]+(-[a-z0-9]+)*$': 'must consist of lower-case letters and digits, with hyphens between them',
+  '^[A-Za-z0-9_-]+$': 'must consist of letters, digits, hyphens and underscores',
+  '^[A-Za-z0-9]{6,34}$': 'must consist of 6 to 34 letters and digits',
+  '^[A-Za-z0-9-]{1,20}$': 'must consist of at most 20 letters, digits and hyphens',
+  '^[A-Za-z0-9/-]{6,30}$': 'must consist of 6 to 30 letters, digits, hyphens and slashes',
+  '^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]+$':
+    'must not be blank, and must not contain line breaks or other control characters',
+  '^(?![0-9 -]+$)': 'must be a token, not a card number',
+  '^[A-Za-z0-9_-]{87}=?$': 'must be a P-256 public key in base64url',
+  '^[A-Za-z0-9_-]{22}(==)?$': 'must be 16 bytes in base64url',
+  '^[A-Za-z0-9_-]{43}$': 'must be a SHA-256 hash in base64url',
+}
+
+/** Returns what the validator says of a value in plain words, which follow the name of the field. */
+export function inWords(message: string): string {
+  const line = message.replace(/\s+/g, ' ')
+  for (const [expression, words] of violations) {
+    const [found, part = ''] = expression.exec(line) ?? []
+    if (found) return words(part)
+  }
+  return line
+}
+
+/** Returns the types of a schema, `string,null`, as a choice. */
+function choice(names: string): string {
+  return names
+    .split(',')
+    .map((name) => types[name] ?? name)
+    .join(' or ')
+}
