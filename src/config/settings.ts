@@ -105,6 +105,8 @@ export interface Limits {
   /** Open orders of one shopper, or of all guests at one address, at a store. */
   unpaidOrdersPerShopper: number
   unpaidOrdersPerAddress: number
+  /** Stores that one account can open, also those that it has closed. */
+  storesPerOwner: number
   /** E-mails that strangers can cause: to one recipient by all stores, by one network, and by one store. */
   mailsPerHourAndRecipient: number
   mailsPerHourAndAddress: number
