@@ -92,7 +92,7 @@ export interface Limits {
   signInPerMinute: number
   /** Looking for an order by its number and this e-mail address, from one network address. */
   trackingPerHour: number
-  /** Codes of coupons that do not exist, from one network address at a store. */
+  /** Codes of coupons that do not exist, from all guests, or all accounts, at one network address at a store. */
   wrongCouponsPerHour: number
   codesPerHourAndAddress: number
   codesPerHourAndIp: number

@@ -96,9 +96,7 @@ async function createPipeline(
       if (route.throttle === 'tracking') await throttling.tracking(req, res)
       const who = identity
       const work = () => run(req, res, route!, who, rawBody)
-      const done = await (route.throttle === 'coupon'
-        ? throttling.coupon(who.shop!.id, req, res, work)
-        : work())
+      const done = await (route.throttle === 'coupon' ? throttling.coupon(who, req, res, work) : work())
       const data = browser ? browser.answer(req, res, route, done) : done
       const body = await send(req, res, route, data, options.onReply !== undefined)
       finish(route, identity, null, body)

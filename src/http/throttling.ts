@@ -3,6 +3,7 @@ import { hours, minutes, seconds } from '../clock.ts'
 import { Refusal } from '../errors.ts'
 import type { Allowance } from '../gateways/throttle/redis.ts'
 import { networkOf } from '../network.ts'
+import type { Identity } from './auth.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import { Throttle } from './throttle.ts'
 
@@ -19,16 +20,21 @@ export interface Throttling {
   /** Counts a look for an order by the e-mail address in the body, whose form has been checked. */
   tracking(req: Request, res: Response): Promise<void>
   /** Does the work of a call with a coupon's code, and counts the call if there is no such coupon (decision 750). */
-  coupon<T>(shopId: string, req: Request, res: Response, work: () => Promise<T>): Promise<T>
+  coupon<T>(who: Caller, req: Request, res: Response, work: () => Promise<T>): Promise<T>
   /** Counts a page or file that is served beside the operations. */
   page(req: Request, res: Response): Promise<void>
 }
+
+type Caller = Pick<Identity, 'shop' | 'shopper'>
 
 /** So much of a body, or of a reply, counts as another call: it takes as long (decisions 537 and 771). */
 const bytesOfCall = { body: 32 * 1024, reply: 256 * 1024 }
 
 /** An e-mail address or a network address alone may look for this many times as many orders as both together. */
 const eitherForBoth = 10
+
+/** A network address may name this many times as many codes of coupons that do not exist as one account there. */
+const addressForAccount = 20
 
 /**
  * Counts the calls that `callers` make. Those of browsers are counted apart from those of apps, so that no app can lock
@@ -46,6 +52,7 @@ export function createThrottling(
   const ofTracking = within(1 * hours, limits.trackingPerHour)
   const ofEither = within(1 * hours, limits.trackingPerHour * eitherForBoth)
   const ofCoupons = within(1 * hours, limits.wrongCouponsPerHour)
+  const ofOwnCoupons = within(1 * hours, Math.ceil(limits.wrongCouponsPerHour / addressForAccount))
   const ofCall = (shopId: string | null, { ip }: Request) => {
     const network = networkOf(ip)
     const owner = shopId ?? network
@@ -73,10 +80,16 @@ export function createThrottling(
         { key: `${key}:email:${email}`, ...ofEither },
       )
     },
-    async coupon(shopId, req, res, work) {
-      const claim = { key: `${surface}:coupons:${shopId} ${networkOf(req.ip)}`, ...ofCoupons }
-      // It is taken first, so that calls at the same moment are counted too.
-      await throttle.take(res, claim)
+    async coupon({ shop, shopper }, req, res, work) {
+      const account = shopper && !shopper.guest ? shopper.id : null
+      const at = `${surface}:coupons:${shop!.id}`
+      // Guests cost nothing, so those who try codes as such must not keep accounts at their address from their coupons.
+      const claims = [
+        { key: `${at} ${account ? 'accounts' : 'guests'} ${networkOf(req.ip)}`, ...ofCoupons },
+        ...(account ? [{ key: `${at} account ${account}`, ...ofOwnCoupons }] : []),
+      ]
+      // They are taken first, so that calls at the same moment are counted too.
+      await throttle.take(res, ...claims)
       let isWrong = false
       try {
         return await work()
@@ -84,7 +97,7 @@ export function createThrottling(
         isWrong = error instanceof Refusal && error.refusal === 'invalidCouponCode' && error.counted
         throw error
       } finally {
-        if (!isWrong) await throttle.charge(-1, claim)
+        if (!isWrong) await throttle.charge(-1, ...claims)
       }
     },
     page: (req, res) => throttle.take(res, { key: `${surface}:pages:${networkOf(req.ip)}`, ...ofAddress }),
