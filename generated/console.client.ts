@@ -50,7 +50,7 @@ export interface ConsoleOperations {
     /** List your stores. */
     list: Listing<contract['listStores'], [], Usual | 'authentication_required' | 'invalid_request', 'stores', 'page' | 'limit'>
     /** Open a store. */
-    create: Method<contract['createStore'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'stores_closed' | 'merchant_not_invited' | 'slug_taken' | 'slug_reserved' | 'unknown_currency' | 'unknown_country'>
+    create: Method<contract['createStore'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'stores_closed' | 'merchant_not_invited' | 'too_many_stores' | 'slug_taken' | 'slug_reserved' | 'unknown_currency' | 'unknown_country'>
     /** Get a store. */
     get: Method<contract['getStore'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found'>
     /** Update a store. */

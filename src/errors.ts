@@ -367,6 +367,7 @@ export const refusals = {
     'Only merchants whom the platform has invited can open a store',
     'merchant_not_invited',
   ],
+  tooManyStores: [409, 'You have opened {most} stores, the most that one account can', 'too_many_stores'],
   notStoreOwner: [403, 'Only the owner of the store can do this', 'not_store_owner'],
   appNotFound: [404, 'App not found', 'app_not_found'],
   publicApp: [409, 'A public app has no client secret', 'public_app'],

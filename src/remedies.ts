@@ -289,6 +289,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   notStoreOwner: ['Only the owner may do this.', 'Sign in as the owner.'],
   storesClosed: ['The platform accepts no new stores for now.', 'Try again later.'],
   merchantNotInvited: ['New stores are for those who were invited.', 'Ask the platform for an invitation.'],
+  tooManyStores: [
+    'Each account can open a limited number of stores; those that are closed count.',
+    'Hand stores over to their merchants, or ask the platform for more.',
+  ],
   unsafeWebhookUrl: ['The address is private, or not HTTPS.', 'Give the receiver a public HTTPS address.'],
   webhookOff: ['The app has no webhook.', 'Save its address first.'],
   cursorExpired: [

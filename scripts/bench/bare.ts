@@ -249,7 +249,7 @@ const answers: Record<string, Answer> = {
         addressCopy: null,
         paymentMethodId: null,
         note: null,
-        expiresAt: new Date(Date.now() + 3_600_000),
+        payableFor: '3600 seconds',
         guestAddress: null,
         lines: JSON.stringify([row]),
         rate: null,

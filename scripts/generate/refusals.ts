@@ -143,6 +143,7 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   totalChanged: { total: 'NGN\u00a0109.98' },
   illegalStatusMove: { from: 'pending', to: 'delivered' },
   illegalShipmentMove: { from: 'in_transit', to: 'pending' },
+  tooManyStores: { most: '100' },
   tooManyUnpaidOrders: { most: '5' },
   orderTriedTooOften: { most: '10' },
   paymentNotCancellable: { reason: 'the transfer was reported' },

@@ -23,6 +23,7 @@ export function readLimits(read: Reader): Limits {
     paymentLookUpSeconds: read.integer('PAYMENT_LOOK_UP_SECONDS', 3, 0, 3600),
     unpaidOrdersPerShopper: read.integer('UNPAID_ORDERS_PER_SHOPPER', 5, 0, most),
     unpaidOrdersPerAddress: read.integer('UNPAID_ORDERS_PER_ADDRESS', 20, 0, most),
+    storesPerOwner: read.integer('STORES_PER_OWNER', 100, 0, most),
     mailsPerHourAndRecipient: read.integer('MAILS_PER_HOUR_AND_RECIPIENT', 10, 0, most),
     mailsPerHourAndAddress: read.integer('MAILS_PER_HOUR_AND_ADDRESS', 30, 0, most),
     mailsPerHourAndStore: read.integer('MAILS_PER_HOUR_AND_STORE', 1000, 0, most),

@@ -92,7 +92,7 @@ export interface Limits {
   signInPerMinute: number
   /** Looking for an order by its number and this e-mail address, from one network address. */
   trackingPerHour: number
-  /** Codes of coupons that do not exist, from one network address at a store. */
+  /** Codes of coupons that do not exist, from all guests, or all accounts, at one network address at a store. */
   wrongCouponsPerHour: number
   codesPerHourAndAddress: number
   codesPerHourAndIp: number
@@ -105,6 +105,8 @@ export interface Limits {
   /** Open orders of one shopper, or of all guests at one address, at a store. */
   unpaidOrdersPerShopper: number
   unpaidOrdersPerAddress: number
+  /** Stores that one account can open, also those that it has closed. */
+  storesPerOwner: number
   /** E-mails that strangers can cause: to one recipient by all stores, by one network, and by one store. */
   mailsPerHourAndRecipient: number
   mailsPerHourAndAddress: number

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { clock } from '../clock.ts'
+import { clock, seconds } from '../clock.ts'
 import { interval } from './interval.ts'
 
 /**
@@ -14,6 +14,14 @@ export function databaseNow(): string {
 /** Returns SQL for the time that lies this many milliseconds after now, by the database's clock. */
 export function databaseTimeIn(milliseconds: number): string {
   return `(${databaseNow()} + ${interval(milliseconds)})`
+}
+
+/**
+ * Returns the time from the database's `now()` until this many milliseconds after now, for a statement that is prepared: its
+ * text cannot say by how much a test has moved the clock.
+ */
+export function untilIn(milliseconds: number): string {
+  return `${(milliseconds + movedBy()) / seconds} seconds`
 }
 
 /** Reads the present time by the database's clock, for rules that compare many times with it. */
@@ -31,5 +39,9 @@ export function databaseMoment(): string {
 }
 
 function moved(time: string): string {
-  return `(${time} + interval '${clock.now().getTime() - Date.now()} milliseconds')`
+  return `(${time} + interval '${movedBy()} milliseconds')`
+}
+
+function movedBy(): number {
+  return clock.now().getTime() - Date.now()
 }

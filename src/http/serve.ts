@@ -97,7 +97,7 @@ async function createPipeline(
     if (route.refusals.includes('invalidRequest')) refuseUnstorable(req.query, 'the query')
     await validatorOf(options.contract())(req, res, match)
     const work = () => run(req, res, route, identity, rawBody)
-    const done = await throttling.attempt({ route, shop: identity.shop, req, res }, work)
+    const done = await throttling.attempt({ route, caller: identity, req, res }, work)
     const data = browser ? browser.answer(req, res, route, done) : done
     return send(req, res, route, data, options.onReply !== undefined)
   }

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express'
 import { hours, minutes, seconds } from '../clock.ts'
-import type { Shop } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import type { Allowance, Claim } from '../gateways/throttle/redis.ts'
 import { networkOf } from '../network.ts'
+import type { Identity } from './auth.ts'
 import type { Route } from './handler.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import { Throttle } from './throttle.ts'
@@ -30,16 +30,21 @@ export interface Throttling {
 
 interface Attempt {
   route: Route
-  shop: Shop | null
+  caller: Caller
   req: Request
   res: Response
 }
+
+type Caller = Pick<Identity, 'shop' | 'shopper'>
 
 /** So much of a body, or of a reply, counts as another call: it takes as long (decisions 537 and 771). */
 const bytesOfCall = { body: 32 * 1024, reply: 256 * 1024 }
 
 /** An e-mail address or a network address alone may look for this many times as many orders as both together. */
 const eitherForBoth = 10
+
+/** A network address may name this many times as many codes of coupons that do not exist as one account there. */
+const addressForAccount = 20
 
 /**
  * Counts the calls that `callers` make. Those of browsers are counted apart from those of apps, so that no app can lock
@@ -57,6 +62,7 @@ export function createThrottling(
   const ofTracking = within(1 * hours, limits.trackingPerHour)
   const ofEither = within(1 * hours, limits.trackingPerHour * eitherForBoth)
   const ofCoupons = within(1 * hours, limits.wrongCouponsPerHour)
+  const ofOwnCoupons = within(1 * hours, Math.ceil(limits.wrongCouponsPerHour / addressForAccount))
   const ofCall = (shopId: string | null, { ip }: Request) => {
     const network = networkOf(ip)
     const owner = shopId ?? network
@@ -74,6 +80,15 @@ export function createThrottling(
       { key: `${key}:email:${email}`, ...ofEither },
     ]
   }
+  const ofCode = ({ shop, shopper }: Caller, { ip }: Request) => {
+    const account = shopper && !shopper.guest ? shopper.id : null
+    const at = `${surface}:coupons:${shop!.id}`
+    // Guests cost nothing, so those who try codes as such must not keep accounts at their address from their coupons.
+    return [
+      { key: `${at} ${account ? 'accounts' : 'guests'} ${networkOf(ip)}`, ...ofCoupons },
+      ...(account ? [{ key: `${at} account ${account}`, ...ofOwnCoupons }] : []),
+    ]
+  }
   return {
     call: (shopId, req, res) => throttle.take(res, ...ofCall(shopId, req)),
     async lengths(shopId, req, { body, reply }) {
@@ -86,11 +101,10 @@ export function createThrottling(
       if (route.throttle === 'sign-in' || route.throttle === 'tracking')
         await throttle.take(res, { key: `${surface}:sign-in:${networkOf(ip)}`, ...ofSignIn })
     },
-    async attempt({ route, shop, req, res }, work) {
+    async attempt({ route, caller, req, res }, work) {
       if (route.throttle === 'tracking') await throttle.take(res, ...ofLook(req))
       if (route.throttle !== 'coupon') return work()
-      const key = `${surface}:coupons:${shop!.id} ${networkOf(req.ip)}`
-      return countedIfWrong(throttle, res, { key, ...ofCoupons }, work)
+      return countedIfWrong(throttle, res, ofCode(caller, req), work)
     },
     page: (req, res) => throttle.take(res, { key: `${surface}:pages:${networkOf(req.ip)}`, ...ofAddress }),
   }
@@ -100,11 +114,11 @@ export function createThrottling(
 async function countedIfWrong<T>(
   throttle: Throttle,
   res: Response,
-  claim: Claim,
+  claims: Claim[],
   work: () => Promise<T>,
 ): Promise<T> {
-  // It is taken first, so that calls at the same moment are counted too.
-  await throttle.take(res, claim)
+  // They are taken first, so that calls at the same moment are counted too.
+  await throttle.take(res, ...claims)
   let isWrong = false
   try {
     return await work()
@@ -112,7 +126,7 @@ async function countedIfWrong<T>(
     isWrong = error instanceof Refusal && error.refusal === 'invalidCouponCode' && error.counted
     throw error
   } finally {
-    if (!isWrong) await throttle.charge(-1, claim)
+    if (!isWrong) await throttle.charge(-1, ...claims)
   }
 }
 

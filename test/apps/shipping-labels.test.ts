@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { pino } from 'pino'
 import { days, minutes } from '../../src/clock.ts'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
@@ -30,11 +31,11 @@ describe('Labels of a courier', () => {
   const db = () => service().db
   const shipments = () => db()('shipments').where({ order_id: order.id })
   const labels = () => db()('shipping_labels').where({ order_id: order.id })
-  const reconcile = (milliseconds: number) =>
+  const reconcile = (milliseconds: number, changes: Partial<typeof open.dependencies> = {}) =>
     later(milliseconds, () =>
       reconcileLabels.run({
         db: db(),
-        dependencies: open.dependencies,
+        dependencies: { ...open.dependencies, ...changes },
         signal: new AbortController().signal,
       }),
     )
@@ -192,6 +193,21 @@ describe('Labels of a courier', () => {
       expect((await labels())[0]).to.include({ state: 'failed', failure: 'its courier did not say' })
       expect(await shipments()).to.eql([])
     })
+
+  it('are not logged as given up where another process has settled them meanwhile', async () => {
+    loseAnswers()
+    await ship().expect(502)
+    const others = db()('shipping_labels').where({ order_id: order.id })
+    shippo.before = (_req, res) => {
+      others.update({ state: 'failed', failure: 'refused' }).then(() => send(res, 503, {}))
+      return true
+    }
+    const logged: string[] = []
+    const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) })
+    await reconcile(91 * days, { log })
+    expect((await labels())[0]).to.include({ state: 'failed', failure: 'refused' })
+    expect(logged).to.eql([])
+  })
 
   it('are bought once, even if the process is killed when the courier has sold it', async () => {
     const signal = await callAndDie({

@@ -115,7 +115,7 @@ const anyValues = ({ shopId, shopperId, productId }: Ids) => ({
   address: 'A',
   mailbox: 'A',
   guestAddress: null,
-  expiresAt: new Date(),
+  payableFor: '3600 seconds',
   known: '',
   placement: null,
   caller: 'A',

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { ensureDocs } from '../support/docs.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
-import { createAccount } from '../support/fixtures/people.ts'
+import { createAccount, createGuest } from '../support/fixtures/people.ts'
 import { createBlog } from '../support/fixtures/posts.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
@@ -176,7 +176,7 @@ describe('The calls of one address', () => {
 
   it('that apply codes to orders count with those that verify them, where the code does not exist', async () => {
     const { store } = await open({ THROTTLE_COUPONS: '2' })
-    const [shop, shopper] = [await createShop(), await createAccount()]
+    const [shop, shopper] = [await createShop(), await createGuest()]
     const { id: orderId } = await createOrder(shop, shopper)
     const [{ code }, { code: off }] = [await createCoupon(shop), await createCoupon(shop, { active: false })]
     const attempt = (text: string, how = 'apply') =>
@@ -188,6 +188,24 @@ describe('The calls of one address', () => {
     expect(await statuses(1, () => attempt('NONE'))).to.eql([404])
     expect(await statuses(1, () => attempt('NONE', 'verify'))).to.eql([404])
     expect(await statuses(1, () => attempt(code))).to.eql([429])
+  })
+
+  it('that try codes of coupons as guests keep no account there from its own, and each account may try some', async () => {
+    const { store } = await open({ THROTTLE_COUPONS: '40' })
+    const [shop, ada, bob] = [await createShop(), await createAccount(), await createAccount()]
+    const { code } = await createCoupon(shop)
+    const attempt = (text: string, who: object = { 'x-shop-id': shop.id }, from = '203.0.113.33') =>
+      call('store', store)
+        .post('/api/v1/coupons/verify')
+        .set({ ...who, 'x-forwarded-for': from })
+        .send({ code: text })
+    const [asAda, asBob] = [ada.as(shop), bob.as(shop)]
+    await Promise.all(Array.from({ length: 40 }, async () => attempt('NONE')))
+    expect(await statuses(1, () => attempt(code))).to.eql([429])
+    expect(await statuses(1, () => attempt(code, asAda))).to.eql([200])
+    expect(await statuses(3, () => attempt('NONE', asAda))).to.eql([404, 404, 429])
+    expect(await statuses(1, () => attempt(code, asAda, '203.0.113.34'))).to.eql([429])
+    expect(await statuses(1, () => attempt(code, asBob))).to.eql([200])
   })
 
   it('that look for orders count by e-mail address and address: 20 an hour for both, 200 for either', async () => {

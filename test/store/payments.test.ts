@@ -1,6 +1,7 @@
 import { expect } from 'chai'
-import { minutes } from '../../src/clock.ts'
+import { hours, minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createAccount, createGuest } from '../support/fixtures/people.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
@@ -241,6 +242,12 @@ describe('Payments', () => {
         const { body } = await payable.pay({ paymentId }).expect(404)
         expect(body.message).to.equal('Payment method not found')
       }
+    })
+
+    it('pays for an order until it expires by the database, by a process whose clock is hours ahead', async () => {
+      const payable = await createPayable(payments)
+      await whileClocksAre(2 * hours, () => payable.pay().expect(200))
+      await expectPaidOnce(payable)
     })
 
     it('refuses an order that is cancelled, expired, refunded, or marked as paid by hand', async () => {

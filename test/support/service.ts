@@ -96,6 +96,7 @@ export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<st
     CARD_TRIES_PER_ORDER: '0',
     CARD_TRIES_PER_HOUR_AND_ADDRESS: '0',
     PAYMENT_LOOK_UP_SECONDS: '0',
+    STORES_PER_OWNER: '0',
     UNPAID_ORDERS_PER_SHOPPER: '0',
     UNPAID_ORDERS_PER_ADDRESS: '0',
     MAILS_PER_HOUR_AND_RECIPIENT: '0',

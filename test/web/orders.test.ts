@@ -1,5 +1,7 @@
 import { expect } from 'chai'
 import { days } from '../../src/clock.ts'
+import { newId } from '../../src/ids.ts'
+import { createPass } from '../support/digital.ts'
 import { createOrder, createRefund } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { service } from '../support/service.ts'
@@ -109,6 +111,35 @@ describe('the orders of the console', function () {
     await dialog.getByRole('button', { name: 'Retry the refund', exact: true }).click()
     await dialog.getByText('The payment provider refused').waitFor()
     expect(await service().db('refunds').where({ id }).first()).to.include({ tries: 2 })
+  })
+
+  it('let the failed refund of a renewal, which has no order, be retried at home', async () => {
+    const { email, home, shop, buyer } = await seller()
+    const pass = await createPass(shop, buyer, 20)
+    const id = newId()
+    await service()
+      .db('renewal_charges')
+      .insert({
+        id,
+        shop_id: shop.id,
+        entitlement_id: pass.id,
+        product_id: pass.productId,
+        period_end: new Date(),
+        attempt: 1,
+        provider: 'sandbox',
+        reference: `ren_${id}`,
+        amount: 1200,
+        currency: shop.currency,
+        state: 'refund_failed',
+        refund_tries: 1,
+        refund_refused_at: new Date(),
+      })
+    const page = await site.openFor(email, home)
+    await page.getByRole('button', { name: 'A refund of ₦12.00 failed' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Retry the refund', exact: true }).click()
+    await dialog.getByText('The payment provider refused').waitFor()
+    expect(await service().db('renewal_charges').where({ id }).first()).to.include({ refund_tries: 2 })
   })
 
   it('of which a refund has failed need no attention where the merchant was there, or 30 days later', async () => {

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
 import type { RecordChange, Shop, Shopper } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { untilIn } from '../../db/now.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
@@ -37,7 +37,8 @@ type OrderValues = {
   addressCopy: string | null
   paymentMethodId: string | null
   note: string | null
-  expiresAt: Date
+  /** The time that the shopper has to pay, as an interval from now. */
+  payableFor: string
   guestAddress: string | null
   lines: string
   /** The claimed shipping rate, as JSON. */
@@ -62,7 +63,7 @@ const insert = statement<OrderValues, Order>(
       select :id, :shopId, :number, :userId, :customerId, :email,
         (select sum(unit_price * quantity) from line), :currency,
         :addressCopy::jsonb, coalesce((:rate::jsonb->>'amount')::bigint, 0),
-        :rate::jsonb->'chosen', :paymentMethodId, :note, :expiresAt::timestamptz, :guestAddress
+        :rate::jsonb->'chosen', :paymentMethodId, :note, now() + :payableFor::interval, :guestAddress
       returning *
     ),
     order_items as (
@@ -129,7 +130,7 @@ export async function place(
     addressCopy: address && JSON.stringify(address),
     paymentMethodId: method?._id ?? null,
     note: note ? withoutCardNumbers(note) : null,
-    expiresAt: fromNow(paymentTime),
+    payableFor: untilIn(paymentTime),
     guestAddress,
     lines: JSON.stringify(
       offers.map((offer, position) => rowOf(lines[position]!, offer, position, autoRenew)),

@@ -1,8 +1,8 @@
-import { clock, days, fromNow, hours, minutes } from '../../clock.ts'
+import { clock, days, hours, minutes } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { interval } from '../../db/interval.ts'
-import { databaseTimeIn } from '../../db/now.ts'
+import { databaseTimeIn, readDatabaseNow } from '../../db/now.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { type GrantContext, grantPaid } from '../digital/fulfilment.ts'
@@ -133,8 +133,8 @@ const confirmationTime = 5 * days
  */
 export function expiryAgain(db: Database) {
   return db.raw(
-    `case when status = 'pending' then greatest(?::timestamptz, proof_at + ${interval(confirmationTime)}) end`,
-    [fromNow(paymentTime)],
+    `case when status = 'pending'
+      then greatest(${databaseTimeIn(paymentTime)}, proof_at + ${interval(confirmationTime)}) end`,
   )
 }
 
@@ -163,7 +163,7 @@ export async function submitProof(
   if (!expected || ![...unpaid, 'awaiting_confirmation'].includes(paymentStatus)) {
     throw new Refusal('proofNotExpected')
   }
-  const now = clock.now()
+  const now = await readDatabaseNow(tx)
   await tx('orders')
     .where({ id, shop_id: shop.id })
     .update({

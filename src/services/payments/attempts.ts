@@ -5,7 +5,7 @@ import type { Shop, Shopper } from '../../context.ts'
 import { aliased, type Columns, columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { interval } from '../../db/interval.ts'
-import { databaseNow } from '../../db/now.ts'
+import { databaseNow, readDatabaseNow } from '../../db/now.ts'
 import { statement } from '../../db/statement.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import type { ChargeRequest } from '../../gateways/payments/provider.ts'
@@ -129,8 +129,7 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   if (!order || order.deletedAt || order.userId !== call.shopper.id) throw new Refusal('orderNotFound')
   const paid = order.paymentStatus === 'paid' ? await findPaid(tx, order) : null
   if (paid) return { reply: paid }
-  const isLate = order.expiresAt !== null && Date.parse(order.expiresAt) <= clock.now().getTime()
-  if (!awaitsMoney(order) || isLate) throw new Refusal('orderNotPayable')
+  if (!awaitsMoney(order) || (await isLate(tx, order))) throw new Refusal('orderNotPayable')
   const { paymentId } = call
   const method = paymentId === undefined ? null : await requireActive(tx, context, call.shop, paymentId)
   if (order.total === 0) return { reply: await payNothing(tx, context, order, method, call.ip) }
@@ -146,6 +145,11 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   const attempt = await insert(tx, order, chosen, 'intent')
   await choose(tx, order, method)
   return { attempt, isNew: true, chosen, about }
+}
+
+/** Tells whether the time to pay for an order is over, by the clock of the job that cancels it. */
+async function isLate(tx: Transaction, { expiresAt }: LockedOrder): Promise<boolean> {
+  return expiresAt !== null && Date.parse(expiresAt) <= (await readDatabaseNow(tx)).getTime()
 }
 
 /**

@@ -4,18 +4,23 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 
 /**
- * Throws storesClosed where nobody may open a store, and merchantNotInvited where only people whom an operator has
- * invited may and this person is not one of them (decision 314). Existing stores stay open.
+ * Throws storesClosed where nobody may open a store, merchantNotInvited where only people whom an operator has invited
+ * may and this person is not one of them (decision 314), and tooManyStores for a person who owns as many as one account
+ * can open (decision 870). Existing stores stay open.
  */
 export async function requireMayOpen(
   tx: Transaction,
-  { openStores }: Pick<Config, 'openStores'>,
-  { email }: { email: string },
+  { openStores, limits: { storesPerOwner: most } }: Pick<Config, 'openStores' | 'limits'>,
+  { id, email }: { id: string; email: string },
 ): Promise<void> {
   if (openStores === 'closed') throw new Refusal('storesClosed')
-  if (openStores === 'open') return
-  if (!(await tx('invited_merchants').where({ email }).first('email')))
+  if (openStores === 'invited' && !(await tx('invited_merchants').where({ email }).first('email')))
     throw new Refusal('merchantNotInvited')
+  if (most === 0) return
+  // Parallel openings wait for each other here, so that the limit is exact.
+  await tx('users').where({ id }).forNoKeyUpdate().first('id')
+  const owned = await tx('shops').where({ owner_id: id }).limit(most).pluck('id')
+  if (owned.length >= most) throw new Refusal('tooManyStores', { values: { most } })
 }
 
 /** An e-mail address that may open stores while OPEN_STORES is `invited`. */

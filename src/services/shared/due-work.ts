@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { clock } from '../../clock.ts'
+import { isDatabaseAway } from '../../db/away.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 
 interface DueWork<T> {
@@ -47,7 +48,10 @@ export async function eachDue<T>(
   return taken
 }
 
-/** Works on one of several records; logs an error, so that it does not stop the others, and returns null. */
+/**
+ * Works on one of several records; logs a failure, so that it does not stop the others, and returns null. A lost
+ * connection is no error of the record: nothing was changed, and it is tried again.
+ */
 export async function guarded<T>(
   log: Logger,
   failure: string,
@@ -58,7 +62,7 @@ export async function guarded<T>(
     return await work()
   } catch (error) {
     if (isLocked(error)) log.info(facts, `${failure}: its rows are locked, and it is tried again later`)
-    else log.error({ err: error, ...facts }, failure)
+    else log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error, ...facts }, failure)
     return null
   }
 }

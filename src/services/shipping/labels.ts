@@ -119,9 +119,6 @@ async function finish(db: Database, context: ShipmentContext, label: Open): Prom
   const isLost = (outcome.state === 'missing' && label.isOld) || label.isGivenUp
   if (outcome.state !== 'bought' && outcome.state !== 'refused' && !isLost) return
   await briefTransaction(db, (tx) => settle(tx, context, label, outcome))
-  if (outcome.state !== 'unknown') return
-  const { id: labelId, orderId, provider } = label
-  context.log.error({ labelId, orderId, provider, reason: outcome.reason }, 'a label was given up')
 }
 
 /** A label whose purchase was left open; `isOld` where the courier would know it by now. */
@@ -194,6 +191,10 @@ async function settle(
       .where({ id: label.id, shop_id: label.shopId })
       .first('shipment_id')
     return now.shipment_id
+  }
+  if (outcome.state === 'unknown') {
+    const { id: labelId, orderId, provider } = label
+    context.log.error({ labelId, orderId, provider, reason: outcome.reason }, 'a label was given up')
   }
   if (outcome.state !== 'bought') return null
   const { id: transactionId, trackingNumber, trackingUrl, labelUrl } = outcome

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, CircleCheck } from 'lucide-react'
+import { useState } from 'react'
 import { Panel } from '../../../ui/layout.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import type { Refund } from '../orders/queries.ts'
+import { RetryRefundDialog } from '../orders/retry-refund.tsx'
 import { attentionQuery } from './queries.ts'
 
 /** Shows the things that wait for the merchant, each with a link. */
@@ -53,22 +55,28 @@ export function Attention() {
   )
 }
 
-/** The refund leads to its order; that of a renewal has none, and its notification tells about it. */
-function FailedRefund({ refund: { order, amount } }: { refund: Refund }) {
+/** The refund of an order leads to the order; that of a renewal has none, and is retried here. */
+function FailedRefund({ refund }: { refund: Refund }) {
   const { storeId, money } = useStore()
+  const [isOpen, setOpen] = useState(false)
   const words = (
     <>
-      {t('home.failed-refund', { amount: money(amount) })}
+      {t('home.failed-refund', { amount: money(refund.amount) })}
       <ChevronRight size={18} aria-hidden="true" />
     </>
   )
-  return order ? (
-    <Link to="/stores/$storeId/orders/$orderId" params={{ storeId, orderId: order }}>
-      {words}
-    </Link>
-  ) : (
-    <Link to="/stores/$storeId/notifications" params={{ storeId }}>
-      {words}
-    </Link>
+  if (refund.order)
+    return (
+      <Link to="/stores/$storeId/orders/$orderId" params={{ storeId, orderId: refund.order }}>
+        {words}
+      </Link>
+    )
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {words}
+      </button>
+      {isOpen && <RetryRefundDialog refund={refund} onClose={() => setOpen(false)} />}
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { useStore } from '../../shell/store.tsx'
 import { type Order, type Refund, refundsQuery } from './queries.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { useRefunded } from './refunded.ts'
+import { RetryRefundDialog, retryTitle } from './retry-refund.tsx'
 
 /** Shows the actions on an order as a whole that its status allows. */
 export function OrderActions({ order }: { order: Order }) {
@@ -37,34 +38,14 @@ const isRetried = ({ kind, status, nextTryAt }: Refund) =>
 
 function RetryRefund({ order }: { order: Order }) {
   const current = useStore()
-  const { api, money } = current
   const [isOpen, setOpen] = useState(false)
   const { data: refunds = [] } = useQuery(refundsQuery(current, order))
   const refund = refunds.find(isRetried)
-  const close = () => setOpen(false)
-  const retry = useChange({
-    send: (id: string) => api.refunds.retry(id),
-    changes: ['orders'],
-    done: t('order.retried'),
-    after: close,
-  })
   if (!refund) return null
-  const title = t('order.retry-refund-of', { amount: money(refund.amount) })
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{title}</Button>
-      {isOpen && (
-        <ConfirmDialog
-          title={title}
-          action={t('order.retry-refund')}
-          look="main"
-          sending={retry}
-          onConfirm={() => retry.mutate(refund._id)}
-          onClose={close}
-        >
-          {t('order.retry-refund-lead')}
-        </ConfirmDialog>
-      )}
+      <Button onClick={() => setOpen(true)}>{retryTitle(current, refund)}</Button>
+      {isOpen && <RetryRefundDialog refund={refund} onClose={() => setOpen(false)} />}
     </>
   )
 }
