@@ -120,6 +120,18 @@ describe('Conventions', () => {
     expect(closed).to.eql([])
   })
 
+  it('no parameter tells clients to leave what a URI reserves as it is: a query is read as forms are', () => {
+    // With allowReserved, Swagger UI sends the `&` of a search and the `+` of an offset as they are.
+    const told: string[] = []
+    const walk = (node: unknown, at: string): void => {
+      if (typeof node !== 'object' || node === null) return
+      if ('allowReserved' in node) told.push(at)
+      for (const [key, value] of Object.entries(node)) walk(value, `${at}/${key}`)
+    }
+    for (const surface of surfaces) walk(contractOf(surface), surface)
+    expect(told).to.eql([])
+  })
+
   it('every time that a caller sends is taken as ISO 8601 has it', () => {
     const taken = surfaces.flatMap((surface) => requestMembers(surface, contractOf(surface)))
     const formats = taken.map(({ schema }) => schema.format)

@@ -26,6 +26,7 @@ export const publishedRules = {
   boundedNumbers,
   typedConstants,
   noDefaultsInBodies,
+  portablePatterns,
   describedProperties,
   describedMembers,
   noPlaceholders,
@@ -89,6 +90,14 @@ function* noDefaultsInBodies(objects: Found[]): Iterable<Finding> {
         message: `${name} has a \`default\`: say it in the description`,
       }
     }
+  }
+}
+
+/** Finds patterns with look-arounds, which the engines of Python's Pydantic and of Go do not know (863). */
+function* portablePatterns(objects: Found[]): Iterable<Finding> {
+  for (const [{ pattern }, pointer] of objects) {
+    if (typeof pattern !== 'string' || !/\(\?<?[=!]/.test(pattern)) continue
+    yield { pointer: below(pointer, 'pattern'), message: 'is a pattern with a look-around' }
   }
 }
 

@@ -102,6 +102,7 @@ function validatable({ openapi, info, servers, components, paths }: Documented):
   const copy = structuredClone(part)
   keepMaps(copy)
   splitNullable(copy)
+  readAsForms(copy)
   return copy
 }
 
@@ -155,6 +156,17 @@ function splitNullable(node: unknown): void {
     return
   }
   for (const value of Object.values(node)) splitNullable(value)
+}
+
+/**
+ * Lets each parameter of a query have what a URI reserves, such as the `:` of a time, as it comes out of a query that is
+ * read as forms are. The contract does not say so (decision 862).
+ */
+function readAsForms(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return
+  const parameter = node as { in?: unknown; allowReserved?: boolean }
+  if (parameter.in === 'query') parameter.allowReserved = true
+  for (const value of Object.values(node)) readAsForms(value)
 }
 
 interface Documented {

@@ -17,7 +17,6 @@ const violations: [RegExp, (found: string) => string][] = [
   [/^must NOT have duplicate items/, () => 'must not have an item twice'],
   [/^must match format "email"$/, () => 'must be an e-mail address'],
   [/^must match pattern "(.+)"$/, (pattern) => patterns[pattern] ?? `must match ${pattern}`],
-  [/must be url encoded/, () => 'must be percent-encoded'],
 ]
 
 const types: Record<string, string> = {
@@ -35,7 +34,7 @@ export const patterns: Record<string, string> = {
   '^$|\\S': 'must not be blank',
   '^https?://': 'must be a URL that begins with http:// or https://',
   '^https://[^\\s/]\\S*$': 'must be a URL that begins with https://',
-  '^(https?://\\S+|/(?![/\\\\])\\S*)$': 'must be a URL, or a path that begins with /',
+  '^(https?://\\S+|/([^\\s/\\\\]\\S*)?)$': 'must be a URL, or a path that begins with /',
   '^(https://[^/?#@]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?)([/?][^#]*)?$':
     'must be a URL that begins with https://, or with http:// on localhost, and has no user info and no fragment',
   '^[A-Z]{2}$': 'must be an ISO 3166-1 alpha-2 code',
@@ -48,9 +47,9 @@ export const patterns: Record<string, string> = {
   '^[A-Za-z0-9]{6,34}$': 'must consist of 6 to 34 letters and digits',
   '^[A-Za-z0-9-]{1,20}$': 'must consist of at most 20 letters, digits and hyphens',
   '^[A-Za-z0-9/-]{6,30}$': 'must consist of 6 to 30 letters, digits, hyphens and slashes',
-  '^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]+$':
+  '^ *[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069][^\\u0000-\\u001F\\u007F-\\u009F\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$':
     'must not be blank, and must not contain line breaks or other control characters',
-  '^(?![0-9 -]+$)': 'must be a token, not a card number',
+  '[^0-9 -]': 'must be a token, not a card number',
   '^[A-Za-z0-9_-]{87}=?$': 'must be a P-256 public key in base64url',
   '^[A-Za-z0-9_-]{22}(==)?$': 'must be 16 bytes in base64url',
   '^[A-Za-z0-9_-]{43}$': 'must be a SHA-256 hash in base64url',

@@ -69,8 +69,10 @@ describe('the validator of an operation', () => {
 
 describe('a request that the contract does not allow', () => {
   let headers: Record<string, string>
+  let shop: Shop & { ownerId: string }
   before(async () => {
-    headers = (await createAccount()).as(await createShop())
+    shop = await createShop()
+    headers = (await createAccount()).as(shop)
   })
 
   const queries = {
@@ -95,9 +97,14 @@ describe('a request that the contract does not allow', () => {
     await call('store').get('/api/v1/shop?a=%00').set(headers).expect(200)
   })
 
-  it('is a 400 that says which query parameter is not percent-encoded', async () => {
-    const { body } = await call('store').get('/api/v1/products?minPrice=+5').set(headers).expect(400)
-    expect(body.message).to.equal('minPrice must be percent-encoded')
+  it('is not one whose query has what a URI reserves, in whichever parameter', async () => {
+    const at = '2026-11-30T18:00:00Z'
+    const token = await createAppToken(shop, ['READ_ORDERS', 'READ_INVENTORY'])
+    await call('apps').get(`/api/v1/orders?from=${at}&query=a@b/c,d`).set(token).expect(200)
+    for (const value of ['a:b', 'a@b', "it's+(5)"]) {
+      const { body } = await call('store').get(`/api/v1/products?after=${value}`).set(headers).expect(400)
+      expect(body.message, value).to.equal('after must be the next of an earlier reply')
+    }
   })
 
   it('is a 400 that says of a text without a visible character that it is blank', async () => {

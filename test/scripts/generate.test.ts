@@ -250,6 +250,7 @@ describe('A rule of the contract', () => {
     noDefaultsInBodies: {
       Price: { properties: { paid: { type: 'boolean', default: false, description: 'Paid.' } } },
     },
+    portablePatterns: { Price: { type: 'string', pattern: '^(?!0)' } },
     describedProperties: { Price: { properties: { amount: { type: 'string' } } } },
     describedMembers: { Price: { properties: { options: { type: 'object' } } } },
     noPlaceholders: { Price: { description: 'Not enough of {name}' } },
