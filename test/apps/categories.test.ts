@@ -5,21 +5,13 @@ import { createCategory, createProduct } from '../support/fixtures/catalogue.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { until } from '../support/until.ts'
+import { doesAt, type Method } from './does.ts'
 
 async function open() {
   const shop = await createShop()
   const as = await createAppToken(shop, ['READ_CATEGORIES', 'WRITE_INVENTORY', 'READ_INVENTORY'])
-  const does = async (
-    method: 'get' | 'post' | 'patch' | 'delete',
-    path: string,
-    status: number,
-    body?: object,
-  ) => {
-    const sent = call('apps')[method](`/api/v1${path}`).set(as)
-    const reply = await (body ? sent.send(body) : sent)
-    expect(reply.status, JSON.stringify(reply.body)).to.equal(status)
-    return reply.body
-  }
+  const does = (method: Method, path: string, status: number, body?: object) =>
+    doesAt('')({ as }, method, path, status, body)
   return { shop, does }
 }
 

@@ -4,22 +4,16 @@ import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCategory, createFood, createProduct } from '../support/fixtures/catalogue.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
+import { doesAt } from './does.ts'
 
 type Merchant = Awaited<ReturnType<typeof open>>
-type Method = 'get' | 'post' | 'patch' | 'delete'
 
 async function open(values: Parameters<typeof createShop>[0] = { type: 'restaurant' }) {
   const shop = await createShop(values)
   return { shop, as: await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY', 'READ_CATEGORIES']) }
 }
 
-/** Makes a call with a merchant's token and expects `status`. */
-async function does(merchant: Merchant, method: Method, path: string, status: number, body?: object) {
-  const sent = call('apps')[method](`/api/v1${path}`).set(merchant.as)
-  const reply = await (body ? sent.send(body) : sent)
-  expect(reply.status, JSON.stringify(reply.body)).to.equal(status)
-  return reply.body
-}
+const does = doesAt('')
 const eventsOf = (id: string) =>
   service().db('events').where({ resource_id: id }).orderBy('id').select('resource', 'method', 'path')
 const names = ({ data }: { data: { foods: { name: string }[] } }) => data.foods.map(({ name }) => name)

@@ -4,27 +4,14 @@ import { createAppToken } from '../support/fixtures/apps.ts'
 import { createFood, createService } from '../support/fixtures/catalogue.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
-
-type Merchant = Awaited<ReturnType<typeof open>>
+import { doesAt } from './does.ts'
 
 async function open() {
   const shop = await createShop({ type: 'business' })
   return { shop, as: await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY']) }
 }
 
-/** Makes a call with a merchant's token and expects `status`. */
-async function does(
-  merchant: Merchant,
-  method: 'get' | 'post' | 'patch' | 'delete',
-  path: string,
-  status: number,
-  body?: object,
-) {
-  const sent = call('apps')[method](`/api/v1/services${path}`).set(merchant.as)
-  const reply = await (body ? sent.send(body) : sent)
-  expect(reply.status, JSON.stringify(reply.body)).to.equal(status)
-  return reply.body
-}
+const does = doesAt('/services')
 const lastEventOf = (id: string) =>
   service().db('events').where({ resource_id: id }).orderBy('id', 'desc').first('resource', 'method', 'path')
 

@@ -144,12 +144,6 @@ async function layBare(connection: OneConnection): Promise<Index[]> {
   return indexes
 }
 
-/** The table whose pieces are being read. */
-interface Loading {
-  table: string
-  rows: Writable & { rowCount: number }
-}
-
 async function load(
   connection: OneConnection,
   entries: AsyncIterator<Entry>,
@@ -157,46 +151,61 @@ async function load(
   { files, dataFolder, progress, restored }: Omit<Options, 'url'> & { restored: Restored },
 ): Promise<{ given: Sums; found: Record<string, string> }> {
   const found: Record<string, string> = {}
-  let open = null as Loading | null
-  const close = async (loading: Loading | null) => {
-    if (!loading) return
-    loading.rows.end()
-    await finished(loading.rows)
-    restored.rows[loading.table] = loading.rows.rowCount
-  }
+  const tables = loader(connection, about, progress)
   try {
     for (;;) {
       const { done, value: entry } = await entries.next().catch(cutOff)
       if (done) throw new SettingError('the backup is not whole: its end is missing')
       const { name } = entry.header
       if (name === sumsName) {
-        await close(open)
+        restored.rows = await tables.end()
         return { given: (await json(entry).catch(cutOff)) as Sums, found }
       }
       const [table, key] = [tableOf(name), fileOf(name)]
       if (table) {
-        if (open?.table !== table) {
-          await close(open)
-          const columns: string[] | undefined = about.tables.find((one) => one.name === table)?.columns
-          if (!columns) throw new SettingError(`the backup is damaged: ${name} belongs to none of its tables`)
-          open = { table, rows: connection.copyIn(table, columns) }
-          progress(table)
-        }
         const bytes = await buffer(entry).catch(cutOff)
         found[name] = createHash('sha256').update(bytes).digest('hex')
-        const text = await decompress(bytes).catch((error: Error) => {
-          throw new SettingError(`the backup is damaged: ${name}: ${error.message}`)
-        })
-        await write(open.rows, text)
+        await tables.add(table, name, bytes)
       } else if (key) {
         found[name] = await restoreFile(entry, key, files, dataFolder)
         restored.files += 1
       } else throw new SettingError(`the backup is damaged: it holds ${name}`)
     }
   } catch (error) {
-    // The connection takes no rollback while it waits for rows.
-    open?.rows.on('error', () => {}).destroy(error as Error)
+    tables.abort(error as Error)
     throw error
+  }
+}
+
+/** Loads tables, one after the other, each of its compressed pieces. */
+function loader(connection: OneConnection, about: About, progress: (table: string) => void) {
+  const counts: Restored['rows'] = {}
+  let open: { table: string; rows: ReturnType<OneConnection['copyIn']> } | null = null
+  const end = async () => {
+    if (!open) return counts
+    open.rows.end()
+    await finished(open.rows)
+    counts[open.table] = open.rows.rowCount
+    return counts
+  }
+  return {
+    async add(table: string, piece: string, bytes: Buffer): Promise<void> {
+      const columns = about.tables.find((one) => one.name === table)?.columns
+      if (!columns) throw new SettingError(`the backup is damaged: ${piece} belongs to none of its tables`)
+      if (open?.table !== table) {
+        await end()
+        open = { table, rows: connection.copyIn(table, columns) }
+        progress(table)
+      }
+      const text = await decompress(bytes).catch((error: Error) => {
+        throw new SettingError(`the backup is damaged: ${piece}: ${error.message}`)
+      })
+      await write(open.rows, text)
+    },
+    /** Completes the last table. Returns the number of rows of each. */
+    end,
+    /** Ends the loading of a table: the connection takes no rollback while it waits for rows. */
+    abort: (error: Error) => void open?.rows.on('error', () => {}).destroy(error),
   }
 }
 

@@ -38,7 +38,7 @@ export function Dialog({ title, onClose, children, look = 'dialog', isShownOnce 
     shown.querySelector<HTMLElement>('[data-focus]')?.focus()
     return () => {
       shown.close()
-      // What has opened it may be gone: the button that adds the first record of a list.
+      // The button that has opened it may be gone, such as that for the first record of a list.
       const back = opener.isConnected ? opener : document.querySelector<HTMLElement>('h1')
       back?.focus()
     }
@@ -49,7 +49,7 @@ export function Dialog({ title, onClose, children, look = 'dialog', isShownOnce 
       className={`dialog dialog-${look}`}
       aria-labelledby={id}
       onCancel={(event) => {
-        // Whoever closes the choice of a file, or the question below, leaves the dialog open.
+        // Closing the choice of a file, or the question below, leaves the dialog open.
         if (event.target !== dialog.current) return
         event.preventDefault()
         leave()
@@ -94,7 +94,7 @@ export interface ConfirmProps {
   /** The button that leaves everything as it is has these words where Cancel could mean the action. */
   keep?: string
   look?: ButtonLook
-  /** What it sends; without any it only answers a question. */
+  /** The mutation that it sends; without one it only answers a question. */
   sending?: Sending
   onConfirm: () => void
   onClose: () => void

@@ -103,7 +103,7 @@ function labelOf(form: HTMLFormElement, name: string): string | null {
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement
 
-/** What a form has sent and when, with each field that is typed into, as it was then: what it had, and what the record had. */
+/** The data that a form has sent, and each field that is typed into, with its value and the record's value at that time. */
 interface Sent {
   data: FormData
   at: number
