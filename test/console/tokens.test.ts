@@ -71,6 +71,14 @@ describe('createStoreToken', () => {
     await app().expect(401)
   })
 
+  it('is none of an app, which stays installed when the account that installed it is disabled', async () => {
+    const { owner, shop } = await store()
+    const { id } = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
+    const token = await createAppToken(shop, ['READ_ORDERS'], id)
+    await service().db('users').where({ id: owner.id }).update({ disabled_at: new Date() })
+    await call('apps').get('/api/v1/orders').set(token).expect(200)
+  })
+
   it('stops working after 30 days', async () => {
     const { owner, make } = await store()
     const { body } = await make(owner).expect(201)

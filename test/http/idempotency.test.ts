@@ -4,8 +4,15 @@ import { minutes } from '../../src/clock.ts'
 import { openDatabase, transaction } from '../../src/db/database.ts'
 import { sharedBy } from '../../src/db/share.ts'
 import type { Refusal } from '../../src/errors.ts'
+import { fingerprintOf } from '../../src/http/idempotency.ts'
 import { cacheReplies } from '../../src/services/shared/cached-replies.ts'
-import { claimKey } from '../../src/services/shared/idempotency.ts'
+import {
+  type Claim,
+  claimKey,
+  keepReply,
+  type Repeatable,
+  releaseKey,
+} from '../../src/services/shared/idempotency.ts'
 import { openSurface } from '../../src/surfaces.ts'
 import { whileClocksAre } from '../support/clocks.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
@@ -148,6 +155,46 @@ describe('An Idempotency-Key', () => {
       )
       expect(refused.code).to.equal('idempotency_in_flight')
     })
+  }
+
+  it('is not the same call at another record, nor with another method', () => {
+    const fingerprints = [
+      fingerprintOf('POST', '/orders/1/pay', Buffer.from('{}')),
+      fingerprintOf('POST', '/orders/2/pay', Buffer.from('{}')),
+      fingerprintOf('PUT', '/orders/1/pay', Buffer.from('{}')),
+    ]
+    expect(new Set(fingerprints)).to.have.length(3)
+  })
+
+  it('keeps a reply that is stored, although the call then failed, as where its connection breaks behind the commit', async () => {
+    const { db } = service()
+    const { call: repeatable, claim } = await claimed()
+    await keepReply(db, claim, { status: 201, data: { _id: 'made' } })
+    await releaseKey(db, claim)
+    expect(await claimKey(db, repeatable)).to.eql({ first: { status: 201, data: { _id: 'made' } } })
+  })
+
+  it('is not released by a call that has lost it to the next one', async () => {
+    const { db } = service()
+    const { call: repeatable, claim: lost } = await claimed()
+    await db('idempotency_keys')
+      .where({ key: repeatable.key })
+      .update({ locked_until: new Date(0) })
+    expect(await claimKey(db, repeatable)).to.have.property('claim')
+    await releaseKey(db, lost)
+    await releaseKey(db, { ...lost, until: new Date(0).toISOString() })
+    const refused: Refusal = await claimKey(db, repeatable).then(
+      () => expect.fail('claimed twice'),
+      (error) => error,
+    )
+    expect(refused.code).to.equal('idempotency_in_flight')
+  })
+
+  /** Claims a key of its own. */
+  async function claimed(): Promise<{ call: Repeatable; claim: Claim }> {
+    const repeatable = { caller: unique('caller'), key: unique('key'), operation: 'x', fingerprint: 'x' }
+    const { claim } = (await claimKey(service().db, repeatable)) as { claim: Claim }
+    return { call: repeatable, claim }
   }
 
   describe('belongs to its caller', () => {

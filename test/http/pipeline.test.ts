@@ -90,13 +90,18 @@ describe('The pipeline', () => {
     await db.destroy()
   })
 
-  it('identifies the store by the domain in Origin, else in Referer', async () => {
+  it('identifies the store by the domain in Origin, else in Referer, unless the call names one', async () => {
     const shop = await createShop()
     const domain = `${shop.slug}.example`
     await service().db('shop_domains').insert({ id: newId(), domain, shop_id: shop.id })
     for (const header of [{ origin: `https://${domain}` }, { referer: `https://${domain}/cart?x=1` }]) {
       const { body } = await call('store').get('/api/v1/shop').set(header).expect(200)
       expect(body.data._id).to.equal(shop.id)
+      for (const named of ['nonsense', newId()])
+        await call('store')
+          .get('/api/v1/shop')
+          .set({ ...header, 'x-shop-id': named })
+          .expect(404)
     }
   })
 

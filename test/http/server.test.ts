@@ -6,10 +6,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { expect } from 'chai'
 import express from 'express'
+import { hours, minutes } from '../../src/clock.ts'
 import { serverFor } from '../../src/http/server.ts'
+import type { Surface } from '../../src/http/surface-options.ts'
+import { openSurface } from '../../src/surfaces.ts'
+import { service } from '../support/service.ts'
 
 /** A reader in these tests may read nothing for this time. */
 const stallMs = 1_200
+
+describe('The server of a surface', () => {
+  it('gives a large file an hour to arrive, and a whole call of a shopper five minutes', async () => {
+    const { db, dependencies } = service()
+    const patience = async (surface: Surface) => {
+      const { server } = await openSurface(surface, db, dependencies)
+      return server.requestTimeout
+    }
+    expect(await patience('apps')).to.equal(1 * hours)
+    expect(await patience('store')).to.equal(5 * minutes)
+  })
+})
 
 describe('serverFor', () => {
   const replies = new EventEmitter()

@@ -55,6 +55,20 @@ describe('A body that comes slowly', () => {
   })
 })
 
+describe('A body of unknown length', () => {
+  it('is read like any other', async () => {
+    const port = (serverOf(service().console).address() as AddressInfo).port
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/auth/authenticate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Blob(['{"email":"nobody"}']).stream(),
+      duplex: 'half',
+    })
+    expect(response.status).to.equal(400)
+    expect(((await response.json()) as { message: string }).message).to.include('email must match format')
+  })
+})
+
 describe('Bodies that come slowly', () => {
   it('leave room for the calls of others, and for small ones, however many a network begins', async () => {
     const port = (serverOf(service().console).address() as AddressInfo).port

@@ -116,6 +116,34 @@ describe('Throttle', () => {
     expect(await allowed(throttle, 'a', 'a', 'b')).to.eql([true, false, true])
   })
 
+  it('takes nothing away where the clock goes back', async () => {
+    const throttle = open({ rate: 2, burst: 3 })
+    expect(await allowed(throttle, 'a')).to.eql([true])
+    now -= 60_000
+    expect(await allowed(throttle, 'a', 'a', 'a')).to.eql([true, true, false])
+  })
+
+  it('charges the buckets that processes share, where they answer', async () => {
+    const charged: unknown[] = []
+    let isThere = true
+    const throttle = new Throttle({
+      async take(claims, debt) {
+        charged.push([claims.map(({ key }) => key), debt])
+        return isThere ? { allowed: true, tokens: claims.map(() => 1) } : null
+      },
+      close() {},
+    })
+    opened.set(throttle, { rate: 2, burst: 3 })
+    const charge = () =>
+      throttle.charge(10, { key: 'a', rate: 2, burst: 3 }, { key: 'off', rate: 0, burst: 0 })
+    await charge()
+    expect(charged).to.eql([[['a'], 10]])
+    isThere = false
+    expect(await allowed(throttle, 'a')).to.eql([true])
+    await charge()
+    expect(await allowed(throttle, 'a')).to.eql([false])
+  })
+
   it('is off with a rate of 0', async () => {
     const throttle = open({ rate: 0, burst: 0 })
     const { allowed, headers } = await take(throttle)

@@ -136,8 +136,11 @@ describe('The calls of one address', () => {
 
   it('that start guest sessions count like those that sign in', async () => {
     const { store } = await open({ THROTTLE_SIGN_IN: '3' })
-    const start = () => call('store', store).post('/api/v1/auth/ghost').set('x-forwarded-for', '203.0.113.12')
-    expect(await statuses(4, start)).to.eql([201, 201, 201, 429])
+    const start = (from: string) =>
+      call('store', store).post('/api/v1/auth/ghost').set('x-forwarded-for', from)
+    expect(await statuses(4, () => start('203.0.113.12'))).to.eql([201, 201, 201, 429])
+    const inNetwork = addresses('2001:db8:1:4::', 0)
+    expect(await statuses(4, () => start(inNetwork()))).to.eql([201, 201, 201, 429])
   })
 
   it('are told how many are left of the count that is nearest to its end', async () => {
@@ -180,6 +183,8 @@ describe('The calls of one address', () => {
     expect(body.code).to.equal('too_many_requests')
     expect(await statuses(1, () => attempt(code, '203.0.113.31'))).to.eql([200])
     expect(await statuses(1, () => attempt('NONE', '203.0.113.30', other))).to.eql([404])
+    const inNetwork = addresses('2001:db8:1:5::', 0)
+    expect(await statuses(5, () => attempt('NONE', inNetwork()))).to.eql([404, 404, 404, 404, 429])
   })
 
   it('that apply codes to orders count with those that verify them, where the code does not exist', async () => {

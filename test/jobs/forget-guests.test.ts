@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { days } from '../../src/clock.ts'
+import { newId } from '../../src/ids.ts'
 import { forgetGuests } from '../../src/jobs/forget-guests.ts'
 import { moveClock, tidyUp } from '../events/support.ts'
 import { whileClocksAre } from '../support/clocks.ts'
@@ -117,6 +118,27 @@ describe('forget-guests', () => {
     await run()
     expect(await isThere(unused)).to.equal(true)
     await pruneCodes()
+    moveClock(61 * days)
+    await run()
+    expect(await isThere(unused)).to.equal(false)
+  })
+
+  it('keeps an account whose code somebody tried lately, and looks at it again', async () => {
+    const { db } = service()
+    const unused = await makeAccount()
+    await pruneCodes()
+    const tries = () => db('sign_in_tries').where({ user_id: unused.id })
+    await db('sign_in_tries').insert({
+      id: newId(),
+      user_id: unused.id,
+      ip: '192.0.2.1',
+      known: false,
+      created_at: new Date(),
+    })
+    moveClock(60.1 * days)
+    await run()
+    expect(await isThere(unused)).to.equal(true)
+    await tries().delete()
     moveClock(61 * days)
     await run()
     expect(await isThere(unused)).to.equal(false)

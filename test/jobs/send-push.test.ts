@@ -309,6 +309,20 @@ describe('send-push', () => {
     expect(push.received).to.have.length(2)
   })
 
+  it('sends a newer message that has replaced one while that was being sent', async () => {
+    const { db, dependencies } = service()
+    const { id } = await createOrder(shop, shopper)
+    await transaction(db, (tx) => announceOrder(tx, { orderId: id, shopId: shop.id, change: 'processing' }))
+    await writeAnnounced(db, dependencies, 1000)
+    const [older] = await claimMessages(db, 'new', 5)
+    await announce(id)
+    await writeAnnounced(db, dependencies, 1000)
+    await forgetMessage(db, older!)
+    await run()
+    const opened = push.received.map(({ body }) => browser.open(body) as { status: string })
+    expect(opened.map(({ status }) => status)).to.eql(['cancelled'])
+  })
+
   it('keeps a waiting message where an older change of the order is written after it', async () => {
     const { id } = await createOrder(shop, shopper)
     const older = () => service().db('order_announcements').where({ order_id: id })
@@ -355,9 +369,11 @@ describe('send-push', () => {
     const [slow] = await claimMessages(db, 'new', 5)
     const [fast] = await later(31 * seconds, () => claimMessages(db, 'tried', 5))
     expect(fast!.id).to.equal(slow!.id)
+    const leased = await waiting().first()
+    expect(leased).to.include({ lease: fast!.lease, attempt: 2 })
     await forgetMessage(db, slow!)
     await postponeMessage(db, slow!, null)
-    expect(await waiting().first()).to.include({ lease: fast!.lease, attempt: 2 })
+    expect(await waiting().first()).to.eql(leased)
     await forgetMessage(db, fast!)
     expect(await waiting()).to.eql([])
   })

@@ -7,10 +7,11 @@ import { createRole, createStaff, registerApp } from '../console/support.ts'
 import { createDigitalProduct, createDigitalShop, createEntitlement } from '../support/digital.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCartItem, createOrder } from '../support/fixtures/orders.ts'
-import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createAccount, createCustomer, type Person } from '../support/fixtures/people.ts'
 import { createReview } from '../support/fixtures/posts.ts'
 import { createDispatch } from '../support/fixtures/shipping.ts'
 import { createInvitation, createShop } from '../support/fixtures/shops.ts'
+import { unique } from '../support/fixtures/unique.ts'
 import { call, service } from '../support/service.ts'
 import { askForCode, later, signIn, verify } from '../support/sign-in.ts'
 
@@ -187,6 +188,102 @@ describe('deleteMe, of an account that is used outside of the store', () => {
         deleteHere(),
       ])
       expect([`${given.status}`, `${deleted.status}`].join()).to.be.oneOf(['201,409', '404,200', '400,200'])
+    }
+  })
+})
+
+describe('deleteMe, of an account of which something is still open', () => {
+  let shop: Shop
+  let person: Person
+  const forget = () => {
+    const { db, dependencies } = service()
+    return forgetGuests.run({ db, dependencies, signal: new AbortController().signal })
+  }
+  /** Deletes the account, and looks at once for what can be erased already. */
+  const erase = async () => {
+    await call('console').delete('/api/v1/auth/me').set(person.onConsole()).expect(200)
+    await forget()
+  }
+  const order = (status: string) => createOrder(shop, person, { status })
+  const emailOf = async ({ id }: { id: string }): Promise<string> =>
+    (await service().db('orders').where({ id }).first('email')).email
+
+  beforeEach(async () => {
+    ;[shop, person] = [await createShop(), await createAccount()]
+  })
+
+  it('takes the person out of an order that was being processed once it is cancelled', async () => {
+    const processed = await order('processing')
+    await erase()
+    expect(await emailOf(processed)).to.equal(person.email)
+    await service().db('orders').where({ id: processed.id }).update({ status: 'cancelled' })
+    await later(2 * days, forget)
+    expect(await emailOf(processed)).to.equal('')
+  })
+
+  it('waits for a courier that has the parcel, and not for one that refused it', async () => {
+    const { db } = service()
+    const [refused, fetched] = [await order('cancelled'), await order('cancelled')]
+    const jobs = [
+      { ...refused, state: 'refused', status: 'requested' },
+      { ...fetched, state: 'booked', status: 'picked_up' },
+    ]
+    for (const { id: order_id, state, status } of jobs) {
+      const job = await createDispatch(shop, person)
+      await db('shipments').where({ id: job.shipmentId }).update({ order_id })
+      await db('dispatches').where({ id: job.id }).update({ order_id, state, status })
+    }
+    await erase()
+    expect(await emailOf(refused)).to.equal('')
+    expect(await emailOf(fetched)).to.equal(person.email)
+  })
+
+  it('leaves a payment the page on which it may still succeed', async () => {
+    const { db } = service()
+    const { id: order_id } = await order('cancelled')
+    const payment = { shop_id: shop.id, order_id, provider: 'sandbox', amount: 5000, currency: shop.currency }
+    for (const state of ['declined', 'pending'])
+      await db('payments').insert({
+        ...payment,
+        id: newId(),
+        reference: unique('pay'),
+        state,
+        authorization_url: 'https://pay.example.com/',
+      })
+    await erase()
+    const pages = await db('payments').where({ order_id }).orderBy('state').pluck('authorization_url')
+    expect(pages).to.eql([null, 'https://pay.example.com/'])
+  })
+
+  it('forgets whom a renewal charged once it is known how the charge ended', async () => {
+    const { db } = service()
+    const { id: entitlement_id, productId } = await createEntitlement(shop, person)
+    const charge = { shop_id: shop.id, entitlement_id, product_id: productId, provider: 'sandbox', amount: 1 }
+    const at = { period_end: new Date(), attempt: 1, reference: unique('ren'), currency: shop.currency }
+    await db('renewal_charges').insert({
+      ...charge,
+      ...at,
+      id: newId(),
+      email: person.email,
+      state: 'unknown',
+    })
+    const charges = () => db('renewal_charges').where({ entitlement_id })
+    await erase()
+    expect(await charges().pluck('email')).to.eql([person.email])
+    await charges().update({ state: 'declined' })
+    await later(2 * days, forget)
+    expect(await charges().pluck('email')).to.eql([null])
+  })
+
+  it('leaves the name of a customer to an order that may still be paid', async () => {
+    const { db } = service()
+    for (const [status, isNeeded] of [['pending', true] as const, ['cancelled', false] as const]) {
+      person = await createAccount()
+      const [{ id }, { id: customer }] = [await order(status), await createCustomer(shop)]
+      await db('customers').where({ id: customer }).update({ email: person.email })
+      await db('orders').where({ id }).update({ customer_id: customer })
+      await erase()
+      expect(await db('customers').where({ id: customer }), status).to.have.length(isNeeded ? 1 : 0)
     }
   })
 })

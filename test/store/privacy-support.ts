@@ -184,6 +184,7 @@ async function work(
     .send({ name: `Laptop of ${name}` })
     .expect(201)
   await registerApp(person)
+  await allowDevice(person, `Phone of ${name}`)
   const own = await createShop({ ownerId: person.id })
   await createPayout(own)
   const { id: check } = await createKyc(own)
@@ -194,4 +195,22 @@ async function work(
     .send({ contact })
     .expect(200)
   await call('console').post(`/api/v1/stores/${own.id}/close`).set(person.onConsole()).expect(200)
+}
+
+/** Leaves a device that the person has allowed to sign in. */
+async function allowDevice({ id }: Person, name: string): Promise<void> {
+  const at = new Date()
+  const decided = { user_id: id, allowed: true, decided_at: at, signed_in_at: at }
+  await service()
+    .db('device_requests')
+    .insert({
+      id: newId(),
+      device_code_hash: unique('device'),
+      user_code_hash: unique('code'),
+      name,
+      ip: '192.0.2.1',
+      interval_seconds: 5,
+      expires_at: new Date(at.getTime() + 1 * hours),
+      ...decided,
+    })
 }

@@ -151,6 +151,8 @@ describe('deleteMe, for the person', () => {
     expect(left.filter((name) => !(name in lawful))).to.eql([])
     expect(left).to.include.members(['orders.email', 'customers.name'])
     expect(await db('wishlist_items').where({ user_id: person.id })).to.eql([])
+    // The number of the account is sealed, where no word is found.
+    expect(await db('payouts').where({ user_id: person.id })).to.eql([])
 
     // An order that was still open is erased once it has ended.
     expect((await db('orders').where({ id: open }).first('email')).email).not.to.equal('')
@@ -164,6 +166,22 @@ describe('deleteMe, for the person', () => {
     expect(ended).to.include({ email: '', shipping_address: null, note: null })
     const orders = await db('orders').where({ user_id: person.id }).whereNot({ email: '' }).pluck('status')
     expect(orders).to.eql(['paid', 'paid'])
+  })
+
+  it('erases by what they signed in and from where', async () => {
+    const { db } = service()
+    const [person, at, ip] = [await createAccount(), new Date(), '192.0.2.1']
+    const rows: Record<string, object> = {
+      known_devices: { device_hash: unique('device'), seen_at: at },
+      one_time_codes: { id: newId(), code_hash: unique('code'), ip, expires_at: at },
+      second_factors: { id: newId(), secret: 'x' },
+      sign_in_networks: { ip, last_at: at },
+      sign_in_tries: { id: newId(), ip, known: false, created_at: at },
+    }
+    for (const [table, row] of Object.entries(rows)) await db(table).insert({ user_id: person.id, ...row })
+    await call('console').delete('/api/v1/auth/me').set(person.onConsole()).expect(200)
+    for (const table of [...Object.keys(rows), 'sessions'])
+      expect(await db(table).where({ user_id: person.id }), table).to.eql([])
   })
 
   it('erases nobody else, not even one who has done the same in the same store', async () => {
