@@ -78,13 +78,14 @@ describe('sales, customers, voices, content and the office, in the console', fun
     await page.getByText('50% more than before').first().waitFor()
   })
 
-  it('shows the steps of the set-up to nobody whose role takes none of them', async () => {
+  it('shows neither the steps of the set-up nor sales to somebody whose role has no part in them', async () => {
     const { shop, home } = await createMerchant()
     const person = await createAccount()
     await createStaff(shop, await createRole(shop, ['orders:view']), person)
     const page = await site.openFor(person.email!, home)
     await page.getByText('No orders yet').waitFor()
     await page.getByRole('heading', { name: 'Set up your store' }).waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'Sales' }).waitFor({ state: 'detached' })
   })
 
   it('finds a customer, notes something, exports, and changes and deletes one', async () => {

@@ -138,7 +138,7 @@ export function summaryOf(told: AnnouncedChange): string {
   if (told.change === 'cancelled') return cancelReason(told)
   if (told.change === 'refunded') return refundReason(told)
   if (told.change === 'shipped') {
-    const { carrier } = told.shipment
+    const carrier = carrierOf(told)
     return carrier ? `Shipped with ${carrier}.` : `${shop.name} has shipped your order.`
   }
   if (told.change === 'granted')
@@ -147,6 +147,11 @@ export function summaryOf(told: AnnouncedChange): string {
   if (told.change === 'excess_refunded')
     return `We received ${received(told)} when there was nothing left to pay.`
   return `${shop.name}: ${sum}.`
+}
+
+/** Returns the carrier of a parcel; null where the store delivers it itself, whose name a rate without a carrier has. */
+function carrierOf({ shipment: { carrier }, facts }: AnnouncedChange & { change: 'shipped' }): string | null {
+  return carrier && withoutLinks(carrier) !== withoutLinks(facts.shop.name) ? carrier : null
 }
 
 function subjectOf(told: AnnouncedChange): string {
@@ -202,7 +207,7 @@ function partsOf(told: AnnouncedChange): object {
         ['Tracking number', shipment.trackingNumber],
         ['Tracking code', shipment.trackingCode],
       ].filter(([, value]) => value)
-      return { shipment, tracking, trackingUrl: webAddress(shipment.trackingUrl) }
+      return { carrier: carrierOf(told), tracking, trackingUrl: webAddress(shipment.trackingUrl) }
     }
     case 'cancelled':
       return { reason: cancelReason(told) }

@@ -80,6 +80,11 @@ export function isSignedIn({ session }: Visit): boolean {
   return session !== null && !session.guest
 }
 
+/** Returns whether what the store sells is brought to an address. */
+export function isDelivered({ store }: Visit): boolean {
+  return store.type === 'ecommerce' || store.type === 'restaurant'
+}
+
 /** Lets the next page say something once. */
 export function leaveNotice(visit: Visit, notice: Notice | null): void {
   const text = notice ? encodeURIComponent(JSON.stringify(notice)) : ''

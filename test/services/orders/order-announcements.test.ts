@@ -246,6 +246,12 @@ describe('announceOrder', () => {
       expect(html).to.include('href="https://track.example/?n=TN-1&amp;lang=en"')
     })
 
+    it('names no carrier where the store delivers it itself, whose name its rates have then', async () => {
+      const { text, html } = await ship({ carrier: shop.name })
+      expect(text).to.include(`at ${shop.name} has been shipped.`)
+      expect(html).to.include('has been shipped.')
+    })
+
     it('leaves out what is not known, and an address that would run code', async () => {
       const { text, html } = await ship({ trackingUrl: 'javascript:alert(1)' })
       expect(text + html).not.to.match(/javascript|Track|with/)

@@ -2,7 +2,7 @@ import type { components } from '../api.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Totals } from '../parts/totals.tsx'
 import { done, goTo, page, type Reply } from '../reply.tsx'
-import { ensureVisitor, useVisit, type Visit } from '../visit.tsx'
+import { ensureVisitor, isDelivered, useVisit, type Visit } from '../visit.tsx'
 
 type Cart = components['schemas']['Cart']
 
@@ -25,7 +25,7 @@ export async function cartPage(visit: Visit): Promise<Reply> {
           </ul>
           <aside class="panel">
             <Totals rows={[[words.totals.subtotal, cart.subtotal]]} />
-            <p class="small">{words.cart.later}</p>
+            <p class="small">{isDelivered(visit) ? words.cart.later : words.cart.couponLater}</p>
             <a class="button wide-button" href="/checkout">
               {words.cart.checkout}
             </a>

@@ -4,7 +4,7 @@ import { AddressForm, AddressText, addressIn } from '../parts/address.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Totals } from '../parts/totals.tsx'
 import { goTo, page, type Reply } from '../reply.tsx'
-import { isSignedIn, useVisit, type Visit } from '../visit.tsx'
+import { isDelivered, isSignedIn, useVisit, type Visit } from '../visit.tsx'
 import { LineOptions } from './cart.tsx'
 
 type Schemas = components['schemas']
@@ -21,8 +21,7 @@ export async function checkoutPage(visit: Visit): Promise<Reply> {
   if (count === 0) return goTo(visit, '/cart')
   // Digital products belong to an account, from which they are downloaded.
   if (store.type === 'digital' && !isSignedIn(visit)) return goTo(visit, '/sign-in?next=/checkout')
-  const ships = store.type === 'ecommerce' || store.type === 'restaurant'
-  return goTo(visit, ships ? '/checkout/address' : '/checkout/review')
+  return goTo(visit, isDelivered(visit) ? '/checkout/address' : '/checkout/review')
 }
 
 export const addressPage = (visit: Visit) => addressStep(visit)

@@ -121,6 +121,7 @@ export const en = {
     empty: 'Your cart is empty.',
     look: 'Find something',
     later: 'Delivery and coupons come in the next step.',
+    couponLater: 'You can use a coupon in the next step.',
     checkout: 'Check out',
     update: 'Update',
     remove: 'Remove',
