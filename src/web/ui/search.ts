@@ -34,7 +34,7 @@ function isDay(text: string): boolean {
 export const readPage = (given: Given): { page?: number } => ({ page: pageIn(given) })
 
 /** Returns the number of a page; the first one need not be said. */
-export function pageIn(given: Given): number | undefined {
-  const page = Number(given.page)
+export function pageIn(given: Given, name = 'page'): number | undefined {
+  const page = Number(given[name])
   return Number.isInteger(page) && page > 1 ? page : undefined
 }
