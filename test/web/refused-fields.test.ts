@@ -40,12 +40,12 @@ describe('What the service refuses in a form of the console', function () {
     expect(await saidOfField(page)).to.equal('Must not be less than “For orders from”.')
   })
 
-  it('quotes no pattern to read', async () => {
+  it('says in words what an address has to be', async () => {
     const { email } = await createMerchant()
     const page = await site.openFor(email, '/developer/new')
     await page.getByLabel('Name', { exact: true }).fill('Label Printer')
     await page.getByLabel('Redirect URLs').fill('https://app.example/callback\nhttp://app.example/callback')
     await button(page, 'Create the app').click()
-    expect(await saidOfField(page)).to.equal('Entry 2: This does not have the right form.')
+    expect(await saidOfField(page)).to.match(/^Entry 2: Must be a URL that begins with https:\/\/, or with http:\/\/ on localhost/)
   })
 })

@@ -41,10 +41,7 @@ export interface FieldRefusal {
   message: string
 }
 
-/**
- * Returns the field that a refusal is about, where it names one: `invalid_request` begins with its name. A pattern that it
- * quotes is nothing to read for people; the hint of such a field says what may stand there.
- */
+/** Returns the field that a refusal is about, where it names one: `invalid_request` begins with its name. */
 export function fieldRefusalOf(error: unknown): FieldRefusal | null {
   if (!isRefusal(error)) return null
   const field = fieldOfCode[error.code]
@@ -52,6 +49,5 @@ export function fieldRefusalOf(error: unknown): FieldRefusal | null {
   if (error.code !== 'invalid_request') return null
   const [, name, rest] = /^([\w.[\]]+) (.+)$/.exec(error.message) ?? []
   if (!name || !rest) return null
-  if (rest.startsWith('must match ')) return { field: name, message: refusalWords.malformed }
   return { field: name, message: `${rest.charAt(0).toUpperCase()}${rest.slice(1)}.` }
 }

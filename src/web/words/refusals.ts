@@ -2,7 +2,6 @@
 export const refusalWords = {
   no_connection: 'The service cannot be reached. Check your connection and try again.',
   unreadable_reply: 'The service did not answer as expected. Try again in a moment.',
-  malformed: 'This does not have the right form.',
   unexpected: 'Something went wrong on our side. Try again in a moment.',
   busy: 'The service is busy. Try again in a moment.',
   unavailable: 'The service is not available at the moment. Try again shortly.',
