@@ -1,6 +1,5 @@
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { t } from '../../../words/words.ts'
-import { useChange } from '../../shell/change.ts'
+import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { type CurrentStore, useStore } from '../../shell/store.tsx'
 import type { Refund } from './queries.ts'
 
@@ -14,22 +13,17 @@ export const retryTitle = ({ money }: CurrentStore, { amount }: Refund) =>
  */
 export function RetryRefundDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
   const current = useStore()
-  const retry = useChange({
-    send: (id: string) => current.api.refunds.retry(id),
-    changes: ['orders'],
-    done: t('order.retried'),
-    after: onClose,
-  })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={retryTitle(current, refund)}
       action={t('order.retry-refund')}
       look="main"
-      sending={retry}
-      onConfirm={() => retry.mutate(refund._id)}
+      send={() => current.api.refunds.retry(refund._id)}
+      changes={['orders']}
+      done={t('order.retried')}
       onClose={onClose}
     >
       {t('order.retry-refund-lead')}
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }
