@@ -88,6 +88,14 @@ describe('receiveUpload', () => {
     })
   }
 
+  it('takes no parts beside the file that would fill the memory, and leaves no file of such a call', async () => {
+    const field = (value: string) => `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${value}\r\n`
+    for (const fields of [field('x').repeat(20), field('x'.repeat(70_000))]) {
+      expect(await refusalOf(fields + whole, {})).to.include('too many parts, or parts that are too large')
+      expect(readdirSync(folder)).to.eql([])
+    }
+  })
+
   it('leaves no file of a call that was given up, although the file still comes', async () => {
     await refusalOf('', { length: 10_000, trickles: true, within: 100, late: `\r\n${whole}` })
     expect(await refusalOf(whole, {}), 'a later one, which is stored behind it').to.equal('taken')
