@@ -74,7 +74,7 @@ export function readConfig(given: EnvVars): Config {
     vapid: readVapid(env, production, dataFolder, problems),
     photonUrl: read.url('PHOTON_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
     shippo: readShippo(read),
-    s3: readS3(env, read, problems),
+    s3: readS3(read, problems),
     uploadMegabytes: read.integer('UPLOAD_MEGABYTES', 500, 1, 5000),
     storageGigabytes: read.integer('STORAGE_GIGABYTES', 10, 1, 1_000_000),
     mailFrom: readMailFrom(read.text('MAIL_FROM', 'Storefront <no-reply@storefront.example>'), problems),

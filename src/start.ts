@@ -55,10 +55,12 @@ export async function startService(
     if (config.metricsPort !== null) await openHealth(config.metricsPort, db, dependencies, open)
     stopping.throwIfAborted()
     if (config.role !== 'api') {
-      const [{ startWorker }, { jobs }] = await Promise.all([
+      const [{ startWorker }, { jobs }, { reportUnopenedKeys }] = await Promise.all([
         import('./jobs/worker.ts'),
         import('./jobs/index.ts'),
+        import('./jobs/vault-keys.ts'),
       ])
+      await reportUnopenedKeys(db, dependencies)
       const worker = await startWorker({
         // Beside the surfaces, all jobs together are one of those who share the pool.
         db: config.role === 'all' ? sharedBy(db, 'jobs', { turn: 5_000 }) : db,

@@ -49,6 +49,7 @@ const production: EnvVars = {
   APPS_URL: 'https://apps.example',
   CONSOLE_URL: 'https://console.example',
   SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Example <no-reply@mail.example>',
   JWT_SECRET: random().toString('hex'),
   VAULT_KEYS: `k1:${random().toString('base64')}`,
 }
@@ -56,7 +57,7 @@ const production: EnvVars = {
 /** Returns the one line that a start with these settings ends with, or nothing if it goes on. */
 function refusalOf(settings: EnvVars): string {
   try {
-    readConfig({ ...settings, DATA_FOLDER: `${runFolder()}/config-${process.pid}` })
+    readConfig({ DATA_FOLDER: `${runFolder()}/config-${process.pid}`, ...settings })
     return ''
   } catch (error) {
     if (error instanceof SettingError) return error.message
@@ -122,6 +123,18 @@ describe('A setting that is a number', () => {
     })
 })
 
+describe('A setting that is a text', () => {
+  for (const name of ['HOST', 'DATA_FOLDER', 'S3_BUCKET', 'S3_REGION'])
+    it(`is refused where ${name} is a space, which names nothing`, () => {
+      const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+      expect(refusalOf({ ...production, ...s3, [name]: ' ' })).to.match(new RegExp(`^${name} is blank`))
+    })
+
+  it('loses the spaces around it', () => {
+    expect(readConfig({ ...production, HOST: ' 192.0.2.1 ' }).host).to.equal('192.0.2.1')
+  })
+})
+
 describe('NODE_ENV', () => {
   for (const NODE_ENV of ['', 'prod', 'Production', 'staging']) {
     it(`must be production, development or test, not "${NODE_ENV}"`, () => {
@@ -150,6 +163,8 @@ describe('Production', () => {
   const insecure: [settings: EnvVars, line: RegExp][] = [
     [{ DATABASE_URL: '' }, /^DATABASE_URL is required in production$/],
     [{ SMTP_URL: '' }, /^SMTP_URL is required in production$/],
+    [{ MAIL_FROM: '' }, /^MAIL_FROM is required in production$/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_WEBHOOK_SECRET requires STRIPE_SECRET_KEY$/],
     [{ SMTP_URL: '', MAILBOX: 'true' }, /MAILBOX is for development/],
     [{ SANDBOX: 'true' }, /^SANDBOX is for development and cannot be switched on in production$/],
     [{ SANDBOX_URL: 'https://sandbox.example' }, /^SANDBOX_URL requires SANDBOX=true$/],

@@ -250,6 +250,7 @@ export function benchSettings(databaseUrl: string, folder: string): Record<strin
     APPS_URL: 'https://apps.bench.example',
     CONSOLE_URL: 'https://console.bench.example',
     SMTP_URL: 'smtp://127.0.0.1:1', // The worker sends, and there is none.
+    MAIL_FROM: 'no-reply@bench.example',
     ...secrets,
     THROTTLE_STORE_RATE: '1000000',
     THROTTLE_STORE_BURST: '1000000',

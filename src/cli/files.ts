@@ -8,8 +8,8 @@ import { settings } from './database.ts'
 export const dataFolder = (): string => resolve(settings().DATA_FOLDER || '.data')
 
 function s3() {
-  const [env, problems] = [settings(), [] as string[]]
-  const found = readS3(env, reader(env, problems), problems)
+  const problems: string[] = []
+  const found = readS3(reader(settings(), problems), problems)
   if (problems.length > 0) throw new SettingError(problems.join('; '))
   return found
 }

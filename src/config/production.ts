@@ -21,6 +21,7 @@ export function productionProblems(env: EnvVars, config: Config): string[] {
   }))
   return [
     ...(config.smtpUrl ? [] : ['SMTP_URL is required in production']),
+    ...(env.MAIL_FROM ? [] : ['MAIL_FROM is required in production']),
     ...addresses
       .filter(({ name, url }) => !env[name] || !url.startsWith('https:'))
       .map(({ name }) => `${name} must be an address that starts with https:// in production`),

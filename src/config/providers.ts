@@ -14,15 +14,15 @@ export function readShippo(read: Reader): Config['shippo'] {
 const s3Names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 /** Returns the settings of S3, which the bucket switches on; the keys are required then. */
-export function readS3(env: EnvVars, read: Reader, problems: string[]): Config['s3'] {
+export function readS3(read: Reader, problems: string[]): Config['s3'] {
   const endpoint = read.url('S3_ENDPOINT', ['http:', 'https:'])
   const pathStyle = read.flag('S3_PATH_STYLE')
   const region = read.text('S3_REGION', 'us-east-1')
-  const missing = s3Names.filter((name) => !env[name])
+  const [bucket = '', accessKeyId = '', secretAccessKey = ''] = s3Names.map((name) => read.text(name, ''))
+  const missing = s3Names.filter((_, at) => ![bucket, accessKeyId, secretAccessKey][at])
   if (missing.length === s3Names.length) return null
   if (missing.length > 0)
     problems.push(`${missing.join(' and ')} must be set together with the other S3 settings`)
-  const [bucket = '', accessKeyId = '', secretAccessKey = ''] = s3Names.map((name) => env[name])
   return { endpoint, region, bucket, accessKeyId, secretAccessKey, pathStyle }
 }
 
@@ -35,6 +35,7 @@ export function readStripe(read: Reader, problems: string[]): Config['stripe'] {
   const secretKey = read.text('STRIPE_SECRET_KEY', '')
   const webhookSecret = read.text('STRIPE_WEBHOOK_SECRET', '')
   if (secretKey && !webhookSecret) problems.push('STRIPE_SECRET_KEY requires STRIPE_WEBHOOK_SECRET')
+  if (webhookSecret && !secretKey) problems.push('STRIPE_WEBHOOK_SECRET requires STRIPE_SECRET_KEY')
   return secretKey ? { secretKey, webhookSecret, url } : null
 }
 

@@ -11,7 +11,11 @@ export type EnvVars = Record<string, string | undefined>
  */
 export function reader(env: EnvVars, problems: string[]) {
   return {
-    text: (name: string, fallback: string) => env[name] || fallback,
+    text: (name: string, fallback: string) => {
+      const value = env[name]
+      if (value && !value.trim()) problems.push(`${name} is blank`)
+      return value?.trim() || fallback
+    },
     flag: (name: string) => {
       const value = env[name] ?? ''
       if (!['', '0', '1', 'true', 'false'].includes(value)) problems.push(`${name} must be true or false`)

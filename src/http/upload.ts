@@ -5,7 +5,8 @@ import multer, { MulterError, type StorageEngine } from 'multer'
 import { seconds } from '../clock.ts'
 import type { ReceivedFile } from '../context.ts'
 import { invalid, Refusal } from '../errors.ts'
-import { type Spooled, spool } from '../gateways/files/spool.ts'
+import { spool } from '../gateways/files/spool.ts'
+import { FileStoreDown, type Spooled } from '../gateways/files/store.ts'
 import { networkOf } from '../network.ts'
 import { Room } from './room.ts'
 
@@ -50,7 +51,8 @@ export function takeUploadRoom(shopId: string, ip: string | undefined): () => vo
 
 /**
  * Reads the part `file` of a multipart body to the disk, with a few chunks in memory at a time. A call that ends early,
- * is too large or too slow, or is not multipart leaves no file behind. Throws invalidRequest and fileTooLarge.
+ * is too large or too slow, or is not multipart leaves no file behind. Throws invalidRequest, fileTooLarge, and
+ * fileStoreUnavailable where our disk does not take it.
  */
 export async function receiveUpload(
   req: Request,
@@ -74,7 +76,7 @@ export async function receiveUpload(
       cutOff(error)
     }
     await discard()
-    throw failure() ?? asRefusal(error, megabytes)
+    throw asRefusal(failure() ?? error, megabytes)
   } finally {
     stopWatching()
   }
@@ -120,7 +122,7 @@ function spoolStorage(folder: string) {
         (written) => done(null, written),
         (error) => {
           // A body that is cut off fails here too, but that is not our failure.
-          if ((error as NodeJS.ErrnoException).syscall) failed = error
+          if (error instanceof FileStoreDown) failed = error
           else if (!req.destroyed) file.stream.resume()
           done(error)
         },
@@ -141,6 +143,8 @@ function spoolStorage(folder: string) {
 
 function asRefusal(error: unknown, most: number): Refusal {
   if (error instanceof TooSlow) return invalid(error.message)
+  if (error instanceof FileStoreDown)
+    return Object.assign(new Refusal('fileStoreUnavailable'), { cause: error })
   const { code } = error as MulterError
   if (code === 'LIMIT_FILE_SIZE') return new Refusal('fileTooLarge', { values: { most }, data: { most } })
   if (code === 'LIMIT_UNEXPECTED_FILE' || code === 'LIMIT_FILE_COUNT')

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ import { newId } from '../../src/ids.ts'
 import { createDigitalFile, createDigitalProduct, createDigitalShop } from '../support/digital.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
+import { runFolder } from '../support/run-folder.ts'
 import { call, openApps, serverOf, service, testConfig } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
@@ -234,6 +235,21 @@ describe('digital files', () => {
       expect((await put().expect(409)).body).to.deep.include({ code: 'storage_full' })
       await service().db('digital_files').where({ id: deleted.id }).delete()
       await put().expect(201)
+    })
+
+    it('says that the file store is unavailable where our own disk does not take the upload, as when it is full', async () => {
+      const dataFolder = `${runFolder()}/full-${process.pid}`
+      mkdirSync(dataFolder)
+      // A file in the place of the folder refuses every write, whoever runs this.
+      writeFileSync(`${dataFolder}/uploads`, '')
+      const { apps } = await openApps({ ...service().config, dataFolder }, service().db, 'apps')
+      for (const path of [urlOf(product), '/api/v1/pictures']) {
+        const put = call('apps', apps)
+          .post(path)
+          .set(token)
+          .attach('file', Buffer.from('x'), { filename: 'x' })
+        expect((await put.expect(502)).body).to.include({ code: 'file_store_unavailable' })
+      }
     })
 
     it('stores no row when the bytes could not be stored', async () => {

@@ -319,6 +319,23 @@ describe('storefront backup and restore', () => {
     await empty.destroy()
     await drop()
   })
+
+  it('says that the disk takes no files, as when it is full, and not that the backup is to blame', async () => {
+    const shop = await createDigitalShop()
+    await createDigitalFile(shop, await createDigitalProduct(shop))
+    await storefrontJson(['backup', file], { DATA_FOLDER: service().config.dataFolder })
+    mkdirSync(`${folder}/full`)
+    // A file in the place of the folder refuses every write, whoever runs this.
+    writeFileSync(`${folder}/full/uploads`, '')
+    const { url, drop } = await emptyDatabase()
+    const { code, stderr } = await storefront(['restore', file], {
+      DATABASE_URL: url,
+      DATA_FOLDER: `${folder}/full`,
+    })
+    expect(code).to.equal(1)
+    expect(stderr).to.match(/^storefront: the files of the backup cannot be stored: E\w+.*\n$/)
+    await drop()
+  })
 })
 
 /** Returns the indexes and enabled triggers of a database. */

@@ -139,6 +139,26 @@ describe('storefront doctor', () => {
     expect(brief(of('settings'))[0]).to.match(/^ok: /)
   })
 
+  it('warns of what production leaves at the values for a machine of one’s own: no proxy, and names under localhost', async () => {
+    const production = {
+      ...{ NODE_ENV: 'production', MAILBOX: '', SANDBOX: '', ALLOW_PRIVATE_WEBHOOKS: '' },
+      ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'no-reply@shops.invalid' },
+      ...{ STORE_URL: 'https://a.invalid', APPS_URL: 'https://b.invalid', CONSOLE_URL: 'https://c.invalid' },
+      ...{ JWT_SECRET: randomBytes(32).toString('hex') },
+      VAULT_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+    }
+    const warnings = async (more: Record<string, string> = {}) =>
+      brief((await examine({ ...production, ...more })).of('settings')).filter((one) =>
+        /proxy|localhost/.test(one),
+      )
+    expect(await warnings()).to.deep.equal([
+      'warning: no proxy is trusted, so all shoppers count as one address and share its limits',
+      'warning: stores are offered names under localhost, which lead nobody to them',
+    ])
+    const own = { BASE_DOMAINS: '*:shops.invalid:Shops', DOMAIN_TARGET: 'shops.invalid' }
+    expect(await warnings({ ...own, TRUST_PROXY: 'loopback' })).to.deep.equal([])
+  })
+
   it('greets the mail server without sending, and asks Redis for its version', async () => {
     const [mail, redis] = [await openSmtpReceiver(), await openTestRedis()]
     const { of } = await examine({
@@ -152,6 +172,29 @@ describe('storefront doctor', () => {
     expect(brief(of('redis'))[0]).to.match(/^ok: Redis \d/)
     await Promise.all([mail.close(), redis.close()])
   })
+
+  for (const [what, refused, reason] of [
+    ['is full', 'eval', "OOM command not allowed when used memory > 'maxmemory'."],
+    ['has no database of that number', 'select', 'ERR DB index is out of range'],
+  ] as const)
+    it(`calls a Redis that ${what} a problem, although it says who it is`, async () => {
+      const info = 'redis_version:7.0.0\r\n'
+      const server = createServer((socket) => {
+        socket.on('error', () => {}).setEncoding('utf8')
+        socket.on('data', (text: string) => {
+          for (const [, name] of text.matchAll(/^\*\d+\r\n\$\d+\r\n(\w+)/gm)) {
+            if (name!.toLowerCase().startsWith(refused)) socket.write(`-${reason}\r\n`)
+            else if (/^eval/i.test(name!)) socket.write('*2\r\n:0\r\n$1\r\n0\r\n')
+            else socket.write(/^info$/i.test(name!) ? `$${info.length}\r\n${info}\r\n` : '+OK\r\n')
+          }
+        })
+      })
+      await once(server.listen(0, '127.0.0.1'), 'listening')
+      const { port } = server.address() as AddressInfo
+      const { of } = await examine({ REDIS_URL: `redis://127.0.0.1:${port}/9` })
+      expect(brief(of('redis'))).to.deep.equal([`problem: ${reason}`])
+      server.close()
+    })
 
   it('calls a mail server that offers no STARTTLS a problem, as it gets no e-mail, and tells it no password', async () => {
     const told: string[] = []

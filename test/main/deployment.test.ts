@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, 
 import { dirname, join, resolve } from 'node:path'
 import { expect } from 'chai'
 import { parse } from 'yaml'
+import { refusals } from '../../src/errors.ts'
 import { routes, surfaces } from '../support/coverage.ts'
 import { until } from '../support/until.ts'
 import { ownFolder } from './process.ts'
@@ -157,6 +158,13 @@ describe('nginx.conf', () => {
         for (const url of surface === 'apps' ? [called, `/apps${called}`] : [called])
           expect(/client_max_body_size (\S+);/.exec(ruleOf(url))?.[1], url).to.equal(expected)
       }
+  })
+
+  it('refuses bodies that are too large in the envelope, as the service does', () => {
+    const [, envelope] = /^ {4}return 413 '(.+)';$/m.exec(read('deploy/proxies/nginx.conf'))!
+    const [status, , code] = refusals.bodyTooLarge
+    const message = 'The body is too large'
+    expect(JSON.parse(envelope!)).to.deep.equal({ status, success: false, message, code, data: {} })
   })
 
   it('has no location that nginx never takes, because another one before it takes the same calls', () => {

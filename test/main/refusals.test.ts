@@ -3,9 +3,11 @@ import { resolve } from 'node:path'
 import { expect } from 'chai'
 import { readConfig, SettingError } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/database.ts'
+import { newId } from '../../src/ids.ts'
 import { newVapidKeys } from '../../src/vapid.ts'
 import { freePort } from '../support/database.ts'
 import { service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 import { emptyDatabase, endAll, ownFolder, ownSettings, silentPort, startProcess } from './process.ts'
 
 describe('a start with invalid settings', () => {
@@ -161,6 +163,25 @@ describe('a start with invalid settings', () => {
     await started.ready()
     await endAll()
     await drop()
+  })
+
+  it('goes on where VAULT_KEYS lacks a key, and says in the log which, because what it opened is out of reach', async () => {
+    const { db } = service()
+    const id = newId()
+    const env = await settings({ ROLE: 'all' })
+    await db('mails').insert({
+      id,
+      recipient: 'a@b.example',
+      subject: 's',
+      body: 'gone.x.y.z',
+      state: 'sent',
+    })
+    const started = startProcess('src/main.ts', env)
+    await started.ready()
+    await until('the log says it', () => started.stderr().includes('VAULT_KEYS'))
+    expect(started.stderr()).to.match(/^error: VAULT_KEYS does not open what is sealed with gone: /)
+    await db('mails').where({ id }).delete()
+    await endAll()
   })
 
   /**

@@ -13,7 +13,7 @@ import type { Database } from '../../db/database.ts'
 import { continueEvents } from '../../db/event-clock.ts'
 import { knownMigrations, migrate, migrationSource } from '../../db/migrate.ts'
 import { spool } from '../../gateways/files/spool.ts'
-import type { FileStore } from '../../gateways/files/store.ts'
+import { type FileStore, FileStoreDown } from '../../gateways/files/store.ts'
 import { type About, aboutName, fileOf, type Sums, sumsName, tableOf } from './format.ts'
 
 const decompress = promisify(gunzip)
@@ -210,6 +210,8 @@ function loader(connection: OneConnection, about: About, progress: (table: strin
 }
 
 function cutOff(error: Error): never {
+  if (error instanceof FileStoreDown)
+    throw new SettingError(`the files of the backup cannot be stored: ${error.message}`)
   throw new SettingError(`the backup is not whole: ${error.message}`)
 }
 

@@ -52,6 +52,9 @@ function configOf(given: EnvVars): Config {
   }
 }
 
+/** Tells whether a host is this very machine for everybody, which needs no DNS and leads nobody else here. */
+export const isLocalhost = (host: string) => /(^|\.)localhost$/.test(host)
+
 type Findings = Record<'ok' | 'skipped', (message: string) => Finding> &
   Record<'warning' | 'problem', (message: string, advice: string) => Finding>
 

@@ -6,7 +6,7 @@ import { tryPort } from '../../gateways/site/port.ts'
 import { portErrorMessage } from '../../listen.ts'
 import { reasonOf } from '../command.ts'
 import { counted } from '../output.ts'
-import { type Check, type Finding, findings } from './check.ts'
+import { type Check, type Finding, findings, isLocalhost } from './check.ts'
 
 const unknownSettings = 'the addresses are not known while a setting is wrong'
 
@@ -14,7 +14,7 @@ const unknownSettings = 'the addresses are not known while a setting is wrong'
 function hostsOf({ publicUrls, domainTarget, baseDomains }: Config): string[] {
   const hosts = Object.values(publicUrls).map((url) => new URL(url).hostname)
   const wildcards = baseDomains.map(({ domain }) => `doctor.${domain}`)
-  return [...new Set([...hosts, domainTarget, ...wildcards])].filter((host) => !/(^|\.)localhost$/.test(host))
+  return [...new Set([...hosts, domainTarget, ...wildcards])].filter((host) => !isLocalhost(host))
 }
 
 /** Looks up the public addresses, the target of own domains, and a name under each base domain. */

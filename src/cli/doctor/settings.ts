@@ -1,4 +1,4 @@
-import { type Check, findings } from './check.ts'
+import { type Check, findings, isLocalhost } from './check.ts'
 
 const { ok, problem, warning } = findings('settings')
 
@@ -14,5 +14,23 @@ export const checkSettings: Check = async ({ env, config, problems }) => {
     found.push(warning('a worker has no port, so nothing can see how it is', 'set METRICS_PORT'))
   if (production && !config.vapid)
     found.push(warning('there are no push messages', 'set the three VAPID settings, or leave it so'))
+  // The public addresses are HTTPS, so a proxy is in front of every API process.
+  if (production && role !== 'worker' && !config.trustProxy)
+    found.push(
+      warning(
+        'no proxy is trusted, so all shoppers count as one address and share its limits',
+        'set TRUST_PROXY to the address of the proxy',
+      ),
+    )
+  if (
+    production &&
+    [config.domainTarget, ...config.baseDomains.map(({ domain }) => domain)].some(isLocalhost)
+  )
+    found.push(
+      warning(
+        'stores are offered names under localhost, which lead nobody to them',
+        'set BASE_DOMAINS and DOMAIN_TARGET to names of your own',
+      ),
+    )
   return found
 }

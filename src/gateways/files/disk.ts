@@ -1,8 +1,7 @@
 import { constants } from 'node:fs'
 import { access, copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Spooled } from './spool.ts'
-import { type FileStore, FileStoreDown } from './store.ts'
+import { type FileStore, FileStoreDown, type Spooled } from './store.ts'
 
 /**
  * Returns a store of files in a folder of this machine, which is enough while one machine runs the service.

@@ -1,7 +1,8 @@
 import { open, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { Sharp, SharpConstructor } from 'sharp'
-import { type Spooled, spool } from './spool.ts'
+import { spool } from './spool.ts'
+import type { Spooled } from './store.ts'
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp'
 export type PictureSize = keyof typeof edges

@@ -3,20 +3,20 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-
-/** A complete file on this machine that waits to be stored. */
-export interface Spooled {
-  path: string
-  size: number
-  sha256: string
-}
+import { FileStoreDown, type Spooled } from './store.ts'
 
 /**
  * Writes a stream to a file of its own and flushes it to the disk, with only a few chunks in memory at a
  * time. Counts the size and computes the SHA-256 on the way. The caller removes the file. A stream that fails
- * leaves no file.
+ * leaves no file. Throws FileStoreDown where it is the disk that fails, because it is full for instance.
  */
 export async function spool(folder: string, bytes: Readable): Promise<Spooled> {
+  return write(folder, bytes).catch((error: NodeJS.ErrnoException) => {
+    throw error.syscall ? new FileStoreDown(error.message, { cause: error }) : error
+  })
+}
+
+async function write(folder: string, bytes: Readable): Promise<Spooled> {
   await mkdir(folder, { recursive: true })
   const path = join(folder, randomUUID())
   const hash = createHash('sha256')

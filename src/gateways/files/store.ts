@@ -1,5 +1,11 @@
 import type { Readable } from 'node:stream'
-import type { Spooled } from './spool.ts'
+
+/** A complete file on this machine that waits to be stored. */
+export interface Spooled {
+  path: string
+  size: number
+  sha256: string
+}
 
 /** The name, type and expiry of a download. */
 export interface Offered {

@@ -150,6 +150,11 @@ function connect(url: string, patience: number): WithScript {
   redis.on('close', () => {
     isLeaving = false
   })
+  return takesCalls(redis)
+}
+
+/** Gives a connection the command `takeCall`, which runs the script. */
+export function takesCalls(redis: Redis): WithScript {
   redis.defineCommand('takeCall', { lua: takeScript })
   return redis as WithScript
 }

@@ -22,6 +22,40 @@ export const sealedColumns = [
   { table: 'second_factors', column: 'secret', owner: `'factor ' || user_id` },
 ] as const
 
+/**
+ * Looks at so many secrets of each kind, a thousand unless told otherwise, and opens one of each key: another service may
+ * have a key of the same name. Returns the ids of the keys that they are sealed with, and of those that the vault does not
+ * open them with.
+ */
+export async function examineKeys(
+  db: Database,
+  vault: Vault,
+  examples = 1000,
+): Promise<{ used: string[]; unopened: string[] }> {
+  const [used, unopened] = [new Set<string>(), new Set<string>()]
+  for (const { table, column, owner } of sealedColumns) {
+    const { rows } = await db.raw(
+      `select distinct on (1) split_part(sealed, '.', 1) as id, sealed, owner
+      from (select ?? as sealed, ${owner} as owner from ?? where ?? is not null limit ?) as examples`,
+      [column, table, column, examples],
+    )
+    for (const { id, sealed, owner } of rows) {
+      used.add(id)
+      if (!opens(vault, sealed, owner)) unopened.add(id)
+    }
+  }
+  return { used: [...used], unopened: [...unopened] }
+}
+
+function opens(vault: Vault, sealed: string, owner: string): boolean {
+  try {
+    vault.open(sealed, owner)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** A transaction reseals this many rows. */
 const batch = 200
 

@@ -9,8 +9,8 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect } from 'chai'
 import { s3Store } from '../../../src/gateways/files/s3.ts'
-import { type Spooled, spool } from '../../../src/gateways/files/spool.ts'
-import { attachment, FileStoreDown } from '../../../src/gateways/files/store.ts'
+import { spool } from '../../../src/gateways/files/spool.ts'
+import { attachment, FileStoreDown, type Spooled } from '../../../src/gateways/files/store.ts'
 import { until } from '../../support/until.ts'
 
 const keys = { region: 'eu-west-2', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'a secret of the test' }

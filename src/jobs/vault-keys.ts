@@ -1,0 +1,13 @@
+import type { Database } from '../db/database.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { examineKeys } from '../services/shared/key-rotation.ts'
+
+/**
+ * Says in the log which keys do not open what they have sealed: the jobs are what opens most of it, and would fail one by
+ * one. A hundred secrets of each kind are enough for that (decision 157).
+ */
+export async function reportUnopenedKeys(db: Database, { vault, log }: Dependencies): Promise<void> {
+  const { unopened } = await examineKeys(db, vault, 100)
+  if (unopened.length > 0)
+    log.error(`VAULT_KEYS does not open what is sealed with ${unopened.join(' and ')}: see storefront doctor`)
+}
