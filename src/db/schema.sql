@@ -33,11 +33,36 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION change_version_of_texts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  values (coalesce(new.shop_id, old.shop_id), 'texts', tg_argv[0], 1 + floor(random() * 1048576));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION containing(text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN (('%'::text || regexp_replace(folded($1), '([\\%_])'::text, '\\\1'::text, 'g'::text)) || '%'::text);
+
+CREATE OR REPLACE FUNCTION count_activity()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into record_count_changes (shop_id, kind, key, change)
+    select shop_id, 'activity', actor_kind || ' ' || action, count(*) from added group by shop_id, actor_kind, action;
+  else
+    insert into record_count_changes (shop_id, kind, key, change)
+    select shop_id, 'activity', actor_kind || ' ' || action, -count(*) from removed group by shop_id, actor_kind, action;
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION count_added_products()
  RETURNS trigger
@@ -49,6 +74,21 @@ begin
   from added where kind = 'product' and deleted_at is null group by shop_id order by shop_id
   on conflict (shop_id) do update
   set listed = counts.listed + excluded.listed, total = counts.total + excluded.total;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION count_blog()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'blogs', case when published_at is null then 'draft' else 'published' end, change
+  from (values
+    (old.shop_id, old.published_at, old.deleted_at, -1),
+    (new.shop_id, new.published_at, new.deleted_at, 1)
+  ) as moved (shop_id, published_at, deleted_at, change)
+  where shop_id is not null and deleted_at is null;
   return null;
 end $function$;
 
@@ -100,12 +140,12 @@ CREATE OR REPLACE FUNCTION count_product()
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
-  select shop_id, 'products', product_count_key(category_id, listed, stocked), change
+  select shop_id, kind || 's', product_count_key(category_id, listed, stocked), change
   from (values
     (old.shop_id, old.kind, old.category_id, old.listed, old.stocked, old.deleted_at, -1),
     (new.shop_id, new.kind, new.category_id, new.listed, new.stocked, new.deleted_at, 1)
   ) as moved (shop_id, kind, category_id, listed, stocked, deleted_at, change)
-  where shop_id is not null and kind = 'product' and deleted_at is null;
+  where shop_id is not null and deleted_at is null;
   return null;
 end $function$;
 
@@ -227,9 +267,12 @@ AS $function$
       from reviews where hidden_at is null group by shop_id, product_id, rating
     union all select shop_id, 'customers', '', count(*) from customers group by shop_id
     union all select shop_id, 'notifications', '', count(*) from notifications group by shop_id
-    union all select shop_id, 'activity', '', count(*) from activity group by shop_id
-    union all select shop_id, 'products', product_count_key(category_id, listed, stocked), count(*)
-      from products where kind = 'product' and deleted_at is null group by shop_id, category_id, listed, stocked
+    union all select shop_id, 'activity', actor_kind || ' ' || action, count(*)
+      from activity group by shop_id, actor_kind, action
+    union all select shop_id, kind || 's', product_count_key(category_id, listed, stocked), count(*)
+      from products where deleted_at is null group by shop_id, kind, category_id, listed, stocked
+    union all select shop_id, 'blogs', case when published_at is null then 'draft' else 'published' end, count(*)
+      from blogs where deleted_at is null group by shop_id, published_at is null
     union all select shop_id, 'comments', resource || ' ' || resource_id, count(*)
       from comments where parent_id is null and hidden_at is null and deleted_at is null
       group by shop_id, resource, resource_id
@@ -334,8 +377,8 @@ CREATE INDEX activity_by_actor ON activity (shop_id, actor_kind, created_at DESC
 CREATE INDEX activity_of_actor ON activity (actor_id) WHERE (address IS NOT NULL);
 CREATE INDEX activity_of_operators ON activity (created_at DESC, id DESC) WHERE (actor_kind = 'operator'::text);
 CREATE INDEX activity_of_shop ON activity (shop_id, created_at DESC, id DESC);
-CREATE TRIGGER activity_added AFTER INSERT ON activity REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_records('activity');
-CREATE TRIGGER activity_removed AFTER DELETE ON activity REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_records('activity');
+CREATE TRIGGER activity_added AFTER INSERT ON activity REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_activity();
+CREATE TRIGGER activity_removed AFTER DELETE ON activity REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_activity();
 
 create table agenda_jobs (
   id uuid default gen_random_uuid() not null,
@@ -467,7 +510,11 @@ CREATE UNIQUE INDEX blogs_slug ON blogs (shop_id, slug) WHERE (deleted_at IS NUL
 CREATE INDEX blogs_tags ON blogs USING gin (shop_id, tags) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE TRIGGER blogs_added_version AFTER INSERT ON blogs REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER blogs_changed_version AFTER UPDATE ON blogs REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER blogs_counted AFTER INSERT OR DELETE ON blogs FOR EACH ROW EXECUTE FUNCTION count_blog();
+CREATE TRIGGER blogs_recounted AFTER UPDATE OF published_at, deleted_at ON blogs FOR EACH ROW WHEN ((((old.published_at IS NULL) <> (new.published_at IS NULL)) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_blog();
+CREATE TRIGGER blogs_removed_texts AFTER DELETE ON blogs FOR EACH ROW EXECUTE FUNCTION change_version_of_texts('blogs');
 CREATE TRIGGER blogs_removed_version AFTER DELETE ON blogs REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER blogs_written_version AFTER INSERT OR UPDATE OF title, excerpt, content, tags, published_at, deleted_at ON blogs FOR EACH ROW EXECUTE FUNCTION change_version_of_texts('blogs');
 
 create table card_tries (
   id object_id not null,
@@ -528,6 +575,7 @@ CREATE UNIQUE INDEX categories_slug ON categories (shop_id, slug);
 CREATE TRIGGER categories_added_version AFTER INSERT ON categories REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER categories_changed_version AFTER UPDATE ON categories REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER categories_removed_version AFTER DELETE ON categories REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER categories_renamed_version AFTER UPDATE OF name, slug ON categories FOR EACH ROW WHEN (((old.name <> new.name) OR (old.slug <> new.slug))) EXECUTE FUNCTION change_version_of_texts('foods');
 
 create table comment_reactions (
   comment_id object_id not null,
@@ -1206,7 +1254,7 @@ CREATE INDEX orders_failed_grants ON orders (shop_id, paid_at, id) WHERE ((grant
 CREATE INDEX orders_grants_due ON orders (grant_next_at) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
 CREATE INDEX orders_grants_in_turn ON orders (shop_id, COALESCE(grant_tried_at, paid_at), id) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX orders_number ON orders (shop_id, number);
-CREATE INDEX orders_of_customer ON orders (customer_id) WHERE (customer_id IS NOT NULL);
+CREATE INDEX orders_of_customer_by_time ON orders (shop_id, customer_id, created_at DESC, id DESC) INCLUDE (status, deleted_at) WHERE (customer_id IS NOT NULL);
 CREATE INDEX orders_of_shop ON orders (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_of_shopper_by_status ON orders (shop_id, user_id, created_at DESC, id DESC) INCLUDE (status) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_of_user ON orders (user_id);
@@ -1463,6 +1511,8 @@ CREATE INDEX products_of_category ON products (category_id) WHERE (category_id I
 CREATE UNIQUE INDEX products_slug ON products (shop_id, slug) WHERE (deleted_at IS NULL);
 CREATE INDEX products_unlisted ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND (NOT listed) AND (deleted_at IS NULL));
 CREATE INDEX services_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'service'::text) AND (deleted_at IS NULL));
+CREATE TRIGGER foods_removed_version AFTER DELETE ON products FOR EACH ROW WHEN ((old.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
+CREATE TRIGGER foods_written_version AFTER INSERT OR UPDATE OF name, description, category_id, listed, deleted_at ON products FOR EACH ROW WHEN ((new.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
 CREATE TRIGGER products_added AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_products();
 CREATE TRIGGER products_added_version AFTER INSERT ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_changed AFTER UPDATE OF listed, deleted_at ON products FOR EACH ROW WHEN (((new.kind = 'product'::text) AND ((old.listed <> new.listed) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))))) EXECUTE FUNCTION count_changed_product();
@@ -2033,6 +2083,7 @@ create table variants (
   constraint variants_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint variants_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id) ON DELETE CASCADE
 ) with (fillfactor=90);
+CREATE INDEX variants_by_price ON variants (shop_id, price) WHERE ((price IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX variants_of_product ON variants (shop_id, product_id, "position") WHERE (deleted_at IS NULL);
 CREATE INDEX variants_stocked ON variants (shop_id, product_id) WHERE (stocked AND (deleted_at IS NULL));
 CREATE TRIGGER variants_added_stock AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_variants();

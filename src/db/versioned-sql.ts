@@ -49,26 +49,38 @@ export function rangeOf({ page, limit, known }: { page: number; limit: number; k
   return { limit, offset: (page - 1) * limit, known }
 }
 
-/** The rows of `found` in this order of their columns; of a search they are looked for once, for page and total. */
-type List = { found: Knex.QueryBuilder; table: string; order: string; isSearch?: boolean }
+/**
+ * The rows of `found` in this order of their columns, and their number where it is known. Without `total` they are
+ * collected first, `most` of them or all, for the page and to count them.
+ */
+interface List {
+  found: Knex.QueryBuilder
+  table: string
+  order: string
+  total?: Knex.Raw | number
+  most?: number
+}
 
 /** Returns the query for a page of a filtered list, which Knex builds: `found` are the rows, of `table`. */
 export function pageOf(
   db: Database,
-  { found, table, order, isSearch = false }: List,
+  { found, table, order, total, most }: List,
   { limit, offset, known }: Range,
   { shape, values }: { shape: Shape; values?: Record<string, string | number> },
 ): Knex.Raw<{ rows: Found[] }> {
   const written = found.clone().select(`${table}.*`, db.raw('??.xmin as written', [table]))
-  const [all, source]: Knex.QueryBuilder[] = isSearch ? [db(table), db(table)] : [found, written]
-  const total = all!.clone().count()
-  const rows = source!.clone().orderByRaw(order).limit(limit).offset(offset)
+  const source: Knex.QueryBuilder = total === undefined ? db(table) : written.clone()
+  const rows = source.orderByRaw(order).limit(limit).offset(offset)
   const sql = pageSql(':total', ':rows', shape)
-  return db.raw(isSearch ? `with ${table} as materialized (:written) ${sql}` : sql, {
+  // What is collected is planned as if all of it were read: for the first of many, PostgreSQL would walk along the list.
+  const collected = `with all_found as materialized (:written),
+    ${table} as materialized (select * from all_found limit :most) ${sql}`
+  return db.raw(total === undefined ? collected : sql, {
     ...values,
     known,
-    total,
+    total: total ?? db(table).count(),
     rows,
     written,
+    most: most ?? null,
   })
 }

@@ -5,6 +5,7 @@ import { newId } from '../../src/ids.ts'
 import { list } from '../../src/services/catalog/product-lists.ts'
 import { foldStockByVariants } from '../../src/services/catalog/stock-by-variants.ts'
 import { openSession } from '../../src/services/people/sessions.ts'
+import { preview } from '../../src/services/prices/bulk-prices.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { fillTables } from '../support/filling.ts'
 import { partitions } from '../support/partitions.ts'
@@ -107,23 +108,27 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
     it(`GET /products of ${JSON.stringify(filter)}`, () => inspect('/products', filter, rows))
   }
 
+  const shop = { name: 'A', slug: 'a', type: 'ecommerce', currency: 'USD', scale: 100, country: 'US' }
+
   it('the products of a merchant that are not listed', async () => {
-    const shop = {
-      id: shopId,
-      name: 'A',
-      slug: 'a',
-      type: 'ecommerce',
-      currency: 'USD',
-      scale: 100,
-      country: 'US',
-    }
-    const unlisted = { page: 1, limit: 20, listed: false }
-    await expectPlans(database.db, () => list(database.db, shop as Shop, unlisted), { large, rows: 100 })
+    const asked = { page: 1, limit: 20, listed: false }
+    const work = () => list(database.db, { ...shop, id: shopId } as Shop, asked)
+    await expectPlans(database.db, work, { large, rows: 100 })
   })
 
+  for (const category of [undefined, categoryId])
+    it(`the preview of a change of all prices${category ? ' of a category' : ''}`, async () => {
+      const asked = { page: 1, limit: 20, percent: 5, ...(category && { category }) }
+      const work = () => preview(database.db, { ...shop, id: shopId } as Shop, asked)
+      await expectPlans(database.db, work, { large, rows: 1_000 })
+    })
+
   for (const [path, query, rows] of [
-    ['/foods', {}, 12_000],
-    ['/services', {}, 12_000],
+    ['/foods', {}, 300],
+    ['/foods', { category: 'chairs' }, 1_000],
+    ['/foods', { query: 'needle100777' }, 300],
+    ['/services', {}, 300],
+    ['/services', { page: 5 }, 300],
     ['/orders', {}, 500],
     ['/orders', { status: 'paid' }, 500],
     ['/comments', { resource: 'product', resourceId: productId }, 150],
@@ -131,11 +136,22 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
     ['/reviews/summary', { productId }, 200],
     ['/wishlist', {}, 1_000],
     [`/products/${productId}/related`, {}, 100],
-    ['/blogs', {}, 8_000],
+    ['/blogs', {}, 300],
     ['/blogs', { query: 'needle776' }, 100],
     ['/blogs', { tag: 'tag776' }, 100],
   ] as const) {
     it(`GET ${path} ${JSON.stringify(query)}`, () => inspect(path, query, rows))
+  }
+
+  // All have these words, and the second call knows how many those are.
+  for (const [path, query] of [
+    ['/foods', { query: 'hand' }],
+    ['/blogs', { query: 'needle' }],
+  ] as [string, Query][]) {
+    it(`GET ${path} ${JSON.stringify(query)} once more`, async () => {
+      await get(path, query)
+      await inspect(path, query, 1_000)
+    })
   }
 
   // In the other store a fifth of the products have one price, so that a page begins in the midst of equals.

@@ -22,11 +22,14 @@ const counted = `
     from reviews where shop_id = :shopId and hidden_at is null group by product_id, rating
   union all select 'customers', '', count(*) from customers where shop_id = :shopId having count(*) > 0
   union all select 'notifications', '', count(*) from notifications where shop_id = :shopId having count(*) > 0
-  union all select 'activity', '', count(*) from activity where shop_id = :shopId having count(*) > 0
-  union all select 'products', concat_ws(' ', coalesce(category_id, '-'),
+  union all select 'activity', concat_ws(' ', actor_kind, action), count(*)
+    from activity where shop_id = :shopId group by actor_kind, action
+  union all select 'blogs', case when published_at is null then 'draft' else 'published' end, count(*)
+    from blogs where shop_id = :shopId and deleted_at is null group by 2
+  union all select kind || 's', concat_ws(' ', coalesce(category_id, '-'),
       case when listed then 'listed' else 'unlisted' end,
       case when digital is not null or (quantity > 0 and not in_variants) then 'stocked' else 'empty' end), count(*)
-    from products where shop_id = :shopId and kind = 'product' and deleted_at is null group by 2
+    from products where shop_id = :shopId and deleted_at is null group by kind, 2
   union all select 'comments', concat_ws(' ', resource, resource_id), count(*)
     from comments where shop_id = :shopId and parent_id is null and hidden_at is null and deleted_at is null group by 2
   order by kind, key`
@@ -91,11 +94,11 @@ describe('The numbers of records', () => {
     return id
   }
   const addSome = async (tx: Transaction | Database, table: 'customers' | 'notifications' | 'activity') => {
-    const rows = Array.from({ length: 3 }, () => {
+    const rows = Array.from({ length: 3 }, (_, n) => {
       const id = newId()
       if (table === 'customers') return { id, shop_id: shop.id, email: `${id}@example.com` }
       if (table === 'activity')
-        return { id, shop_id: shop.id, action: 'settings.updated', actor_kind: 'guest' }
+        return { id, shop_id: shop.id, action: 'settings.updated', actor_kind: n > 1 ? 'app' : 'guest' }
       const about = { resource: 'orders', resource_id: id }
       return { id, shop_id: shop.id, type: 'order_placed', title: 'x', body: 'x', ...about }
     })
@@ -115,7 +118,8 @@ describe('The numbers of records', () => {
     },
   ) => {
     const id = newId()
-    await tx('products').insert({ id, shop_id: shop.id, name: id, slug: id, price: 100, ...more })
+    const slug = (more.kind ?? 'product') === 'product' ? id : null
+    await tx('products').insert({ id, shop_id: shop.id, name: id, slug, price: 100, ...more })
     return id
   }
   const addCategory = async () => {
@@ -123,9 +127,28 @@ describe('The numbers of records', () => {
     await db('categories').insert({ id, shop_id: shop.id, name: id, slug: id })
     return id
   }
-  /** Changes everything by which a product or a comment is counted. */
+  const changeItem = async (
+    tx: Transaction | Database,
+    round: number,
+    item: { kind: string; category_id: string },
+  ) => {
+    const id = await addProduct(tx, { ...item, listed: round % 2 === 0 })
+    const changes = [{ listed: true }, { category_id: null }, { deleted_at: new Date() }]
+    for (const change of changes.slice(0, round)) await tx('products').where({ id }).update(change)
+    if (round === 5) await tx('products').where({ id }).delete()
+  }
+  const changePost = async (tx: Transaction | Database, round: number) => {
+    const id = newId()
+    await tx('blogs').insert({ id, shop_id: shop.id, title: 'x', slug: id, content: 'x' })
+    const changes = [{ published_at: new Date() }, { published_at: null }, { deleted_at: new Date() }]
+    for (const change of changes.slice(0, round)) await tx('blogs').where({ id }).update(change)
+    if (round === 5) await tx('blogs').where({ id }).delete()
+  }
+  /** Changes everything by which an item, a post or a comment is counted. */
   const changeSome = async (tx: Transaction | Database, round: number, category: string) => {
     const id = await addProduct(tx, { category_id: category, quantity: round % 2 })
+    for (const kind of ['food', 'service']) await changeItem(tx, round, { kind, category_id: category })
+    await changePost(tx, round)
     const changes = [
       { quantity: 3 },
       { quantity: 0 },
@@ -241,6 +264,7 @@ describe('The numbers of records', () => {
 
   it('are told by the lists, for which nothing is counted', async () => {
     const scopes = ['READ_ORDERS', 'READ_CUSTOMERS', 'READ_NOTIFICATIONS', 'READ_ACTIVITY']
+    scopes.push('READ_INVENTORY', 'READ_BLOGS')
     const token = await createAppToken(shop, scopes)
     const total = async (path: string): Promise<number> => {
       const { data } = (await call('apps').get(`/api/v1${path}`).set(token).expect(200)).body
@@ -252,6 +276,11 @@ describe('The numbers of records', () => {
       await db('orders').where({ id }).update({ status, payment_status })
     }
     for (const table of ['customers', 'notifications', 'activity'] as const) await addSome(db, table)
+    const category_id = await addCategory()
+    for (const listed of [true, true, false]) await addProduct(db, { kind: 'food', listed, category_id })
+    await addProduct(db, { kind: 'food' })
+    for (const listed of [true, false]) await addProduct(db, { kind: 'service', listed })
+    for (const round of [0, 1, 2, 3]) await changePost(db, round)
     for (const [path, expected] of [
       ['/orders', 5],
       ['/orders?status=paid', 1],
@@ -263,6 +292,15 @@ describe('The numbers of records', () => {
       ['/customers', 2],
       ['/notifications', 2],
       ['/activity', 2],
+      ['/activity?actor=app', 1],
+      ['/activity?actor=guest&action=settings.updated', 1],
+      ['/activity?action=staff.invited', 0],
+      ['/foods', 4],
+      ['/foods?listed=false', 1],
+      [`/foods?category=${category_id}`, 3],
+      [`/foods?category=${category_id}&listed=true`, 2],
+      ['/services', 2],
+      ['/blogs', 3],
     ] as const) {
       const sent = await statementsOf(async () => expect(await total(path), path).to.equal(expected))
       const texts = sent.map(({ text }) => text).join('\n')

@@ -3,7 +3,7 @@ import { days } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
-import { numberOf } from '../../db/record-counts.ts'
+import { numberWithin } from '../../db/record-counts.ts'
 import { inUtc } from '../shared/calendar.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
@@ -48,13 +48,15 @@ export async function list(
   shop: Shop,
   { actor, action, from, to, ...page }: ActivityFilter,
 ): Promise<{ activity: Entry[]; pagination: Pagination; next: string | null }> {
-  const found = db('activity').where({ shop_id: shop.id })
-  if (actor) found.where({ actor_kind: actor })
-  if (action) found.where({ action })
-  if (from) found.where('created_at', '>=', inUtc(from))
-  if (to) found.where('created_at', '<=', inUtc(to))
+  const ends = db('activity').where({ shop_id: shop.id })
+  const all = ends.clone().where({ ...(actor && { actor_kind: actor }), ...(action && { action }) })
+  const period = { from: from && inUtc(from), to: to && inUtc(to) }
+  const found = all.clone()
+  if (period.from) found.where('created_at', '>=', period.from)
+  if (period.to) found.where('created_at', '<=', period.to)
+  const counted = { all, keys: [`${actor ?? '%'} ${action ?? '%'}`], ends }
   const { rows, ...position } = await newestPage<Entry>(found, page, db.raw(columns), {
-    total: [actor, action, from, to].some(Boolean) ? undefined : () => numberOf(db, shop, 'activity'),
+    total: () => numberWithin(db, shop, 'activity', counted, period),
   })
   return { activity: rows, ...position }
 }

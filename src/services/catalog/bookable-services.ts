@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/apps.types.ts'
 import type { Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { pageOf, rangeOf } from '../../db/versioned-sql.ts'
 import { type CachedReply, cachedPage } from '../shared/cached-replies.ts'
 import type { PageQuery, Pagination } from '../shared/pagination.ts'
 import * as items from './items.ts'
@@ -26,7 +27,9 @@ const readPage = cachedPage<PageQuery & { shop: Shop; all: boolean }, ServiceLis
   async (db, { shop, all, ...range }) => {
     const found = items.rowsOf(db, shop, service)
     if (!all) found.where({ 'products.listed': true })
-    return items.newestPage(db, shop, { found }, range, shape)
+    const total = items.numberOfItems(db, shop, 'service', { listed: all ? undefined : true })
+    const shown = { shape, values: items.bindingsOf(shop) }
+    return (await pageOf(db, { ...items.newestOf(found), total }, rangeOf(range), shown)).rows[0]!
   },
 )
 

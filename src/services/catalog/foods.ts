@@ -3,10 +3,11 @@ import type { components } from '../../../generated/apps.types.ts'
 import type { Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { pageOf, rangeOf } from '../../db/versioned-sql.ts'
 import { invalid } from '../../errors.ts'
 import { type CachedReply, cachedPage } from '../shared/cached-replies.ts'
 import type { PageQuery, Pagination } from '../shared/pagination.ts'
-import { wordsThatCount } from '../shared/search-words.ts'
+import { pageOfSearch, wordsThatCount } from '../shared/text-search.ts'
 import { whereIdOrSlug } from './categories.ts'
 import * as items from './items.ts'
 
@@ -31,13 +32,20 @@ type Filters = { query?: string; category?: string; listed?: boolean }
 const readPage = cachedPage<Filters & PageQuery & { shop: Shop }, FoodList>(
   'foods',
   'foods',
-  async (db, { shop, query, category, listed, ...range }) => {
-    const found = items.rowsOf(db, shop, food)
-    if (listed !== undefined) found.where({ 'products.listed': listed })
-    const isSearch = Boolean(query?.trim())
-    if (isSearch) found.whereRaw('products.id in ?', [idsWith(db, shop, query!)])
-    if (category !== undefined) found.where({ category_id: whereIdOrSlug(db, shop, category).select('id') })
-    return items.newestPage(db, shop, { found, isSearch }, range, shape)
+  async (db, { shop, query, category, listed, ...page }) => {
+    const matching = items.rowsOf(db, shop, food)
+    if (listed !== undefined) matching.where({ 'products.listed': listed })
+    if (category !== undefined)
+      matching.where({ category_id: whereIdOrSlug(db, shop, category).select('id') })
+    const [range, shown] = [rangeOf(page), { shape, values: items.bindingsOf(shop) }]
+    if (!query?.trim()) {
+      const total = items.numberOfItems(db, shop, 'food', { category, listed })
+      return (await pageOf(db, { ...items.newestOf(matching), total }, range, shown)).rows[0]!
+    }
+    const words = await foundIn(db, shop, query)
+    const by = [words, category, listed]
+    const list = { table: 'products', at: 'created_at', matching, has: hasWords(db, words), ...shown }
+    return pageOfSearch(db, { shop, of: 'foods', by }, list, range)
   },
 )
 
@@ -109,7 +117,7 @@ export async function search(db: Database, shop: Shop, query: string): Promise<{
       'categories.id': 'products.category_id',
       'categories.shop_id': 'products.shop_id',
     })
-    .whereRaw('products.id in ?', [idsWith(db, shop, query)])
+    .whereRaw(hasWords(db, await foundIn(db, shop, query)))
     .orderByRaw(`${rank} desc, products.created_at desc, products.id desc`, [wordsIn(query)])
     .limit(30)
     .select(
@@ -133,23 +141,45 @@ export async function search(db: Database, shop: Shop, query: string): Promise<{
  * A search term matches words that begin with it and, by its English stem, their other forms. Folding makes signs of some
  * letters ('n of ŉ), which would be operators of a query, and nothing of others.
  */
-const beginning = "nullif(regexp_replace(folded(word), '[ -/:-@[-`{-~]', '', 'g'), '') || ':*'"
-const wanted = `(to_tsquery('simple', ${beginning}) || plainto_tsquery('english', folded(word)))`
-
-// Each word of the query is looked up in the index of the foods' words and among the categories; a food must
-// match all of them.
-const idsWithSql = `(
-  select id from unnest(?::text[]) as word, lateral (
-    select id from products
-    where shop_id = ? and kind = 'food' and deleted_at is null
-      and words_of(name || ' ' || description) @@ ${wanted}
-    union
-    select products.id from categories join products on products.category_id = categories.id
-    where categories.shop_id = ? and products.shop_id = ? and kind = 'food' and products.deleted_at is null
-      and words_of(categories.name) @@ ${wanted}
-  ) as hit
-  group by id having count(*) = ?
+const wantedBy = (word: string) => `(
+  to_tsquery('simple', nullif(regexp_replace(folded(${word}), '[ -/:-@[-\`{-~]', '', 'g'), '') || ':*')
+  || plainto_tsquery('english', folded(${word}))
 )`
+const wanted = wantedBy('word')
+
+/** A word of a query, and the ids of the categories that have it in their names. */
+interface FoundWord {
+  word: string
+  categories: string[]
+}
+
+/**
+ * Returns the words of a query, each with its categories. They are looked up before the foods: PostgreSQL knows how many
+ * foods certain categories have.
+ */
+async function foundIn(db: Database, shop: Shop, query: string): Promise<FoundWord[]> {
+  const { rows } = await db.raw(
+    `select word, array(
+      select cast(id as text) from categories where shop_id = ? and words_of(name) @@ ${wanted} order by id
+    ) as categories from unnest(?::text[]) with ordinality as words (word, place) order by place`,
+    [shop.id, wordsIn(query)],
+  )
+  return rows
+}
+
+/** Returns a condition that is true for the foods that have each word in their name, description or category. */
+function hasWords(db: Database, words: FoundWord[]): Knex.Raw {
+  const conditions = words.map(({ word, categories }) => {
+    const inText = db.raw(`words_of(products.name || ' ' || products.description) @@ ${wantedBy('?')}`, [
+      word,
+      word,
+    ])
+    return categories.length > 0
+      ? db.raw('(products.category_id = any(?) or ?)', [categories, inText])
+      : inText
+  })
+  return conditions.length > 0 ? db.raw(conditions.map(() => '?').join(' and '), conditions) : db.raw('false')
+}
 
 /**
  * A food is ranked by this: words of the name count most, then those of the category. `offset 0` keeps PostgreSQL from
@@ -163,15 +193,6 @@ const rank = `(
     offset 0
   ) found, unnest(?::text[]) as word
 )`
-
-/**
- * Returns SQL for the ids of the store's foods that have each word of the query in their name, description or
- * category.
- */
-function idsWith(db: Database, shop: Shop, query: string): Knex.Raw {
-  const words = wordsIn(query)
-  return db.raw(idsWithSql, [words, shop.id, shop.id, shop.id, words.length])
-}
 
 /** Returns the words of a query; a sign such as ½ is the words that folding makes of it, which sets 2½ apart as 2 1/2. */
 function wordsIn(query: string): string[] {

@@ -5,14 +5,14 @@ import type { Shop } from '../../context.ts'
 import { type Columns, columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
-import { type Found, pageOf, rangeOf, type Shape, versionOfRow } from '../../db/versioned-sql.ts'
+import { numberSql } from '../../db/record-counts.ts'
+import { type Shape, versionOfRow } from '../../db/versioned-sql.ts'
 import { Refusal, type RefusalName } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { uriOf } from '../../uri.ts'
 import { cachedRecord } from '../shared/cached-replies.ts'
-import type { PageQuery } from '../shared/pagination.ts'
 import { minorOf, shopReference } from '../shared/shop.ts'
-import { lockCategory } from './categories.ts'
+import { lockCategory, whereIdOrSlug } from './categories.ts'
 
 // Products, foods and services are rows of one table, told apart by their kind, so that a cart and an order
 // accept any of them by its id. This file holds what the three have in common; the rest is in products.ts,
@@ -96,18 +96,35 @@ export function shapeOf<Item>(own: OwnColumns<Item>): Shape {
   return { version: versionOfItem, json: `select ${jsonObject(members)} from (select p.*) products` }
 }
 
-/** Reads a page of the newest of these foods or services; `isSearch` where they are searched for in texts. */
-export async function newestPage(
-  db: Database,
-  shop: Shop,
-  { found, isSearch }: { found: Knex.QueryBuilder; isSearch?: boolean },
-  page: PageQuery & { known: string },
-  shape: Shape,
-): Promise<Found> {
-  const newest = { found, isSearch, table: 'products', order: 'products.created_at desc, products.id desc' }
-  const { rows } = await pageOf(db, newest, rangeOf(page), { shape, values: bindingsOf(shop) })
-  return rows[0]!
+/** The query for the foods or services of a list, with their order. */
+export const newestOf = (found: Knex.QueryBuilder) => ({
+  found,
+  table: 'products',
+  order: 'products.created_at desc, products.id desc',
+})
+
+/** What the numbers of items are kept by: an id or a slug of a category, and whether shoppers can see them. */
+type CountedBy = { category?: string | undefined; listed?: boolean | undefined }
+
+/** Returns SQL for the number of the store's items of a kind, which is kept (decisions 473 and 800). */
+export function numberOfItems(db: Database, shop: Shop, kind: Kind['kind'], of: CountedBy): Knex.Raw {
+  return db.raw('? ?', [countedStart(db, shop, of), numberStarting(db, shop, kind, '%')])
 }
+
+/** Returns the beginning of a query of such numbers: how the keys of these items start. */
+export function countedStart(db: Database, shop: Shop, { category, listed }: CountedBy): Knex.Raw {
+  return db.raw('with wanted as materialized (select (:ofCategory) || :shown as start) select', {
+    ofCategory: category === undefined ? '%' : whereIdOrSlug(db, shop, category).select('id'),
+    shown: { true: ' listed ', false: ' unlisted ', undefined: ' % ' }[`${listed}`],
+  })
+}
+
+/** Returns SQL for the number of those whose stock is as this pattern says. */
+export function numberStarting(db: Database, shop: Shop, kind: Kind['kind'], stock: string): Knex.Raw {
+  return db.raw(numberSql(`'${kind}s'`, `key like ${startingWith(stock)}`), { shopId: shop.id })
+}
+
+export const startingWith = (stock: string) => `(select start || '${stock}' from wanted)`
 
 /** Returns a function that reads a listed food or service by its id; it throws the kind's refusal. */
 export function cachedListed<Item>(name: string, { kind, missing }: Kind, shape: Shape) {

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { numberSql } from '../../db/record-counts.ts'
 import { toExactMinor } from '../../money.ts'
 import type { Position } from '../shared/pagination.ts'
-import { searchWords } from '../shared/search-words.ts'
+import { numberOfTexts, remember, searchWords } from '../shared/text-search.ts'
 import { whereIdOrSlug } from './categories.ts'
+import { countedStart, numberOfItems, numberStarting, startingWith } from './items.ts'
 import { behind, kept, listed, orders, placeOf, type Sort } from './product-projection.ts'
-import { countedTexts, hasWord, remember, textsOf, textsOfWords } from './product-texts.ts'
+import { hasWord, textsOf, textsOfWords } from './product-texts.ts'
 import { numberByVariants, stockedVariants } from './stock-by-variants.ts'
 
 /** The filters of a product list. Prices are in major units, both bounds inclusive. */
@@ -41,7 +41,7 @@ export async function findIds(
   if (!isCommon) return rare
   if (isBare(narrowed)) {
     const { total, ids, ...counted } = (await filteredByCommonWords(db, shop, words, narrowed)).rows[0]!
-    remember(shop, words, counted)
+    remember({ shop, of: 'products', by: words }, counted)
     if (narrowed.sort !== 'name' || ids.length === narrowed.limit) return { total, ids }
   } else {
     const { total, ids } = (await filteredBesideCommonWords(db, shop, words, narrowed)).rows[0]!
@@ -145,23 +145,15 @@ function pageOf(
 function totalOf(db: Database, shop: Shop, filters: Filters): Knex.Raw | Knex.QueryBuilder {
   const { category, listed, inStock } = filters
   if (hasPrices(filters)) return totalOfPrices(db, shop, filters)
-  const ofCategory = category === undefined ? '%' : whereIdOrSlug(db, shop, category).select('id')
-  const shown = { true: ' listed ', false: ' unlisted ', undefined: ' % ' }[`${listed}`]
-  const patterns = db.raw('with wanted as materialized (select (:ofCategory) || :shown as start) select', {
-    ofCategory,
-    shown,
-  })
-  const numberOf = (stock: string) =>
-    db.raw(numberSql("'products'", `key like ${startingWith(stock)}`), { shopId: shop.id })
-  if (inStock === undefined) return db.raw('? ?', [patterns, numberOf('%')])
+  if (inStock === undefined) return numberOfItems(db, shop, 'product', filters)
+  const start = countedStart(db, shop, filters)
+  const numberOf = (stock: string) => numberStarting(db, shop, 'product', stock)
   const all = matchingProducts(db, shop, { category, listed })
   const stocked = db.raw('? + ?', [
     numberOf('stocked'),
     numberByVariants(db, shop, startingWith('stocked'), all),
   ])
-  return inStock
-    ? db.raw('? ?', [patterns, stocked])
-    : db.raw('? ? - (?)', [patterns, numberOf('%'), stocked])
+  return inStock ? db.raw('? ?', [start, stocked]) : db.raw('? ? - (?)', [start, numberOf('%'), stocked])
 }
 
 const hasPrices = ({ minPrice, maxPrice }: Filters) => minPrice !== undefined || maxPrice !== undefined
@@ -190,8 +182,6 @@ function totalOfPrices(db: Database, shop: Shop, filters: Filters): Knex.Raw {
     ],
   )
 }
-
-const startingWith = (stock: string) => `(select start || '${stock}' from wanted)`
 
 /** If at most this many texts have the words of a search, all their products are looked at and sorted. */
 const few = 2000
@@ -235,7 +225,7 @@ function filteredByCommonWords(
     `with counted as materialized (:counted) ${text}, counted.texts, counted.version from counted`,
     {
       ...bindings,
-      counted: countedTexts(db, shop, words, texts.clone().count()),
+      counted: numberOfTexts(db, { shop, of: 'products', by: words }, texts.clone().count()),
       total: db.raw(`counted.texts - (?) - ${listed ? '(?)' : '0'}`, [
         hiddenBy('p.deleted_at is not null'),
         ...(listed ? [hiddenBy(`${kept} and not p.listed`)] : []),

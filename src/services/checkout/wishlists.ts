@@ -23,23 +23,30 @@ type Owned = ProductBindings & { userId: string }
 /** This is a product `p` with the time `p.added_at` at which it was added to the wishlist. */
 const wishedJson = jsonObject<WishedProduct>({ ...productMembers, addedAt: jsonTime('p.added_at') })
 
+const ofShopper = 'shop_id = :shopId and user_id = :userId'
+
+/**
+ * This SQL is true for a wish whose product shoppers can see. It is a scalar subquery, because a join would read all
+ * products of the store where PostgreSQL expects a long list.
+ */
+const isShown = `(
+    select listed and deleted_at is null from products
+    where products.shop_id = wishlist_items.shop_id and products.id = wishlist_items.product_id
+  )`
+
 const page = statement<
   Owned & { limit: number; offset: number },
   { total: number; products: WishedProduct[] }
 >(
   'wishlists.page',
-  `with wished as (
-      select products.id, wishlist_items.created_at as added_at
-      from wishlist_items join products on products.id = wishlist_items.product_id
-      where wishlist_items.shop_id = :shopId and wishlist_items.user_id = :userId
-        and products.shop_id = :shopId and products.listed and products.deleted_at is null
-    )
-    select (select count(*) from wished) as total, coalesce((
+  `select (select count(*) from wishlist_items where ${ofShopper} and ${isShown}) as total, coalesce((
       select json_agg(${wishedJson} order by p.added_at desc, p.id desc)
       from (
         select products.*, shown.added_at
-        from (select * from wished order by added_at desc, id desc limit :limit offset :offset) shown
-        join products on products.id = shown.id and products.shop_id = :shopId
+        from (
+          select product_id, created_at as added_at from wishlist_items where ${ofShopper} and ${isShown}
+          order by created_at desc, product_id desc limit (select cast(:limit as integer)) offset (select cast(:offset as integer))
+        ) shown join products on products.id = shown.product_id and products.shop_id = :shopId
       ) p ${withVariants}
     ), '[]') as products`,
 )

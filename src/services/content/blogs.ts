@@ -5,14 +5,15 @@ import type { Shop } from '../../context.ts'
 import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
+import { numberOf, numberSql } from '../../db/record-counts.ts'
 import { ofRow, pageOf, rangeOf, type Shape } from '../../db/versioned-sql.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { type CachedReply, cachedPage, cachedRecord } from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { contains, searchWords } from '../shared/search-words.ts'
 import { freeSlug, slugOf } from '../shared/slugs.ts'
+import { contains, pageOfSearch, searchWords } from '../shared/text-search.ts'
 
 type Blog = components['schemas']['Blog']
 type BlogSummary = components['schemas']['BlogSummary']
@@ -58,14 +59,15 @@ const cachedSummary: Shape = ofRow(jsonObject<BlogSummary>({ ...summaryColumns, 
 const searched = "title || ' ' || excerpt || ' ' || content"
 
 /**
- * Selects the posts that contain all words. The index finds the two longest; the others are looked for together, because
- * the whole post has to be folded for each look.
+ * Returns the conditions of posts that contain all words. The index finds the two longest; the others are looked for
+ * together, because the whole post has to be folded for each look.
  */
-function selectWith(posts: Knex.QueryBuilder, words: string[]): void {
+function withWords(db: Database, words: string[]): Knex.Raw[] {
   const others = words.toSorted((one, other) => other.length - one.length)
-  for (const word of others.splice(0, 2)) posts.whereRaw(...contains(searched, word))
-  if (others.length > 0)
-    posts.whereRaw(`folded(${searched}) like all (array[${others.map(() => 'containing(?)')}])`, others)
+  const conditions = others.splice(0, 2).map((word) => db.raw(...contains(searched, word)))
+  if (others.length === 0) return conditions
+  const each = others.map(() => 'containing(?)')
+  return [...conditions, db.raw(`folded(${searched}) like all (array[${each}])`, others)]
 }
 
 type Question = PageQuery & { shop: Shop; query?: string; tag?: string }
@@ -75,13 +77,26 @@ const readPage = cachedPage<Question, BlogList>(
   'blogs',
   async (db, { shop, query, tag, ...page }) => {
     const words = searchWords(query)
-    const found = published(db, shop).where((all) => selectWith(all, words))
-    if (tag !== undefined) found.whereRaw('tags @> ?::text[]', [[tag]])
-    const newest = { found, table: 'blogs', order: 'published_at desc, id desc', isSearch: words.length > 0 }
-    const { rows } = await pageOf(db, newest, rangeOf(page), { shape: cachedSummary })
-    return rows[0]!
+    const conditions = withWords(db, words)
+    if (tag !== undefined) conditions.push(db.raw('tags @> ?::text[]', [[tag]]))
+    const list = { table: 'blogs', at: 'published_at', matching: published(db, shop), shape: cachedSummary }
+    if (conditions.length > 0) {
+      const has = db.raw(conditions.map(() => '?').join(' and '), conditions)
+      return pageOfSearch(db, { shop, of: 'blogs', by: [words, tag] }, { ...list, has }, rangeOf(page))
+    }
+    const newest = {
+      found: list.matching,
+      table: 'blogs',
+      order: 'published_at desc, id desc',
+      total: publishedNumber(db, shop),
+    }
+    return (await pageOf(db, newest, rangeOf(page), { shape: cachedSummary })).rows[0]!
   },
 )
+
+/** Returns SQL for the number of published posts, which is kept (decision 800). */
+const publishedNumber = (db: Database, shop: Shop) =>
+  db.raw(numberSql("'blogs'", "key = 'published'"), { shopId: shop.id })
 
 /**
  * Returns the published posts, the last published first; with `query`, those that contain each of its words,
@@ -110,7 +125,9 @@ export function getPublished(db: Database, shop: Shop, idOrSlug: string): Promis
 
 /** Returns every post of the store, drafts included, newest first. */
 export async function list(db: Database, shop: Shop, page: PageQuery): Promise<BlogList> {
-  const { rows, pagination } = await newestPage<BlogSummary>(kept(db, shop), page, summary(db))
+  const { rows, pagination } = await newestPage<BlogSummary>(kept(db, shop), page, summary(db), {
+    total: () => numberOf(db, shop, 'blogs'),
+  })
   return { blogs: rows, pagination }
 }
 

@@ -1,10 +1,9 @@
 import type { Knex } from 'knex'
 import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { numberSql } from '../../db/record-counts.ts'
 import { inUtc } from '../shared/calendar.ts'
 import { type FoundPage, foundAlongList, type Range } from '../shared/pagination.ts'
-import { contains } from '../shared/search-words.ts'
+import { contains } from '../shared/text-search.ts'
 
 /** People write the number of an order with or without the sign. */
 const numbered = /^#?(\d{1,9})$/
@@ -108,39 +107,4 @@ export function within(orders: Knex.QueryBuilder, { from, to }: Period): Knex.Qu
   if (from) orders.where('orders.created_at', '>=', inUtc(from))
   if (to) orders.where('orders.created_at', '<=', inUtc(to))
   return orders
-}
-
-/**
- * Counts the orders of a period. Where it takes more than half of the time between the first order of the store and the
- * last one, the orders beyond it are counted and taken from the number that is kept (decision 651). `all` are those of any
- * time; `keys` are the patterns by which their number is kept.
- */
-export async function numberWithin(
-  db: Database,
-  shop: Shop,
-  period: Period,
-  { all, keys }: { all: Knex.QueryBuilder; keys: string[] },
-): Promise<number> {
-  const [from, to] = [period.from, period.to].map((time) => time && inUtc(time))
-  const outside = [
-    ...(from ? [all.clone().where('orders.created_at', '<', from)] : []),
-    ...(to ? [all.clone().where('orders.created_at', '>', to)] : []),
-  ].map((orders) => orders.count())
-  const { rows } = await db.raw(
-    `with ends as (
-      select min(created_at) as first, max(created_at) as last from orders where shop_id = ? and deleted_at is null
-    )
-    select case
-      when 2 * (least(last, ?::timestamptz) - greatest(first, ?::timestamptz)) < last - first then (?)
-      else ? - ${outside.map(() => '(?)').join(' - ')} end as total from ends`,
-    [
-      shop.id,
-      to ?? null,
-      from ?? null,
-      within(all.clone(), period).count(),
-      db.raw(numberSql(`'orders'`, 'key like any(:keys)'), { shopId: shop.id, keys }),
-      ...outside,
-    ],
-  )
-  return rows[0].total
 }

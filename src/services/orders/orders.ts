@@ -5,10 +5,11 @@ import { clock } from '../../clock.ts'
 import { changed, type RecordChange, type Shop, type Shopper } from '../../context.ts'
 import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { numberOf } from '../../db/record-counts.ts'
+import { numberWithin } from '../../db/record-counts.ts'
 import { lookUp } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { isId } from '../../ids.ts'
+import { inUtc } from '../shared/calendar.ts'
 import {
   countOf,
   type FoundPage,
@@ -19,7 +20,7 @@ import {
   type Range,
   startOf,
 } from '../shared/pagination.ts'
-import { numberIn, numberWithin, type Period, search, within } from './order-search.ts'
+import { numberIn, type Period, search, within } from './order-search.ts'
 
 export type Order = components['schemas']['Order']
 /** An order with its buyer, where the caller may know them (decision 263). */
@@ -261,9 +262,6 @@ function statusesOf({ status, open }: Pick<OrderFilters, 'status' | 'open'>): Or
   return open === undefined ? known : known.filter((one) => openStatuses.includes(one) === open)
 }
 
-/** Of so few orders, those of a period are counted without looking where it begins and ends. */
-const few = 1000
-
 /**
  * Counts the store's orders that match. The number of orders of a status is kept, so rows are counted only for other
  * filters.
@@ -274,12 +272,15 @@ async function totalOf(db: Database, shop: Shop, filters: OrderFilters): Promise
   const statuses = statusesOf({ status, open })
   const counted = statuses.length < orderStatuses.length ? statuses : ['%']
   const keys = counted.map((one) => `${one} ${paymentStatus ?? '%'}`)
-  const numbers = await Promise.all(keys.map((key) => numberOf(db, shop, 'orders', key)))
-  const known = numbers.reduce((sum, number) => sum + number, 0)
-  if (!from && !to) return known
-  if (known <= few) return countOf(matching(db, shop, filters))
   const all = matching(db, shop, { status, open, paymentStatus })
-  return numberWithin(db, shop, { from, to }, { all, keys })
+  const [since, until] = [from, to].map((time) => time && inUtc(time))
+  return numberWithin(
+    db,
+    shop,
+    'orders',
+    { all, keys, ends: matching(db, shop, {}) },
+    { from: since, to: until },
+  )
 }
 
 /**

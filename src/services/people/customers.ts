@@ -19,7 +19,7 @@ import {
   type Shape,
   startOf,
 } from '../shared/pagination.ts'
-import { contains } from '../shared/search-words.ts'
+import { contains } from '../shared/text-search.ts'
 import { drawnAvatar, requireAccount } from './accounts.ts'
 
 type Customer = components['schemas']['Customer']

@@ -4,7 +4,7 @@ import { Refusal } from '../../errors.ts'
 import type { Vault } from '../../vault.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { closeAllSessions } from '../people/sessions.ts'
-import { contains } from '../shared/search-words.ts'
+import { contains } from '../shared/text-search.ts'
 
 /** An account as operators see it. */
 export interface PlatformAccount {

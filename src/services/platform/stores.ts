@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
-import { contains } from '../shared/search-words.ts'
+import { contains } from '../shared/text-search.ts'
 
 /** A store as operators see it. */
 export interface PlatformStore {

@@ -4,6 +4,7 @@ import { seconds } from '../../clock.ts'
 import type { Installation, RecordChange, Shop } from '../../context.ts'
 import { type Columns, columnList } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { numberOf } from '../../db/record-counts.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { largestAmount, toMinor } from '../../money.ts'
@@ -94,7 +95,7 @@ export async function preview(
   const category = { shop_id: shop.id, id: asked.category_id }
   if (asked.category_id !== null && !(await db('categories').where(category).first('id')))
     throw new Refusal('categoryInvalid')
-  await countChecked(db, shop, asked)
+  await requireInRange(db, shop, asked)
   const prices = (price: string) => ({
     before: db.raw(`${price} / ?::float8`, [shop.scale]),
     after: db.raw('? / ?::float8', [priceAfter(db, asked, price), shop.scale]),
@@ -112,7 +113,7 @@ export async function preview(
     products,
     { page, limit },
     columns satisfies Columns<Repriced, string | Knex.Raw>,
-    { table: 'p' },
+    { table: 'p', total: () => countOf(db, shop, asked) },
   )
   return { products: rows, pagination }
 }
@@ -127,13 +128,13 @@ async function begin(tx: Transaction, call: PriceCall): Promise<{ id: string; is
   const known = await findRepeated(tx, shop, idempotency_key, asked)
   if (known) return { id: known, isNew: false }
   if (asked.category_id !== null) await requireCategory(tx, shop, asked.category_id)
-  const total = await countChecked(tx, shop, asked)
+  await requireInRange(tx, shop, asked)
   const id = newId()
   await tx('price_changes').insert({
     id,
     shop_id: shop.id,
     ...asked,
-    total,
+    total: await countOf(tx, shop, asked),
     idempotency_key,
     created_at: tx.raw('clock_timestamp()'),
   })
@@ -178,27 +179,32 @@ async function requireCategory(tx: Transaction, shop: Shop, category: string): P
   if (rows[0].id === null) throw new Refusal('categoryInvalid')
 }
 
+/** Returns the number of products that a change is about, which is kept (decision 473). */
+const countOf = (db: Database, shop: Shop, { category_id }: Asked) =>
+  numberOf(db, shop, 'products', `${category_id ?? '%'} %`)
+
 /**
- * Returns the number of products that the change is about. Throws invalidRequest where a price would exceed the
- * maximum: prices keep their order, so the highest one decides.
+ * Throws invalidRequest where a price would exceed the maximum. Only prices are looked for that are high enough for that,
+ * of products that are listed and of others, because each have an index.
  */
-async function countChecked(db: Database, shop: Shop, asked: Asked): Promise<number> {
+async function requireInRange(db: Database, shop: Shop, asked: Asked): Promise<void> {
   const { percent, amount } = asked
+  const largest = toMinor(largestAmount, shop.scale)
+  const raised = (price: number) => (percent === null ? price + amount! : price * (1 + percent / 100))
+  if (raised(largest) <= largest) return
+  const least = Math.floor(percent === null ? largest - amount! : largest / (1 + percent / 100)) - 1
   const products = productsOf(db, shop.id, asked.category_id)
+  const highest = (prices: Knex.QueryBuilder, price: string) =>
+    prices.where(price, '>=', Math.max(0, least)).max(price)
   const variants = products
     .clone()
     .join('variants as v', 'v.product_id', 'p.id')
     .where('v.shop_id', shop.id)
     .whereNull('v.deleted_at')
-  const highest = async (prices: Knex.QueryBuilder, price: string) => {
-    const [found] = await prices
-      .clone()
-      .select(db.raw(`count(*) as count, coalesce(max(${price}), 0) as highest`))
-    return found as { count: number; highest: number }
-  }
-  const [all, own] = [await highest(products, 'p.price'), await highest(variants, 'v.price')]
-  const most = Math.max(all.highest, own.highest)
-  const raised = percent === null ? most + amount! : most * (1 + percent / 100)
-  if (raised > toMinor(largestAmount, shop.scale)) throw invalid(`a price would exceed ${largestAmount}`)
-  return all.count
+  const { rows } = await db.raw('select greatest((?), (?), (?)) as most', [
+    highest(products.clone().where('p.listed', true), 'p.price'),
+    highest(products.clone().where('p.listed', false), 'p.price'),
+    highest(variants, 'v.price'),
+  ])
+  if (raised(rows[0].most ?? 0) > largest) throw invalid(`a price would exceed ${largestAmount}`)
 }

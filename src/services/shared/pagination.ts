@@ -117,45 +117,53 @@ export interface Range {
   offset: number
 }
 
+/** A search along a list: the rows of the list, and a condition that is true for those that are found. */
+interface AlongList extends Range {
+  table: string
+  at?: string
+  matching: Knex.QueryBuilder
+  has: Knex.Raw
+  /** So many times as many of the first rows as the page takes are looked at. */
+  depth?: number
+  /** Returns the query for the number of all that are found as `texts`, and for the `version` that it is remembered by. */
+  numberOf?: (count: Knex.QueryBuilder) => Knex.Raw
+}
+
 /**
- * Returns a page of the rows of `matching` that `has` is true for, newest first, and the number of all, where many rows
- * are such: three times as many of the first are looked at as the page takes. Where they do not fill it, too few may be
- * such, and nothing is returned.
+ * Returns a page of the rows of `matching` that `has` is true for, the latest by the time `at` first, and the number of
+ * all, where many rows are such. Where the first rows do not fill the page, too few may be such, and nothing is returned.
  */
 export async function foundAlongList(
   db: Database,
-  {
-    table,
-    matching,
-    has,
-    position,
-    limit,
-    offset,
-  }: Range & {
-    table: string
-    matching: Knex.QueryBuilder
-    has: Knex.Raw
-  },
-): Promise<FoundPage | undefined> {
+  { table, at = 'created_at', matching, has, depth = 3, numberOf, position, limit, offset }: AlongList,
+): Promise<(FoundPage & { version: string | null }) | undefined> {
   const before = position ? 0 : offset
-  const order = 'created_at desc, id desc'
+  const order = `${at} desc, id desc`
+  const count = matching.clone().whereRaw(has).count()
   const first = matching
     .clone()
     .orderByRaw(order)
-    .limit(3 * (before + limit))
+    .limit(depth * (before + limit))
     .select(`${table}.*`)
-  if (position) first.whereRaw('(created_at, id) < (?, ?)', [position.at, position.id])
-  const { rows } = await db.raw<{ rows: [{ total: number | null; ids: string[] }] }>(
+  if (position) first.whereRaw('(??, id) < (?, ?)', [at, position.at, position.id])
+  const { rows } = await db.raw<{ rows: [FoundPage & { version: string | null }] | [] }>(
     `with page as materialized (
       select array(
         select cast(id as text) from (:first) :table: where :has order by ${order} limit :limit offset :before
       ) as ids
     )
-    select ids, case when cardinality(ids) = :limit then (:all) end as total from page`,
-    { first, table, has, limit, before, all: matching.clone().whereRaw(has).count() },
+    select ids, version, texts as total from page cross join lateral (:counted) as counted
+    where cardinality(ids) = :limit`,
+    {
+      first,
+      table,
+      has,
+      limit,
+      before,
+      counted: numberOf?.(count) ?? db.raw('select (?) as texts, null as version', [count]),
+    },
   )
-  const [{ total, ids }] = rows
-  return total === null ? undefined : { total, ids }
+  return rows[0]
 }
 
 /** Counts the rows of a query. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { searchWords } from '../../../src/services/shared/search-words.ts'
+import { searchWords } from '../../../src/services/shared/text-search.ts'
 
 describe('searchWords', () => {
   it('counts each word once, whatever its case, and leaves it as it was written', () => {

@@ -1,0 +1,2 @@
+-- outside of a transaction
+drop index concurrently if exists orders_of_customer;
