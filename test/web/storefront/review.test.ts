@@ -151,7 +151,7 @@ describe('the review of an order in the example shop', function () {
     }
     for (const [label, value] of Object.entries(address)) await page.getByLabel(label).first().fill(value)
     await page.getByRole('button', { name: 'Continue to delivery' }).click()
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.getByRole('button', { name: 'Review your order' }).click()
     await page.getByLabel('E-mail address').first().fill(newEmail())
     const other = await page.context().newPage()
     await other.goto(shops.url('ecommerce', '/cart'))
