@@ -40,4 +40,13 @@ describe('Access to a store that ends while its pages are open', function () {
     await page.getByRole('link', { name: 'Go to your stores' }).click()
     await page.getByRole('heading', { name: 'Your stores', exact: true }).waitFor()
   })
+
+  it('is not taken for ended where the console still has the store: what was refused says so', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, `${home}/coupons`)
+    const refused = { status: 401, success: false, message: '', code: 'authentication_required', data: {} }
+    await page.route('**/apps/api/v1/refunds?*', (route) => route.fulfill({ status: 401, json: refused }))
+    await page.getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('alert').getByText('You are signed out.').waitFor()
+  })
 })

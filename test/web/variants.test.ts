@@ -59,13 +59,29 @@ describe('The forms in which a product is sold, in the console', function () {
     expect(await stock.inputValue()).to.equal('3')
   })
 
-  it('need no stock where products are downloaded', async () => {
+  /** Opens the form of a new product of a store that sells downloads. */
+  async function newDownload() {
     const owner = await createAccount()
     const shop = await createShop({ ownerId: owner.id, type: 'digital' })
-    const page = await site.openFor(owner.email!, `/stores/${shop.id}/catalogue/new`)
+    return site.openFor(owner.email!, `/stores/${shop.id}/catalogue/new`)
+  }
+
+  it('need no stock where products are downloaded', async () => {
+    const page = await newDownload()
+    await page.getByLabel('Stock (optional)', { exact: true }).waitFor()
     await page.getByLabel('Name', { exact: true }).fill('Brushes')
     await page.getByLabel('Price', { exact: true }).fill('10')
     await button(page, 'Add the product').click()
     await page.getByRole('heading', { name: 'Brushes' }).waitFor()
+  })
+
+  it('need a stock where there is nothing to download, also in a store that sells downloads', async () => {
+    const page = await newDownload()
+    await page.getByLabel('Name', { exact: true }).fill('Printed poster')
+    await page.getByLabel('Price', { exact: true }).fill('10')
+    await page.getByLabel('Access').selectOption('none')
+    await page.getByText('Digital products never run out.').waitFor({ state: 'detached' })
+    await button(page, 'Add the product').click()
+    expect(await page.locator('input:invalid').getAttribute('name')).to.equal('quantity')
   })
 })

@@ -33,16 +33,11 @@ const reach: typeof fetch = (input, init) =>
 export const apps = '/apps/api/v1'
 
 /**
- * Returns whether the session goes on. The Apps API refuses those who have left the staff of a store as it refuses those
- * who are signed out, and a fresh code would be asked for in vain.
+ * Asks the console for the store of a call. The Apps API refuses those who have left the staff as it refuses those who are
+ * signed out, and a fresh code would be asked for in vain.
  */
-const isSessionOpen = async () => (await reach('/api/v1/auth/me')).ok
-
-/** Returns the refusal of a store that somebody has no access to, as the console's own API words it. */
-async function withoutAccess(response: Response): Promise<Response> {
-  const refused = { ...((await response.json()) as object), status: 404, code: 'store_not_found' }
-  return new Response(JSON.stringify(refused), { status: 404, headers: response.headers })
-}
+const askForStore = (init?: RequestInit) =>
+  reach(`/api/v1/stores/${new Headers(init?.headers).get('x-shop-id')}`)
 
 /**
  * `fetch` for the service. The session is a cookie that no script sees, so nothing is added to a call; only replies
@@ -53,9 +48,10 @@ export const fetchSignedIn: typeof fetch = async (input, init) => {
   const response = await reach(input, init)
   const code = response.ok ? '' : await codeOf(response)
   const isOver = code === 'authentication_required'
-  if (isOver && String(input).startsWith(apps) && (await isSessionOpen())) {
-    watch.removed()
-    return withoutAccess(response)
+  if (isOver && String(input).startsWith(apps)) {
+    const store = await askForStore(init)
+    if (store.status === 404) watch.removed()
+    if (store.status !== 401) return store.ok ? response : store
   }
   if (isOver && init?.method === 'GET') watch.ended()
   // What somebody has typed would be lost with the page.

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import type { Page } from 'playwright-core'
 import { expectUsable } from '../../support/barriers.ts'
 import { closePages } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
@@ -12,6 +13,18 @@ describe('the review of an order in the example shop', function () {
   })
   afterEach(closePages)
   after(() => shops.close())
+
+  async function fillAddress(page: Page) {
+    const address = {
+      'Full name': 'Bola Ade',
+      'Phone number': '+2348000000000',
+      'Street and number': '3 Test Road',
+      'Town or city': 'Ikeja',
+      'State or region': 'Lagos',
+    }
+    for (const [label, value] of Object.entries(address)) await page.getByLabel(label).first().fill(value)
+    await page.getByRole('button', { name: 'Continue to delivery' }).click()
+  }
 
   it('asks to confirm a price that has changed since it was shown, also where a coupon gives less', async () => {
     const { products, discounts } = shops.merchant
@@ -142,15 +155,7 @@ describe('the review of an order in the example shop', function () {
     const page = await shops.visit('ecommerce', `/products/${slug}`)
     await addToCart(page)
     await page.goto(shops.url('ecommerce', '/checkout/address'))
-    const address = {
-      'Full name': 'Bola Ade',
-      'Phone number': '+2348000000000',
-      'Street and number': '3 Test Road',
-      'Town or city': 'Ikeja',
-      'State or region': 'Lagos',
-    }
-    for (const [label, value] of Object.entries(address)) await page.getByLabel(label).first().fill(value)
-    await page.getByRole('button', { name: 'Continue to delivery' }).click()
+    await fillAddress(page)
     await page.getByRole('button', { name: 'Review your order' }).click()
     await page.getByLabel('E-mail address').first().fill(newEmail())
     const other = await page.context().newPage()
@@ -165,6 +170,27 @@ describe('the review of an order in the example shop', function () {
     expect(await alert.textContent()).to.contain('Please look at the total before you pay.')
     expect(await page.getByRole('complementary').textContent()).to.contain('2 × Reed vase')
     await products.delete(vase)
+  })
+
+  it('leads to the empty cart once the order was placed in another tab', async () => {
+    const { products } = shops.merchant
+    const { _id: jug, slug } = await products.create({ name: 'Milk jug', price: 1000, quantity: 5 })
+    const page = await shops.visit('ecommerce', `/products/${slug}`)
+    await addToCart(page)
+    await page.goto(shops.url('ecommerce', '/checkout/address'))
+    await fillAddress(page)
+    await page.getByRole('button', { name: 'Review your order' }).click()
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    for (const tab of [other, page]) {
+      await tab.getByLabel('E-mail address').first().fill(newEmail())
+      await tab.getByText('Card (sandbox)').click()
+      await orderButton(tab).click()
+      if (tab === other) await payByCard(tab)
+    }
+    await page.getByRole('alert').getByText('Have you ordered it in another tab?').waitFor()
+    expect(new URL(page.url()).pathname).to.equal('/cart')
+    await products.delete(jug)
   })
 
   it('meets no error of a script or of the policy of the pages', () => {

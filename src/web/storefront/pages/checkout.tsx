@@ -133,11 +133,14 @@ function RateChoice({ rate, first }: { rate: Schemas['ShippingRate']; first: boo
   )
 }
 
-/** Rates are good for a while only, so each step asks for new ones and knows the chosen one by its name. */
+/**
+ * Rates are good for a while only, so each step asks for new ones and knows the chosen one by its name. Nothing is left to
+ * send once another tab has placed the order, which the review then finds out.
+ */
 export async function ratesTo(visit: Visit, addressId: string) {
   const { data, refusal } = await visit.client.shipping.quote({ addressId }).settled()
   if (data) return { rates: data, problem: null }
-  if (isRefusal(refusal, 'nothing_to_ship')) return { rates: [], problem: null }
+  if (isRefusal(refusal, 'nothing_to_ship', 'cart_empty')) return { rates: [], problem: null }
   if (isRefusal(refusal, 'courier_unavailable')) return { rates: [], problem: textOf(visit, refusal) }
   throw refusal
 }

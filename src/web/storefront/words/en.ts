@@ -339,6 +339,7 @@ export const en = {
       'Please tell us the reference, a link or a word about it, so that we can find your transfer.',
     invalid_otp: 'That code is wrong or too old.',
     out_of_stock: 'There are not enough left.',
+    cart_empty: 'Nothing is left in your cart. Have you ordered it in another tab?',
     rate_not_found: newRate,
     rate_expired: newRate,
     rate_used: newRate,

@@ -1,20 +1,26 @@
-import { useState } from 'react'
 import { CheckField, SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { listText } from '../../../ui/list-text.ts'
 import { t } from '../../../words/words.ts'
 import { AmountField } from '../../shell/amount-field.tsx'
-import { useStore } from '../../shell/store.tsx'
+import { type Store, useStore } from '../../shell/store.tsx'
 import { type Item, isFood, isProduct, kindOf, type Product } from './kinds.ts'
 import type { Category } from './queries.ts'
 
+interface BasicsProps {
+  item?: Item
+  hasVariants: boolean
+  /** Buyers get access to it, so that it never runs out. */
+  isDigital: boolean
+}
+
 /** Name, description, prices, and the stock where the variants have none. */
-export function Basics({ item, hasVariants }: { item?: Item; hasVariants: boolean }) {
+export function Basics({ item, hasVariants, isDigital }: BasicsProps) {
   const { store } = useStore()
   const kind = kindOf(store)
   const product = item && isProduct(item) ? item : undefined
   // A stock of 0 that nobody has typed would be sold out from the first day.
-  const isCounted = !hasVariants && store.type !== 'digital'
+  const isCounted = !hasVariants && !isDigital
   const duration = item && 'durationMinutes' in item ? item.durationMinutes : null
   return (
     <Panel>
@@ -66,7 +72,7 @@ export function Basics({ item, hasVariants }: { item?: Item; hasVariants: boolea
             <TextField
               name="quantity"
               label={t('catalogue.stock')}
-              hint={stockHint(hasVariants, store.type === 'digital')}
+              hint={stockHint(hasVariants, isDigital)}
               type="number"
               min={0}
               max={1_000_000_000}
@@ -74,6 +80,7 @@ export function Basics({ item, hasVariants }: { item?: Item; hasVariants: boolea
               inputMode="numeric"
               defaultValue={product?.quantity}
               required={isCounted}
+              optional={isDigital}
             />
             <TextField
               name="barcode"
@@ -153,19 +160,32 @@ export function Kept({ item, categories }: { item?: Item; categories: Category[]
   )
 }
 
+const accesses = ['lifetime', 'pass', 'none'] as const
+export type Access = (typeof accesses)[number]
+
+/** Returns the access that buyers of a product get; a new one is for a store of this type. */
+export function accessOf(product: Product | undefined, type: Store['type']): Access {
+  if (product) return product.digital?.accessType ?? 'none'
+  return type === 'digital' ? 'lifetime' : 'none'
+}
+
+interface DigitalProps {
+  product?: Product
+  access: Access
+  onAccess: (access: Access) => void
+}
+
 /** Edits the access that buyers of a digital product get: to files forever, or by a pass for a time. */
-export function Digital({ product }: { product?: Product }) {
-  const before = product ? (product.digital?.accessType ?? 'none') : 'lifetime'
-  const [access, setAccess] = useState<string>(before)
+export function Digital({ product, access, onAccess }: DigitalProps) {
   return (
     <Panel title={t('catalogue.digital')}>
       <div className="stack">
         <SelectField
           name="digital"
           label={t('catalogue.access')}
-          defaultValue={before}
-          onChange={(event) => setAccess(event.currentTarget.value)}
-          options={(['lifetime', 'pass', 'none'] as const).map((value) => ({
+          defaultValue={accessOf(product, 'digital')}
+          onChange={(event) => onAccess(event.currentTarget.value as Access)}
+          options={accesses.map((value) => ({
             value,
             label: t(`catalogue.access-${value}`),
           }))}

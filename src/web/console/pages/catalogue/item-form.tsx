@@ -4,7 +4,7 @@ import { Form, type FormValues, type Sending } from '../../../ui/form.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import { SaveBar, type Unsaved } from '../../shell/unsaved.tsx'
-import { Basics, Digital, Kept, Visibility } from './item-fields.tsx'
+import { accessOf, Basics, Digital, Kept, Visibility } from './item-fields.tsx'
 import { type Item, isProduct, kindOf } from './kinds.ts'
 import { Pictures } from './pictures.tsx'
 import type { Category } from './queries.ts'
@@ -27,6 +27,7 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
   const [images, setImages] = useState(item?.images ?? [])
   const [rows, setRows] = useState(product ? rowsOf(product) : [])
   const [before, setBefore] = useState<Draft>({ images, rows })
+  const [access, setAccess] = useState(accessOf(product, store.type))
   const [isChoosing, setChoosing] = useState(false)
   const changeRows = (change: (rows: Row[]) => Row[]) => {
     unsaved.change()
@@ -51,7 +52,7 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
       <Form sending={saving} onEdit={unsaved.change} onSubmit={submit} label={t(`catalogue.${kind}-form`)}>
         <div className="split">
           <div>
-            <Basics item={item} hasVariants={rows.length > 0} />
+            <Basics item={item} hasVariants={rows.length > 0} isDigital={access !== 'none'} />
             <Pictures
               images={images}
               alts={item?.imageAlts ?? {}}
@@ -67,7 +68,7 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
           <div>
             <Visibility item={item} />
             {kind !== 'services' && <Kept item={item} categories={categories} />}
-            {store.type === 'digital' && <Digital product={product} />}
+            {store.type === 'digital' && <Digital product={product} access={access} onAccess={setAccess} />}
           </div>
         </div>
         <SaveBar isChanged={unsaved.isChanged}>
