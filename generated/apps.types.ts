@@ -339,7 +339,7 @@ export interface paths {
         };
         /**
          * Search foods
-         * @description Returns the 30 best matches. Each word of the query must match the beginning of a word of the name, the description or the category, or another form of it. Case and accents are ignored. Matches in the name come first, followed by matches in the category. Equally good matches are sorted by date, newest first. Unlisted and unavailable foods are included.
+         * @description Returns the 30 best matches. Each word of the query must match the beginning of a word of the name, the description or the category, or another form of it. Case and accents are ignored. Matches in the name come first, followed by matches in the category. Equally good matches are sorted by date, newest first. Of more than 5,000 matches, the newest 5,000 are compared. Unlisted and unavailable foods are included.
          *
          *     **Access:** a token with the scope `READ_INVENTORY`.
          */

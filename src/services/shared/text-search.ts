@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
@@ -58,10 +59,15 @@ interface KnownNumber {
   version: string
 }
 
-/** This many numbers are remembered, which takes a process 2 MB at most for words of a usual length. */
+/** This many numbers are remembered, which takes a process 2 MB at most. */
 const most = 5000
 const known = new Map<string, KnownNumber>()
-const keyOf = ({ shop, of, by }: Search) => JSON.stringify([shop.id, of, ...by])
+
+/** Returns a key of one length: thousands of categories can have a word, and their ids are part of what is asked. */
+const keyOf = ({ shop, of, by }: Search) =>
+  createHash('sha256')
+    .update(JSON.stringify([shop.id, of, ...by]))
+    .digest('base64')
 
 /**
  * Returns the query for the number of records that a search finds, as `count` counts them, with the version of the texts.
