@@ -1,4 +1,5 @@
 import { type RefusalName, refusals } from '../../src/errors.ts'
+import { inWords } from '../../src/http/violations.ts'
 import { expectedTime, timeFormats } from '../../src/services/shared/calendar.ts'
 import {
   callerOf,
@@ -91,32 +92,32 @@ function hasLimit(contract: Document, operation: Operation): boolean {
   return queryOf(contract, operation).some(({ name }) => name === 'limit')
 }
 
-/** Returns a mistake that a caller of this very operation can make, in the words of the validator. */
+/** Returns a mistake that a caller of this very operation can make, in the words of the service. */
 function mistakeIn(contract: Document, operation: Operation): string {
-  if (hasLimit(contract, operation)) return 'limit must be <= 100'
+  if (hasLimit(contract, operation)) return 'limit must be at most 100'
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema
   const { required, properties } = body ? membersOf(contract, body) : { required: [], properties: {} }
   if (required[0]) return `${required[0]} is required`
   for (const [name, schema] of Object.entries(properties)) {
     const { type } = follow(contract, schema)
-    if (type) return `${name} must be ${[type].flat().join(',')}`
+    if (type) return `${name} ${mistakeFor({ type })}`
   }
   const [first] = queryOf(contract, operation)
   if (first)
     return first.required
       ? `${first.name} is required`
       : `${first.name} ${mistakeFor(follow(contract, first.schema!))}`
-  if (operation['x-idempotent']) return 'idempotency-key must NOT have more than 255 characters'
+  if (operation['x-idempotent']) return 'idempotency-key must have at most 255 characters'
   return 'The request is not valid'
 }
 
 function mistakeFor({ type, format, enum: values, maximum, maxLength }: Schema): string {
-  if (values) return `must be equal to one of the allowed values: ${values.join(', ')}`
-  if (maximum !== undefined) return `must be <= ${maximum}`
+  if (values) return `must be one of ${values.join(', ')}`
+  if (maximum !== undefined) return `must be at most ${maximum}`
   if (format && format in timeFormats) return expectedTime
-  if (format) return `must match format "${format}"`
-  if (maxLength !== undefined) return `must NOT have more than ${maxLength} characters`
-  return `must be ${[type].flat().join(',')}`
+  if (format) return inWords(`must match format "${format}"`)
+  if (maxLength !== undefined) return `must have at most ${maxLength} characters`
+  return inWords(`must be ${[type].flat().join(',')}`)
 }
 
 /** Returns the members of a body, including those of its `allOf`. */

@@ -235,5 +235,7 @@ function asRefusal(error: unknown, route: Route): unknown {
     return invalid(`${field || message.split("'")[1] || place} is required`)
   const [, other] = /^must have property .+ when property (.+) is present$/.exec(message) ?? []
   if (other) return invalid(`${field} is required with ${other}`)
-  return invalid(`${field || 'the body'} ${inWords(message)}`)
+  // The validator says what is wrong with the name of a property as if it were the map that has it.
+  const isName = errors[1]?.message === 'property name must be valid'
+  return invalid(`${isName ? 'a property of ' : ''}${field || 'the body'} ${inWords(message)}`)
 }

@@ -65,7 +65,9 @@ describe('A body of unknown length', () => {
       duplex: 'half',
     })
     expect(response.status).to.equal(400)
-    expect(((await response.json()) as { message: string }).message).to.equal('email must be an e-mail address')
+    expect(((await response.json()) as { message: string }).message).to.include(
+      'email must be an e-mail address',
+    )
   })
 })
 

@@ -173,6 +173,24 @@ describe('what a 400 says of a value', () => {
     expect(await refused('/products', { ...product, digital: { accessType: 'once' } })).to.equal(
       'digital.accessType must be one of pass, lifetime',
     )
+    expect(await refused('/products', { ...product, imageAlts: { '': 'A cup' } })).to.equal(
+      'a property of imageAlts must not be empty',
+    )
+    const alts = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [at || '', 'A cup']))
+    expect(await refused('/products', { ...product, imageAlts: alts })).to.equal(
+      'imageAlts must have at most 20 properties',
+    )
+  })
+
+  it('is what the contracts show of it', () => {
+    for (const surface of ['store', 'apps', 'console'] as const) {
+      const shown = JSON.stringify(contractOf(surface)).matchAll(/"message":"([^"]* must [^"]*)"/g)
+      const messages = [...shown].map(([, message]) => message!)
+      expect(messages, surface).to.include('limit must be at most 100')
+      expect(
+        messages.filter((message) => /NOT|[<>]=|,null|allowed values|be (string|boolean)/.test(message)),
+      ).to.eql([])
+    }
   })
 
   it('has words for each pattern that a request is held against', () => {

@@ -175,6 +175,7 @@ describe('make gen', () => {
       'activity',
       'contract/document',
       'errors',
+      'http/violations',
       'root',
       'scopes',
       'services/shared/calendar',

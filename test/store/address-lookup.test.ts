@@ -106,6 +106,18 @@ describe('Address look-up', () => {
       expect(await names('guinea bissau', 'GW')).to.eql(['Guinea-Bissau'])
     })
 
+    it('finds a name whose first word is a single letter', async () => {
+      const names = async (input: string, country: string) => {
+        const { body } = await ask('autocomplete', { input, country }).expect(200)
+        return body.data.map(({ description }: { description: string }) => description.split(',')[0])
+      }
+      for (const input of ["l'aquila", 'L’Aquila', 'l aq'])
+        expect(await names(input, 'IT'), input).to.eql(["L'Aquila"])
+      expect(await names("n'djamena", 'TD')).to.eql(["N'Djamena"])
+      expect(await names("'s-hertogenbosch", 'NL')).to.eql(["'s-Hertogenbosch"])
+      expect((await names('a coruna', 'ES'))[0]).to.equal('A Coruña')
+    })
+
     it('suggests nothing for an empty query', async () => {
       for (const input of [' ', 'Lagos, ', '%', '\\']) {
         expect((await ask('autocomplete', { input }).expect(200)).body.data).to.eql([])

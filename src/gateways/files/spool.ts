@@ -12,7 +12,9 @@ import { FileStoreDown, type Spooled } from './store.ts'
  */
 export async function spool(folder: string, bytes: Readable): Promise<Spooled> {
   return write(folder, bytes).catch((error: NodeJS.ErrnoException) => {
-    throw error.syscall ? new FileStoreDown(error.message, { cause: error }) : error
+    // What could not be read is the caller's.
+    const isOurs = error.syscall && error.syscall !== 'read'
+    throw isOurs ? new FileStoreDown(error.message, { cause: error }) : error
   })
 }
 

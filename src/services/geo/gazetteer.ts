@@ -50,8 +50,8 @@ export function openGazetteer(): Promise<Gazetteer> {
 /** Returns the key of a cell from whole degrees; longitudes wrap around at the 180th meridian. */
 export const cellOf = (lat: number, lng: number) => lat * 360 + ((((lng + 180) % 360) + 360) % 360)
 
-/** Returns the key of a word in `initials`. */
-export const initialOf = (word: string) => word.slice(0, 2)
+/** Returns the key of the first of these words in `initials`; the word may be a single letter. */
+export const initialOf = (words: string) => words.slice(0, 2).trimEnd()
 
 async function readGazetteer(): Promise<Gazetteer> {
   const gazetteer: Gazetteer = {
