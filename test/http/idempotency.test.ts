@@ -176,13 +176,11 @@ describe('An Idempotency-Key', () => {
 
   it('is not released by a call that has lost it to the next one', async () => {
     const { db } = service()
-    const { call: repeatable, claim: lost } = await claimed()
-    await db('idempotency_keys')
-      .where({ key: repeatable.key })
-      .update({ locked_until: new Date(0) })
+    const { call: repeatable, claim } = await claimed()
+    const lost = { ...claim, until: new Date(0).toISOString() }
+    await db('idempotency_keys').where({ key: repeatable.key }).update({ locked_until: lost.until })
     expect(await claimKey(db, repeatable)).to.have.property('claim')
     await releaseKey(db, lost)
-    await releaseKey(db, { ...lost, until: new Date(0).toISOString() })
     const refused: Refusal = await claimKey(db, repeatable).then(
       () => expect.fail('claimed twice'),
       (error) => error,

@@ -73,7 +73,14 @@ describe('make on a fresh clone', () => {
     write('node_modules/.tools', '', 50)
     write('scripts/generate.sh', 'echo made >> made', 50)
     write('generated/store.routes.ts', '', 40)
-    for (const path of ['activity', 'errors', 'scopes', 'services/shared/calendar', 'contract/document'])
+    for (const path of [
+      'activity',
+      'errors',
+      'scopes',
+      'http/violations',
+      'services/shared/calendar',
+      'contract/document',
+    ])
       write(`src/${path}.ts`, '', 30)
     write('openapi/store.yaml', 'paths: {}', 30)
     await run('git', 'init', '--quiet')
