@@ -15,6 +15,8 @@ export function Attention() {
   const current = useStore()
   const { storeId } = current
   const attention = useQuery(attentionQuery(current))
+  // The refund is not in the list while it is retried, and its dialog says what comes of that.
+  const [retried, setRetried] = useState<Refund | null>(null)
   return (
     <Panel title={t('home.attention')} flush>
       <Answer to={attention}>
@@ -30,7 +32,7 @@ export function Attention() {
             )}
             {failed.map((refund) => (
               <li key={refund._id}>
-                <FailedRefund refund={refund} />
+                <FailedRefund refund={refund} onRetry={() => setRetried(refund)} />
               </li>
             ))}
             {moreFailed > 0 && (
@@ -51,32 +53,27 @@ export function Attention() {
           </ul>
         )}
       </Answer>
+      {retried && <RetryRefundDialog refund={retried} onClose={() => setRetried(null)} />}
     </Panel>
   )
 }
 
 /** The refund of an order leads to the order; that of a renewal has none, and is retried here. */
-function FailedRefund({ refund }: { refund: Refund }) {
+function FailedRefund({ refund, onRetry }: { refund: Refund; onRetry: () => void }) {
   const { storeId, money } = useStore()
-  const [isOpen, setOpen] = useState(false)
   const words = (
     <>
       {t('home.failed-refund', { amount: money(refund.amount) })}
       <ChevronRight size={18} aria-hidden="true" />
     </>
   )
-  if (refund.order)
-    return (
-      <Link to="/stores/$storeId/orders/$orderId" params={{ storeId, orderId: refund.order }}>
-        {words}
-      </Link>
-    )
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        {words}
-      </button>
-      {isOpen && <RetryRefundDialog refund={refund} onClose={() => setOpen(false)} />}
-    </>
+  return refund.order ? (
+    <Link to="/stores/$storeId/orders/$orderId" params={{ storeId, orderId: refund.order }}>
+      {words}
+    </Link>
+  ) : (
+    <button type="button" onClick={onRetry}>
+      {words}
+    </button>
   )
 }
