@@ -60,7 +60,6 @@ export async function startService(
         import('./jobs/index.ts'),
         import('./jobs/vault-keys.ts'),
       ])
-      await reportUnopenedKeys(db, dependencies)
       const worker = await startWorker({
         // Beside the surfaces, all jobs together are one of those who share the pool.
         db: config.role === 'all' ? sharedBy(db, 'jobs', { turn: 5_000 }) : db,
@@ -70,6 +69,8 @@ export async function startService(
         jobs,
       })
       working.push(() => worker.stop())
+      // Jobs do not wait for it: tables in which nearly nothing is sealed are read to their ends.
+      await reportUnopenedKeys(db, dependencies)
     }
     return { db, dependencies, stop: () => closeAll(open, log) }
   } catch (error) {
