@@ -7,6 +7,7 @@ import { readBody } from '../../src/http/body.ts'
 import { BodyRoom } from '../../src/http/body-room.ts'
 import type { Route } from '../../src/http/handler.ts'
 import { refusalOf, sendRefusal } from '../../src/http/reply.ts'
+import { Room } from '../../src/http/room.ts'
 import { serverFor } from '../../src/http/server.ts'
 import { call, serverOf, service } from '../support/service.ts'
 import { until } from '../support/until.ts'
@@ -98,6 +99,18 @@ describe('A packed body', () => {
     expect(await reads[64]).to.equal('busy')
     for (const end of begun) end()
     expect(await Promise.all(reads.slice(0, 64))).to.eql(Array(64).fill(undefined))
+  })
+})
+
+describe('A room', () => {
+  it('is given back once, however often somebody does that', () => {
+    const room = new Room(4)
+    const leave = room.take('one', 2)
+    for (let times = 0; times < 3; times += 1) leave()
+    room.take('two', 2)
+    expect(() => room.take('two', 1)).to.throw('Too many calls')
+    room.take('one', 2)
+    expect(() => room.take('three', 1)).to.throw('Too many calls')
   })
 })
 
