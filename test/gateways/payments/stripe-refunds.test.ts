@@ -91,11 +91,13 @@ describe('Refunds by stripe', () => {
       expect(await listed()).to.deep.equal([])
     })
 
-  it('finds no charge, nor a refund of it, where Stripe does not know its id', async () => {
+  it('finds no charge, to cancel or to refund, where Stripe does not know its id', async () => {
     const charge = { reference: 'r', refundReference: 'r_1', providerId: 'pi_unknown' }
     const refused = { state: 'refused', reason: 'charge_not_found' }
     const asked = { ...charge, idempotencyKey: 'r_1', amount: 1 }
     expect(await gateway.refund(asked)).to.deep.equal(refused)
     expect(await gateway.lookUpRefund(charge)).to.deep.equal({ state: 'missing' })
+    for (const id of ['pi_unknown', 'cs_unknown'])
+      expect(await gateway.cancel('r', id)).to.deep.equal({ state: 'missing' })
   })
 })
