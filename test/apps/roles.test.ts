@@ -29,8 +29,8 @@ const patch = (id: string, body: object, headers = token) =>
 const remove = (id: string) => call('apps').delete(`${url}/${id}`).set(token)
 
 /** Creates a person with a role, and returns the headers of a token that they made. */
-async function worker(roleId: string): Promise<Headers> {
-  const person = await createAccount()
+async function worker(roleId: string, given?: Person): Promise<Headers> {
+  const person = given ?? (await createAccount())
   await createStaff(shop, roleId, person)
   const { body } = await mint(person).expect(201)
   return { authorization: `Bearer ${body.data.token}` }
@@ -200,21 +200,30 @@ describe('Roles', () => {
       expect(await scopesOf(await worker(roleId))).to.eql(['READ_ROLES', 'WRITE_ROLES'])
     })
 
-    it('gives nobody back by their own call what the owner takes from their role at the same moment', async () => {
-      const all = ['roles:manage', 'orders:manage']
-      const roleId = await createRole(shop, all)
-      const holder = await worker(roleId)
-      const owner = await createAppToken(shop, [...wide, 'WRITE_ORDERS'])
-      const held = await service().db.transaction()
-      await held('roles').where({ id: roleId }).forUpdate().first('id')
-      const narrowing = patch(roleId, { permissions: ['roles:manage'] }, owner).then()
-      await somebodyWaits(1)
-      const widening = patch(roleId, { permissions: all }, holder).then()
-      await somebodyWaits(2)
-      await held.commit()
-      expect([(await narrowing).status, (await widening).status]).to.eql([200, 403])
-      expect((await get(`/${roleId}`)).body.data.permissions).to.eql(['roles:manage'])
-    })
+    for (const [what, taken, back] of [
+      ['scopes', { permissions: ['roles:manage'] }, { permissions: ['roles:manage', 'orders:manage'] }],
+      ['role', { active: false }, { active: true }],
+    ] as const)
+      it(`gives nobody back by their own call the ${what} that the owner takes at the same moment`, async () => {
+        const [all, person] = [['roles:manage', 'orders:manage'], await createAccount()]
+        // What they own and may do elsewhere, and what others may do here, does not count.
+        await createShop({ ownerId: person.id })
+        const elsewhere = await createShop()
+        await createStaff(elsewhere, await createRole(elsewhere, all), person)
+        await worker(await createRole(shop, all))
+        const roleId = await createRole(shop, all)
+        const holder = await worker(roleId, person)
+        const owner = await createAppToken(shop, [...wide, 'WRITE_ORDERS'])
+        const held = await service().db.transaction()
+        await held('roles').where({ id: roleId }).forUpdate().first('id')
+        const narrowing = patch(roleId, taken, owner).then()
+        await somebodyWaits(1)
+        const widening = patch(roleId, back, holder).then()
+        await somebodyWaits(2)
+        await held.commit()
+        expect([(await narrowing).status, (await widening).status]).to.eql([200, 403])
+        expect((await get(`/${roleId}`)).body.data).to.deep.include(taken)
+      })
 
     it("renames and narrows a role that is wider than the caller's token", async () => {
       const roleId = await createRole(shop, ['payouts:manage', 'kyc:view'])

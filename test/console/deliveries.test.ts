@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { clock, hours, minutes } from '../../src/clock.ts'
+import { onWork } from '../../src/db/work-signals.ts'
 import { claim } from '../../src/events/claim.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
 import {
@@ -52,6 +53,20 @@ async function fill({ shop, installation }: App, count: number): Promise<void> {
   const batch = 10_000
   for (let from = 1; from <= count; from += batch)
     await service().db.raw(sql, { ...values, from, to: Math.min(from + batch - 1, count) })
+}
+
+/** Returns how often workers are told that there are deliveries to send, while something is done. */
+async function woken(work: () => PromiseLike<unknown>): Promise<number> {
+  let count = 0
+  const end = onWork(service().db, 'deliveries', () => {
+    count += 1
+  })
+  try {
+    await work()
+  } finally {
+    end()
+  }
+  return count
 }
 
 const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
@@ -213,6 +228,12 @@ describe('redeliver', () => {
     expect((await deliveriesTo(app))[0]).to.include({ state: 'pending', attempt: 2 })
   })
 
+  it('wakes the workers, who would otherwise look for it seconds later', async () => {
+    const { shop, installation, redeliver } = await createOwned()
+    const id = await createDelivery(shop, installation, 'dead')
+    expect(await woken(() => redeliver(id).expect(202))).to.be.greaterThan(0)
+  })
+
   it('leaves one alone that is being sent', async () => {
     const { db } = service()
     const app = await createOwned()
@@ -285,6 +306,12 @@ describe('replayDeliveries', () => {
     expect(sent).to.have.members(expected)
     expect((await replay({ ...lastDay(), state: 'dead' }).expect(202)).body.data).to.eql({ queued: 0 })
     expect((await replay({ ...lastDay(), state: 'delivered' }).expect(202)).body.data).to.eql({ queued: 3 })
+  })
+
+  it('wakes the workers, who would otherwise look for them seconds later', async () => {
+    const { shop, installation, replay } = await createOwned()
+    await createDelivery(shop, installation, 'dead')
+    expect(await woken(() => replay(lastDay()).expect(202))).to.be.greaterThan(0)
   })
 
   it('queues each once, however many parallel calls there are', async () => {

@@ -7,6 +7,7 @@ import { accept as acceptInvitation } from '../../src/services/permissions/invit
 import * as storeTokens from '../../src/services/permissions/store-tokens.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { somebodyWaits, waiting } from '../support/locks.ts'
 import { call, service } from '../support/service.ts'
 import { until } from '../support/until.ts'
@@ -41,6 +42,9 @@ describe('the former owner of a store', () => {
     const { owner, shop } = store
     const worker = await createAccount()
     await createStaff(shop, await createRole(shop, []), worker)
+    // What the owner is elsewhere does not count here.
+    const elsewhere = await createShop()
+    await createStaff(elsewhere, await createRole(elsewhere, []), owner)
     const scopes = ['WRITE_PAYOUTS', 'WRITE_STORE', 'WRITE_KYC']
     const gifts = { roleId: await createRole(shop, ['orders:manage']), app: await registerApp(owner) }
     return { ...store, worker, ...gifts, token: await createAppToken(shop, scopes) }

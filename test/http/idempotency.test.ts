@@ -188,9 +188,29 @@ describe('An Idempotency-Key', () => {
     expect(refused.code).to.equal('idempotency_in_flight')
   })
 
+  it('has the reply to the call that its caller made with it, and no other', async () => {
+    const { db } = service()
+    const [callers, keys] = [
+      [unique('caller'), unique('caller')],
+      [unique('key'), unique('key')],
+    ]
+    const calls: Repeatable[] = []
+    for (const given of callers.flatMap((caller) => keys.map((key) => ({ caller, key })))) {
+      const { call, claim } = await claimed(given)
+      await keepReply(db, claim, { status: 201, data: given })
+      calls.push(call)
+    }
+    for (const { caller, key, ...call } of calls)
+      expect(await claimKey(db, { caller, key, ...call })).to.eql({
+        first: { status: 201, data: { caller, key } },
+      })
+  })
+
   /** Claims a key of its own. */
-  async function claimed(): Promise<{ call: Repeatable; claim: Claim }> {
-    const repeatable = { caller: unique('caller'), key: unique('key'), operation: 'x', fingerprint: 'x' }
+  async function claimed(
+    given = { caller: unique('caller'), key: unique('key') },
+  ): Promise<{ call: Repeatable; claim: Claim }> {
+    const repeatable = { ...given, operation: 'x', fingerprint: 'x' }
     const { claim } = (await claimKey(service().db, repeatable)) as { claim: Claim }
     return { call: repeatable, claim }
   }

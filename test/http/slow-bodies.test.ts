@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { expect } from 'chai'
 import express, { type Request, type Response } from 'express'
 import { readBody } from '../../src/http/body.ts'
 import { BodyRoom } from '../../src/http/body-room.ts'
 import type { Route } from '../../src/http/handler.ts'
 import { refusalOf, sendRefusal } from '../../src/http/reply.ts'
+import { Room } from '../../src/http/room.ts'
 import { serverFor } from '../../src/http/server.ts'
 import { call, serverOf, service } from '../support/service.ts'
 import { until } from '../support/until.ts'
@@ -43,6 +45,7 @@ describe('A body that comes slowly', () => {
     const [reply] = await once(socket, 'data')
     expect(String(reply)).to.match(/^HTTP\/1.1 400 /)
     expect(String(reply)).to.include('took longer than')
+    expect(String(reply)).to.match(/^Connection: close\r$/m)
     await once(socket, 'close')
     clearInterval(trickle)
   })
@@ -68,6 +71,46 @@ describe('A body of unknown length', () => {
     expect(((await response.json()) as { message: string }).message).to.include(
       'email must be an e-mail address',
     )
+  })
+})
+
+describe('A packed body', () => {
+  it('is refused where it is longer than 1 MB once it is unpacked', async () => {
+    const send = (length: number) =>
+      call('console')
+        .post('/api/v1/auth/authenticate')
+        .set('content-encoding', 'gzip')
+        .type('json')
+        .serialize((bytes) => bytes)
+        .send(gzipSync(JSON.stringify({ email: 'x'.repeat(length) })))
+    expect((await send(1024 ** 2 - 100)).status).to.equal(400)
+    expect((await send(1024 ** 2)).status).to.equal(413)
+  })
+
+  it('takes the room of 1 MB until it is read, however short it says that it is', async () => {
+    const room = new BodyRoom()
+    const headers = { 'content-length': '20', 'content-encoding': 'gzip' }
+    const begun: (() => void)[] = []
+    const read = () =>
+      room.read({ ip: '192.0.2.1', headers } as unknown as Request, {} as Response, () => {
+        return new Promise((resolve) => void begun.push(resolve))
+      })
+    const reads = Array.from({ length: 65 }, () => read().catch((error) => error.refusal))
+    expect(await reads[64]).to.equal('busy')
+    for (const end of begun) end()
+    expect(await Promise.all(reads.slice(0, 64))).to.eql(Array(64).fill(undefined))
+  })
+})
+
+describe('A room', () => {
+  it('is given back once, however often somebody does that', () => {
+    const room = new Room(4)
+    const leave = room.take('one', 2)
+    for (let times = 0; times < 3; times += 1) leave()
+    room.take('two', 2)
+    expect(() => room.take('two', 1)).to.throw('Too many calls')
+    room.take('one', 2)
+    expect(() => room.take('three', 1)).to.throw('Too many calls')
   })
 })
 

@@ -45,6 +45,20 @@ describe('the validator of an operation', () => {
     expect(compiled).to.eql([])
   })
 
+  it('takes a content type in any case, and with parameters in any form (RFC 9110)', async () => {
+    const headers = (await createAccount()).as(await createShop())
+    for (const type of [
+      'Application/JSON',
+      'application/json ;charset=UTF-8',
+      'application/json;Charset="utf-8"',
+    ])
+      await call('store')
+        .post('/api/v1/coupons/verify')
+        .set({ ...headers, 'content-type': type })
+        .send('{"code":"NONE"}')
+        .expect(404)
+  })
+
   it('leaves unknown query parameters and members of a body to nobody', async () => {
     const [shop, account] = [await createShop(), await createAccount()]
     const headers = account.as(shop)

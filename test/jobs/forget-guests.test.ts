@@ -99,6 +99,18 @@ describe('forget-guests', () => {
     expect(await isThere(guest)).to.equal(false)
   })
 
+  it('keeps no guest for a session that was ended before its time', async () => {
+    const guest = await createGuest()
+    const end = new Date(Date.now() + 90 * days)
+    await service()
+      .db('sessions')
+      .where({ user_id: guest.id })
+      .update({ expires_at: end, revoked_at: new Date() })
+    moveClock(61 * days)
+    await run()
+    expect(await isThere(guest)).to.equal(false)
+  })
+
   it('removes an account in which nobody has signed in, 60 days after its code was asked for', async () => {
     const unused = await makeAccount()
     const { _id: used } = await signIn(newEmail())

@@ -1,10 +1,12 @@
 import { expect } from 'chai'
-import { days, hours } from '../../src/clock.ts'
+import { days, hours, minutes } from '../../src/clock.ts'
+import { transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { prune } from '../../src/jobs/prune.ts'
 import { claimKey } from '../../src/services/shared/idempotency.ts'
 import { change, createApp, deliverer, moveClock, tidyUp } from '../events/support.ts'
 import { whileClocksAre } from '../support/clocks.ts'
+import { createInstallation } from '../support/fixtures/apps.ts'
 import { createNotification } from '../support/fixtures/office.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
@@ -17,8 +19,77 @@ const run = () => {
   return prune.run({ db, dependencies, signal: new AbortController().signal })
 }
 
+/** Returns an id that was made at this time. */
+const idOf = (at: Date) => Math.floor(at.getTime() / 1000).toString(16) + newId().slice(8)
+
+/** Returns the rows that belong to a store and its owner, by table: each as it is made at a time, or ends then. */
+async function rowsOfStore() {
+  const { id: user_id } = await createAccount()
+  const shop = await createShop({ ownerId: user_id })
+  const { id: installation_id, appId: app_id } = await createInstallation(shop, { scopes: [] })
+  const ofStore = () => ({ id: newId(), shop_id: shop.id })
+  const token = () => ({ ...ofStore(), user_id, token_hash: newId(), scopes: [] })
+  const mail = { recipient: `${user_id}@example.com`, subject: 'x', body: 'x' }
+  return {
+    device_requests: (expires_at: Date) => ({
+      ...{ id: newId(), device_code_hash: newId(), user_code_hash: newId() },
+      ...{ name: 'x', ip: '::1', interval_seconds: 5, expires_at },
+    }),
+    card_tries: (created_at: Date) => ({ id: newId(), network: '::/64', created_at }),
+    oauth_codes: (expires_at: Date) => ({
+      ...{ ...ofStore(), installation_id, app_id, redirect_uri: 'x', scopes: [] },
+      ...{ code_hash: newId(), used_at: expires_at, expires_at },
+    }),
+    app_tokens: (at: Date) => ({ ...token(), id: idOf(at), expires_at: at }),
+    mails: (at: Date) => ({ ...mail, id: idOf(at), state: 'sent' }),
+    mail_counts: (since: Date) => ({ key: newId(), count: 1, since }),
+    invitations: (expires_at: Date) => ({
+      ...{ ...ofStore(), email: `${newId()}@example.com`, token_hash: newId() },
+      ...{ invited_by: user_id, expires_at, created_at: expires_at },
+    }),
+    known_devices: (seen_at: Date) => ({ user_id, device_hash: newId(), seen_at }),
+    price_changes: (at: Date) => ({ ...ofStore(), percent: 10, total: 0, created_at: at, finished_at: at }),
+  }
+}
+
 describe('prune', () => {
   afterEach(tidyUp)
+
+  const periods = {
+    device_requests: 1 * hours,
+    card_tries: 1 * hours,
+    oauth_codes: 30 * days,
+    app_tokens: 120 * days,
+    mails: 30 * days,
+    mail_counts: 2 * hours,
+    invitations: 0,
+    known_devices: 400 * days,
+    price_changes: 90 * days,
+  }
+  for (const [name, period] of Object.entries(periods)) {
+    it(`removes a row of ${name} ${period / hours} hours after its time, and not before`, async () => {
+      const table = name as keyof typeof periods
+      const insert = async (age: number) => {
+        const row = (await rowsOfStore())[table](new Date(Date.now() - age))
+        await service().db(table).insert(row)
+        return row
+      }
+      const young = await insert(period - 5 * minutes)
+      await run()
+      expect(await service().db(table).where(young)).to.have.length(1)
+      const old = await insert(period + 5 * minutes)
+      await run()
+      expect(await service().db(table).where(old)).to.eql([])
+    })
+  }
+
+  it('keeps an e-mail that was not sent yet, however old it is', async () => {
+    const { db } = service()
+    const row = { ...(await rowsOfStore()).mails(new Date(0)), state: 'pending' }
+    await db('mails').insert(row)
+    await run()
+    expect(await db('mails').where({ id: row.id }).delete()).to.equal(1)
+  })
 
   it('removes expired sessions, and idempotency keys after a day', async () => {
     const { db } = service()
@@ -228,6 +299,22 @@ describe('prune', () => {
     expect(await db('push_subscriptions').where({ shop_id: shop.id })).to.be.empty
     await run()
     expect(await db('notifications').where({ shop_id: shop.id })).to.be.empty
+  })
+
+  it('removes the others where what belongs to one row is locked', async () => {
+    const { db } = service()
+    const shop = await createShop()
+    const [held] = [await createNewsletterCode(shop), await createNewsletterCode(shop)]
+    const ofStore = () => db('newsletter_subscriptions').where({ shop_id: shop.id })
+    await ofStore().update({ updated_at: new Date(0) })
+    await transaction(db, async (tx) => {
+      const { id } = await ofStore().where({ email: held.email }).first('id')
+      await tx('newsletter_codes').where({ subscription_id: id }).forUpdate()
+      await run()
+    })
+    expect(await ofStore().pluck('email')).to.eql([held.email])
+    await run()
+    expect(await ofStore()).to.eql([])
   })
 
   it('empties the details of settled payments after 90 days, and keeps what refunds and books need', async () => {

@@ -128,6 +128,9 @@ describe('send-push', () => {
     await call('store').post('/api/v1/orders').set(shopper.as(shop)).send(body).expect(201)
     await run()
     expect(push.received).to.eql([])
+    // The order of the other store is written up all the same: its e-mail is queued by the same transaction.
+    expect(await service().db('order_announcements').where({ shop_id: elsewhere.id })).to.eql([])
+    expect(await waiting()).to.eql([])
     await cancelled()
     await run()
     expect(push.received.map(({ path }) => path)).to.eql([browser.path])

@@ -219,6 +219,13 @@ describe('disputes that a provider reports', () => {
     expect(titles[1]).to.match(/^The dispute about order #\d+ is closed$/)
   })
 
+  it('asks for no answer where the merchant had given it at Stripe before we heard of the dispute', async () => {
+    const { payable, reference } = await paid('stripe')
+    const id = providers.stripe.dispute(reference, { status: 'under_review' })
+    await tell('stripe', id).expect(200)
+    expect((await newsOf(payable))[0].body).not.to.contain(' by ')
+  })
+
   it('tells the amount in the currency of the dispute, which may be another than that of the store', async () => {
     const { payable, reference } = await paid('stripe')
     const dispute = { id: 'du_1', amount: 5000, currency: 'JPY', reason: null, answerBy: null }

@@ -329,9 +329,19 @@ describe('prune, for charges of renewals', () => {
     const { db } = service()
     const passes = db('entitlements').where({ user_id: person.id }).select('id')
     const charges = () => db('renewal_charges').whereIn('entitlement_id', passes.clone())
-    await charges().update({ updated_at: new Date(Date.now() - 91 * days) })
-    await run(prune)
-    const [charge] = await charges()
-    expect(charge).to.include({ email: null, card_brand: null, card_last4: null, amount: 1 })
+    const [before] = await charges()
+    const pruned = async (age: number, state: string) => {
+      await charges().update({ state, updated_at: new Date(Date.now() - age) })
+      await run(prune)
+      const { email, card_brand, card_last4, amount } = (await charges())[0]
+      return { email, card_brand, card_last4, amount }
+    }
+    const { email, card_brand, card_last4, state } = before
+    expect(await pruned(89 * days, state)).to.eql({ email, card_brand, card_last4, amount: 1 })
+    // One whose outcome is still unknown, or that is being given back, is not over, however old it is.
+    for (const open of ['unknown', 'refunding'])
+      expect(await pruned(91 * days, open)).to.eql({ email, card_brand, card_last4, amount: 1 })
+    const forgotten = { email: null, card_brand: null, card_last4: null, amount: 1 }
+    expect(await pruned(91 * days, state)).to.eql(forgotten)
   })
 })

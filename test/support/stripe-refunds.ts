@@ -11,6 +11,8 @@ interface Refund {
   metadata: Fields
   /** Why it has failed at the bank later. */
   failure?: string
+  /** True once somebody has cancelled it in the dashboard. */
+  isCancelled?: boolean
 }
 
 /** The parts of an intent that its refunds need. */
@@ -66,8 +68,8 @@ export function stripeRefunds<Intent extends Refundable>({
     })
   }
 
-  function shown({ intent, failure, ...refund }: Refund) {
-    const status = failure ? 'failed' : 'succeeded'
+  function shown({ intent, failure, isCancelled, ...refund }: Refund) {
+    const status = failure ? 'failed' : isCancelled ? 'canceled' : 'succeeded'
     return { ...refund, object: 'refund', payment_intent: intent, status, failure_reason: failure ?? null }
   }
 

@@ -91,8 +91,6 @@ async function switchOff(
     const changed = await apps.owned(tx, ownerId, appId).update({
       webhook_url: '',
       switched_off_at: null,
-      failures: 0,
-      failing_since: null,
       updated_at: clock.now(),
     })
     if (changed === 0) throw new Refusal('appNotFound')

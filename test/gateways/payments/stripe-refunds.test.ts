@@ -73,17 +73,31 @@ describe('Refunds by stripe', () => {
     expect(intentOf(reference).refunded).to.equal(5_100)
   })
 
-  it('refuses a refund that has failed at the bank, and counts it no more', async () => {
-    const request = newCharge({ card: 'pm_card_visa' })
-    await provider.charge(request)
-    const { reference } = request
-    const refundReference = 'r_1'
-    await provider.refund({ reference, refundReference, idempotencyKey: refundReference, amount: 100 })
-    const listed = async () => ((await provider.listRefunds(reference)) as { refunds: object[] }).refunds
-    expect(await listed()).to.have.length(1)
-    stripe.refunds[0]!.failure = 'lost_or_stolen_card'
-    const failed = { state: 'refused', reason: 'lost_or_stolen_card' }
-    expect(await provider.lookUpRefund(reference, refundReference)).to.deep.equal(failed)
-    expect(await listed()).to.deep.equal([])
+  for (const [what, end, reason] of [
+    ['has failed at the bank', { failure: 'lost_or_stolen_card' }, 'lost_or_stolen_card'],
+    ['was cancelled in the dashboard', { isCancelled: true }, 'canceled'],
+  ] as const)
+    it(`refuses a refund that ${what}, and counts it no more`, async () => {
+      const request = newCharge({ card: 'pm_card_visa' })
+      await provider.charge(request)
+      const { reference } = request
+      const refundReference = 'r_1'
+      await provider.refund({ reference, refundReference, idempotencyKey: refundReference, amount: 100 })
+      const listed = async () => ((await provider.listRefunds(reference)) as { refunds: object[] }).refunds
+      expect(await listed()).to.have.length(1)
+      Object.assign(stripe.refunds[0]!, end)
+      const refused = { state: 'refused', reason }
+      expect(await provider.lookUpRefund(reference, refundReference)).to.deep.equal(refused)
+      expect(await listed()).to.deep.equal([])
+    })
+
+  it('finds no charge, to cancel or to refund, where Stripe does not know its id', async () => {
+    const charge = { reference: 'r', refundReference: 'r_1', providerId: 'pi_unknown' }
+    const refused = { state: 'refused', reason: 'charge_not_found' }
+    const asked = { ...charge, idempotencyKey: 'r_1', amount: 1 }
+    expect(await gateway.refund(asked)).to.deep.equal(refused)
+    expect(await gateway.lookUpRefund(charge)).to.deep.equal({ state: 'missing' })
+    for (const id of ['pi_unknown', 'cs_unknown'])
+      expect(await gateway.cancel('r', id)).to.deep.equal({ state: 'missing' })
   })
 })
