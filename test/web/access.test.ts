@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import sharp from 'sharp'
 import { createRole, createStaff } from '../console/support.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
@@ -14,7 +15,11 @@ describe('Access to a store that ends while its pages are open', function () {
     const { shop, home } = await createMerchant()
     const { id } = await createOrder(shop, await createAccount())
     const person = await createAccount()
-    await createStaff(shop, await createRole(shop, ['orders:manage', 'notes:manage']), person)
+    await createStaff(
+      shop,
+      await createRole(shop, ['orders:manage', 'notes:manage', 'inventory:manage']),
+      person,
+    )
     const page = await site.openFor(person.email!, `${home}${path(id)}`)
     const remove = () => service().db('staff').where({ shop_id: shop.id, user_id: person.id }).delete()
     return { page, home, remove }
@@ -29,6 +34,17 @@ describe('Access to a store that ends while its pages are open', function () {
     await page.getByRole('alert').getByText('you have no access to it').first().waitFor()
     expect(await note.inputValue()).to.equal('Ring twice')
     expect(await page.getByRole('dialog').count()).to.equal(0)
+  })
+
+  it('is told of a picture that was to be uploaded, and not that the person is signed out', async () => {
+    const { page, remove } = await openAsStaff(() => '/catalogue/new')
+    await page.getByLabel('Name', { exact: true }).fill('Lantern')
+    await remove()
+    const create = { width: 60, height: 40, channels: 3, background: 'teal' } as const
+    const buffer = await sharp({ create }).png().toBuffer()
+    await page.getByLabel('Add pictures').setInputFiles({ name: 'teal.png', mimeType: 'image/png', buffer })
+    await page.locator('.sendings').getByText('you have no access to it').waitFor()
+    expect(await page.getByText('You are signed out').count()).to.equal(0)
   })
 
   it('takes the place of a page on which nobody was typing, and leads to the other stores', async () => {

@@ -80,6 +80,9 @@ describe('what a store sells, in the console', function () {
     await button(page, 'Save').click()
     await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
     expect((await products(shop))[0].images).to.eql(made.images)
+    await page.reload()
+    expect(await page.getByLabel('Price', { exact: true }).inputValue()).to.equal('15.50')
+    expect(await page.getByLabel('Price of M in $').inputValue()).to.equal('17.00')
   })
 
   it('is changed where it was changed and nowhere else: a sale meanwhile keeps its stock', async () => {
@@ -97,6 +100,21 @@ describe('what a store sells, in the console', function () {
     await said(page, 'Saved')
     expect((await variants(shop)).map(({ quantity }) => quantity).sort()).to.eql([4, 8])
     expect((await products(shop))[0]).to.deep.include({ quantity: 7, description: 'Knitted by hand' })
+  })
+
+  it('stands in a list without its picture where that cannot be loaded, and leads back to it as to another page', async () => {
+    const { email, shop, catalogue } = await seller()
+    const { id } = await createProduct(shop, { name: 'Scarf' })
+    const images = ['https://pictures.invalid/scarf.png']
+    await service().db('products').where({ id }).update({ images })
+    const page = await site.openFor(email, catalogue)
+    await page.locator('img.broken').waitFor({ state: 'attached' })
+    await page.locator('img.thumbnail').waitFor({ state: 'hidden' })
+    await page.getByRole('link', { name: 'Scarf' }).click()
+    const back = page.getByRole('main').getByRole('link', { name: 'Products' })
+    expect(await back.getAttribute('aria-current')).to.equal('false')
+    await back.click()
+    await page.getByRole('link', { name: 'Scarf' }).waitFor()
   })
 
   it('asks before changes are lost, and before anything is deleted', async () => {

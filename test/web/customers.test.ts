@@ -12,9 +12,6 @@ import { createBanner, createComment, createReader, createReview } from '../supp
 import { service } from '../support/service.ts'
 import { button, createMerchant, said, useConsole } from './support.ts'
 
-/** The language that numbers and dates are written in; a browser without one of its own has none for the chart. */
-const inEnglish = { locale: 'en-US' }
-
 const picture = async () => ({
   name: 'harbour.png',
   mimeType: 'image/png',
@@ -56,12 +53,13 @@ describe('sales, customers, voices, content and the office, in the console', fun
       .update({ image: `${site.console}/console/icon.svg` })
   }
 
+  // The browser of the tests calls its language en-US@posix where the machine has none.
   it('shows sales beside those before them, and goes through the chart by the arrows', async () => {
     const { email, shop, home } = await createMerchant()
     await sell(shop, 0, 300_000)
     await sell(shop, 1, 150_000)
     await sell(shop, 8, 300_000)
-    const page = await site.openFor(email, home, inEnglish)
+    const page = await site.openFor(email, home)
     await button(page, '7 days').click()
     await page.waitForURL(/period=week/)
     await page.getByText('50% more than before').first().waitFor()

@@ -6,6 +6,7 @@ import { topicOf } from '../journeys/support.ts'
 import { expectUsable } from '../support/barriers.ts'
 import { allowOn, signInOn } from '../support/consent.ts'
 import { openReceiver, type Receiver } from '../support/receiver.ts'
+import { service } from '../support/service.ts'
 import { newEmail } from '../support/sign-in.ts'
 import { until } from '../support/until.ts'
 import { startWorkerProcess } from '../support/worker.ts'
@@ -98,6 +99,9 @@ describe('An app developer, from nothing to a webhook that is sent once more', f
       const [first, second] = await until('the notice once more', () => notices()[1] && notices())
       expect(second!.body).to.equal(first!.body)
       await page.getByText('products/created').first().waitFor()
+      const retried = { state: 'pending', attempt: 1, next_at: new Date(Date.now() + 86_400_000) }
+      await service().db('deliveries').where({ app_id: registered.id }).update(retried)
+      await page.getByText('Trying again').first().waitFor()
       await expectUsable(page)
 
       await page.getByRole('tab', { name: 'Webhook' }).click()

@@ -56,7 +56,14 @@ describe('the pages of the console where there is less room than on a desktop', 
     const page = await site.openFor(email, home, { colorScheme: 'dark' })
     await page.goto(`${site.console}/console${home}/orders/${id}`)
     await page.getByRole('heading', { name: 'Timeline' }).waitFor()
+    // The shopper finds the paper in the parcel; notes are for the team only.
+    await page.getByLabel('Write a note').fill('Has returned three orders')
+    await page.getByRole('button', { name: 'Add the note' }).click()
+    const note = page.getByText('Has returned three orders').and(page.locator('p'))
+    await note.waitFor()
     await page.emulateMedia({ media: 'print' })
+    await note.waitFor({ state: 'hidden' })
+    await page.getByText('The note has been added').waitFor({ state: 'hidden' })
     expect(await page.evaluate<string[]>(pressable)).to.eql([])
     expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).to.equal(
       'rgb(255, 255, 255)',

@@ -50,6 +50,14 @@ describe('the settings in the console', function () {
     expect(await marked.allTextContents()).to.eql(['Home'])
   })
 
+  it('offer no zones to a store of services, which ships nothing', async () => {
+    const { email, home, shop } = await createMerchant()
+    await service().db('shops').where({ id: shop.id }).update({ type: 'business' })
+    const page = await site.openFor(email, `${home}/settings/shipping`)
+    await page.getByText('This store does not ship anything').waitFor()
+    expect(await button(page, 'Add a zone').count()).to.equal(0)
+  })
+
   it('set up where a store ships to, and what it costs', async () => {
     const { email, home, shop } = await createMerchant()
     const page = await site.openFor(email, `${home}/settings/shipping`)

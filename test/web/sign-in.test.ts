@@ -197,6 +197,22 @@ describe('signing in to the console', function () {
     await page.getByRole('heading', { name: 'Orders', exact: true }).waitFor()
   })
 
+  it('says so, too, where the scripts of a page cannot be loaded, and keeps the console until they can', async () => {
+    const { email, home } = await createMerchant()
+    const page = await site.openFor(email, home)
+    const link = page.getByRole('link', { name: 'Customers' })
+    await link.waitFor()
+    await page.context().setOffline(true)
+    await link.click()
+    await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor()
+    await page.getByRole('alert').getByText('The service cannot be reached').waitFor()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'Customers', exact: true }).waitFor()
+  })
+
   it('signs out', async () => {
     const { email, home } = await createMerchant()
     const page = await site.openFor(email, home)

@@ -49,7 +49,7 @@ const insert = statement<
       'total', total, 'address', shipping_address,
       'expiresAt', ${jsonTime('expires_at')}, 'proved', payment_status = 'awaiting_confirmation',
       'items', (
-        select jsonb_agg(jsonb_build_object('name', name, 'variant', variant_name, 'image', image,
+        select jsonb_agg(jsonb_build_object('name', name, 'variant', variant_name, 'options', options, 'image', image,
           'quantity', quantity, 'total', unit_price * quantity) order by position)
         from order_items where order_id = orders.id and shop_id = orders.shop_id
       ),

@@ -55,6 +55,8 @@ export interface OrderFacts {
   items: {
     name: string
     variant: string | null
+    /** Left out by those that were recorded before e-mails had them. */
+    options?: Record<string, string>
     image: string | null
     quantity: number
     total: number
@@ -91,7 +93,11 @@ function withPlainNames(told: AnnouncedChange): AnnouncedChange {
     ...one,
     name: withoutLinks(one.name),
   })
-  const shown = items.map((item) => ({ ...plain(item), variant: item.variant && withoutLinks(item.variant) }))
+  const shown = items.map((item) => ({
+    ...plain(item),
+    variant: item.variant && withoutLinks(item.variant),
+    options: Object.fromEntries(Object.entries(item.options ?? {}).map((option) => option.map(withoutLinks))),
+  }))
   const facts = { ...named.facts, shop: unlinked, items: shown }
   if (named.change === 'granted') return { ...named, facts, given: named.given.map(plain) }
   if (named.change === 'shipped') return { ...named, facts, shipment: withOwnPage(named.shipment) }
@@ -220,12 +226,20 @@ function partsOf(told: AnnouncedChange): object {
   }
 }
 
+/** Returns what the shopper has chosen of an item beside its variant, whose name says what defines it. */
+function choicesOf({ variant, options = {} }: OrderFacts['items'][number]): string[] {
+  const named = variant?.split(' / ') ?? []
+  const chosen = Object.entries(options).filter(([, value]) => !named.includes(value))
+  return chosen.map(([name, value]) => `${name}: ${value}`)
+}
+
 /** Returns the values of the order that are available to every template. */
 function orderOf({ change, facts }: AnnouncedChange): object {
   const { number, currency, subtotal, shippingCost, discount, total } = facts
   const money = (minor: number) => amountText(minor, facts.shop.scale, currency)
   const items = facts.items.map((item) => ({
     ...item,
+    choices: choicesOf(item),
     image: webAddress(item.image),
     quantity: withSeparators(item.quantity),
   }))

@@ -45,6 +45,8 @@ export async function queueRenewalMail(
 
 const off = 'Automatic renewal is now off and your card is no longer saved.'
 const again = 'To keep your access, buy the pass again at the store.'
+const untilItEnds =
+  'You keep your access until the pass ends. To have it after that, buy the pass again at the store.'
 const howToStop = 'You can turn off automatic renewal in your library at any time.'
 
 function wordsOf(
@@ -102,9 +104,8 @@ function stopped(product: string, shop: string, because: Stopped): string[] {
 
 function declined(product: string, shop: string, told: RenewalNews & { news: 'declined' }): string[] {
   const what = `Your card was declined when we tried to renew your pass for ${product} at ${shop}.`
-  if (told.off)
-    return [`${what} That was the last attempt. ${off}`, `You keep your access until the pass ends. ${again}`]
-  if (!told.again) return [what, `You keep your access until the pass ends. ${again}`]
+  if (told.off) return [`${what} That was the last attempt. ${off}`, untilItEnds]
+  if (!told.again) return [what, untilItEnds]
   return [`${what} We will try again in a day.`, howToStop]
 }
 

@@ -34,10 +34,13 @@ export const apps = '/apps/api/v1'
 
 /**
  * Asks the console for the store of a call. The Apps API refuses those who have left the staff as it refuses those who are
- * signed out, and a fresh code would be asked for in vain.
+ * signed out, and a fresh code would be asked for in vain. The pages are told where there is no access to the store any more.
  */
-const askForStore = (init?: RequestInit) =>
-  reach(`/api/v1/stores/${new Headers(init?.headers).get('x-shop-id')}`)
+export async function askForStore(storeId: string | null): Promise<Response> {
+  const store = await reach(`/api/v1/stores/${storeId}`)
+  if (store.status === 404) watch.removed()
+  return store
+}
 
 /**
  * `fetch` for the service. The session is a cookie that no script sees, so nothing is added to a call; only replies
@@ -49,8 +52,7 @@ export const fetchSignedIn: typeof fetch = async (input, init) => {
   const code = response.ok ? '' : await codeOf(response)
   const isOver = code === 'authentication_required'
   if (isOver && String(input).startsWith(apps)) {
-    const store = await askForStore(init)
-    if (store.status === 404) watch.removed()
+    const store = await askForStore(new Headers(init?.headers).get('x-shop-id'))
     if (store.status !== 401) return store.ok ? response : store
   }
   if (isOver && init?.method === 'GET') watch.ended()

@@ -1,4 +1,5 @@
 import { Refusal } from './client.ts'
+import { askForStore } from './fetch.ts'
 
 export interface Upload {
   /** The path under the console's origin, such as `/apps/api/v1/pictures`. */
@@ -21,12 +22,26 @@ export function upload<Data>({ path, storeId, form, onProgress, signal }: Upload
     request.onload = () => {
       const body = request.response
       if (request.status < 300 && body) return resolve(body.data)
-      const failure = body?.code ? body : { message: '', code: 'unreadable_reply', data: {} }
-      reject(new Refusal(request.status, failure, request.getResponseHeader('x-request-id')))
+      const refusal = refusalOf(request.status, body, request.getResponseHeader('x-request-id'))
+      reasonOf(refusal, storeId).then(reject, reject)
     }
     request.onerror = () => reject(new TypeError('The connection was lost'))
     request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
   })
+}
+
+function refusalOf(status: number, body: unknown, requestId: string | null): Refusal {
+  const failure = (body as { code?: string } | null)?.code
+    ? body
+    : { message: '', code: 'unreadable_reply', data: {} }
+  return new Refusal(status, failure as ConstructorParameters<typeof Refusal>[1], requestId)
+}
+
+/** Returns why an upload was refused: who has left the staff is told the same as who is signed out. */
+async function reasonOf(refusal: Refusal, storeId: string): Promise<Refusal> {
+  if (refusal.code !== 'authentication_required') return refusal
+  const store = await askForStore(storeId)
+  return store.ok ? refusal : refusalOf(store.status, await store.json(), store.headers.get('x-request-id'))
 }

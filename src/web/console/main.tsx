@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { hideBroken } from '../ui/pictures.ts'
 import { Toasts } from '../ui/toast.tsx'
 import { beginLoading, queryClient, router } from './router.tsx'
 import { ConfirmSignIn } from './shell/confirm-sign-in.tsx'
@@ -10,6 +11,7 @@ import '../ui/ui.css'
 import './shell/shell.css'
 
 showTheme()
+hideBroken()
 beginLoading()
 void import('./shell/keep-focus.ts').then(({ keepFocus }) => keepFocus())
 createRoot(document.getElementById('root')!).render(

@@ -1,7 +1,11 @@
+import { decimalsOf } from '../ui/currencies.ts'
+
 /** The formats of amounts and dates for a reader. */
 export interface Format {
-  /** An amount in major units of a currency. */
+  /** An amount in major units of a currency, with all of its decimals, so that sums under each other line up. */
   money(amount: number, currency?: string): string
+  /** What something costs, as its tag says it: without decimals where the amount is whole. */
+  price(amount: number): string
   number(value: number): string
   /** The day of a time, or a day by itself, which is the same everywhere. */
   date(iso: string): string
@@ -12,30 +16,21 @@ export interface Format {
 export function formatFor(language: string, currency: string): Format {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const money = (amount: number, code: string, decimals = decimalsOf(code)) =>
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    }).format(amount)
   return {
-    money: (amount, code = currency) =>
-      new Intl.NumberFormat(language, {
-        style: 'currency',
-        currency: code,
-        currencyDisplay: 'narrowSymbol',
-        // Runtimes disagree on the decimals of some currencies; the service has rounded the amount already.
-        minimumFractionDigits: decimalsOf(amount),
-        maximumFractionDigits: 4,
-      }).format(amount),
+    money: (amount, code = currency) => money(amount, code),
+    price: (amount) => money(amount, currency, Number.isInteger(amount) ? 0 : undefined),
     number: (value) => new Intl.NumberFormat(language).format(value),
     date: (iso) => (iso.includes('T') ? date : day).format(new Date(iso)),
     size: (bytes) => sizeText(language, bytes),
   }
-}
-
-/**
- * An amount that is not whole is shown with two decimals, or with as many more as it has: no currency has over four. A
- * difference such as 8.2 − 0.2 is whole, although it is not in binary.
- */
-function decimalsOf(amount: number): number {
-  const smallest = Math.round(amount * 10_000)
-  if (smallest % 10_000 === 0) return 0
-  return smallest % 100 === 0 ? 2 : smallest % 10 === 0 ? 3 : 4
 }
 
 function sizeText(language: string, bytes: number): string {

@@ -1,5 +1,6 @@
 import 'uplot/dist/uPlot.min.css'
 import './chart.css'
+import './locale.ts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import UPlot from 'uplot'
 

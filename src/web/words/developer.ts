@@ -110,6 +110,7 @@ export const developer = {
     other: '{count} deliveries are on their way again',
   },
   'delivery-state.pending': 'On its way',
+  'delivery-state.retrying': 'Trying again',
   'delivery-state.delivered': 'Delivered',
   'delivery-state.dead': 'Given up',
   'delivery-state.dropped': 'Dropped',

@@ -10,7 +10,7 @@ import {
   writeMessages,
 } from '../../support/announcements.ts'
 import { createAppToken } from '../../support/fixtures/apps.ts'
-import { createProduct } from '../../support/fixtures/catalogue.ts'
+import { createProduct, createVariant } from '../../support/fixtures/catalogue.ts'
 import { createOrder } from '../../support/fixtures/orders.ts'
 import { createAccount, createGuest, type Person } from '../../support/fixtures/people.ts'
 import { createShipment, createShippingAddress } from '../../support/fixtures/shipping.ts'
@@ -71,6 +71,23 @@ describe('announceOrder', () => {
     const { text, html } = await only()
     expect(text).to.include('1,200 x ')
     expect(html).to.include('1,200 × ')
+  })
+
+  it('says what the buyer has chosen of a line, once, and without links where nobody has proved the address', async () => {
+    const product = await createProduct(shop, { name: 'Portrait' })
+    const options = { Size: 'L' }
+    const variant = await createVariant(shop, product, { name: 'Oak / L', options })
+    const wishes = { Day: '2026-12-01', Note: 'See evil.example' }
+    const items = [{ productId: product.id, variantId: variant.id, quantity: 1, options: wishes }]
+    await place({ items })
+    const { text, html } = await only()
+    expect(text).to.match(
+      /1 x Portrait \(Oak \/ L\): USD\s[\d.]+\n {2}Day: 2026-12-01\n {2}Note: See evil\.example\n/,
+    )
+    expect(html).to.include('<bdi>Day: 2026-12-01</bdi>').and.not.include('Size')
+    const email = newEmail()
+    await place({ items, email }, await createGuest())
+    expect((await only(email)).text).to.include('  Note: See evil example\n')
   })
 
   it('writes to the address that a guest gave', async () => {

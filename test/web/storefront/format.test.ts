@@ -2,20 +2,26 @@ import { expect } from 'chai'
 import { formatFor } from '../../../src/web/storefront/format.ts'
 
 describe('The formats of a shop', () => {
-  it('show every decimal that an amount of a currency can have, and two where a part is left', () => {
+  it('show each amount with the decimals that its currency has', () => {
     const { money } = formatFor('en', 'USD')
     for (const [amount, currency, text] of [
-      [1000, 'USD', '$1,000'],
+      [1000, 'USD', '$1,000.00'],
       [12.5, 'USD', '$12.50'],
       [0.1 + 0.2, 'USD', '$0.30'],
-      [8.2 - 0.2, 'USD', '$8'],
+      [8.2 - 0.2, 'USD', '$8.00'],
       [1000, 'JPY', '¥1,000'],
       [1.005, 'KWD', 'KWD 1.005'],
-      [1.5, 'KWD', 'KWD 1.50'],
+      [1.5, 'KWD', 'KWD 1.500'],
+      [1.5, 'PKR', 'Rs 1.50'],
       [1.2345, 'CLF', 'CLF 1.2345'],
       [0.0004, 'UYW', 'UYW 0.0004'],
     ] as const)
       expect(money(amount, currency).replace('\u00a0', ' ')).to.equal(text)
+  })
+
+  it('show a price that is whole without decimals, as tags do', () => {
+    const { price } = formatFor('en', 'USD')
+    expect([12, 12.5].map(price)).to.eql(['$12', '$12.50'])
   })
 
   it('show a size in the unit that is short to read, and several bytes as bytes', () => {

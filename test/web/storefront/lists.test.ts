@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { createStoreClient } from '../../../src/client/store.ts'
 import { closePages } from '../../support/browser.ts'
+import { newEmail } from '../../support/sign-in.ts'
 import { openShops, type Shops, signIn } from './shops.ts'
 
 describe('the lists of the example shop', function () {
@@ -117,13 +118,45 @@ describe('the lists of the example shop', function () {
 
   it('name the options of a product in the order that the names of its variants have', async () => {
     const { products } = shops.merchant
-    const options = { Glaze: 'Celadon', Size: '250 ml' }
-    const variants = [{ name: 'Celadon / 250 ml', options, quantity: 2 }]
+    const options = { Glaze: 'Lilac', Size: 'L' }
+    const variants = [{ name: 'Lilac / L', options, quantity: 2 }]
     const product = { name: 'Stoneware mug', price: 1000, quantity: 0, variants }
     const { _id: mug, slug } = await products.create(product)
     const page = await shops.visit('ecommerce', `/products/${slug}`)
     await page.getByRole('group', { name: 'Glaze, Size' }).waitFor()
     await products.delete(mug)
+  })
+
+  it('say in the cart how many are left of what is no longer there in that number, and that its price has changed', async () => {
+    const { products } = shops.merchant
+    const { _id: bowl, slug } = await products.create({ name: 'Ash bowl', price: 1000, quantity: 5 })
+    const page = await shops.visit('ecommerce', `/products/${slug}`)
+    await page.getByLabel('Quantity').selectOption('4')
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByText('It is in your cart.').waitFor()
+    await page.route('https://pictures.invalid/*', (route) => route.fulfill({ body: 'This is no picture.' }))
+    await products.update(bowl, { quantity: 3, price: 1100, images: ['https://pictures.invalid/bowl.png'] })
+    await page.goto(shops.url('ecommerce', '/cart'))
+    await page.getByText('Only 3 left of Ash bowl').waitFor()
+    await page.getByText('The price has changed.').waitFor()
+    expect(await page.getByRole('complementary').textContent()).to.include('₦4,400.00')
+    // A picture that cannot be loaded is not drawn torn beside the name.
+    await page.locator('.lines img.broken').waitFor({ state: 'attached' })
+    expect(await page.locator('.lines img').isVisible()).to.equal(false)
+    await products.delete(bowl)
+  })
+
+  it('show that a button was pressed as long as the answer is on its way', async () => {
+    const page = await shops.visit('ecommerce', '/sign-in')
+    // Nothing comes back, so the page stays, as it does until an answer comes.
+    await page.route('**/sign-in', (route) => route.fulfill({ status: 204 }))
+    await page.getByLabel('E-mail address').first().fill(newEmail())
+    await page.keyboard.press('Enter')
+    await page.locator('button[aria-busy]', { hasText: 'Send me a code' }).waitFor()
+    await page.unroute('**/sign-in')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor()
+    expect(await page.locator('[aria-busy]').count()).to.equal(0)
   })
 
   it('meet no error of a script or of the policy of the pages', () => {

@@ -47,14 +47,14 @@ describe('a purchase in the example shop', function () {
       await page.getByLabel('Coupon').fill('welcome10')
       await page.getByRole('button', { name: 'Use' }).click()
       await page.getByText('Discount').waitFor()
-      expect(await page.getByRole('complementary').textContent()).to.match(/Total\s*₦48,600/)
+      expect(await page.getByRole('complementary').textContent()).to.match(/Total\s*₦48,600\.00/)
       await expectUsable(page)
       await page.getByLabel('E-mail address').first().fill(newEmail())
       await page.getByText('Card (sandbox)').click()
       await orderButton(page).click()
       await payByCard(page)
       expect(await page.getByRole('complementary').textContent()).to.match(
-        /WELCOME10\s*-₦4,900\s*Total\s*₦48,600/i,
+        /WELCOME10\s*-₦4,900\.00\s*Total\s*₦48,600\.00/i,
       )
       await expectUsable(page)
     })

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Page } from '../../ui/layout.tsx'
 import { Empty, Problem } from '../../ui/states.tsx'
 import { t } from '../../words/words.ts'
+import { isLost, loadAnew } from './lost-parts.ts'
 
 /** Stands in place of a page that does not exist. */
 export function NotFound() {
@@ -22,7 +23,7 @@ export function NotFound() {
 /** Stands in place of a page that could not be loaded from the service, or that is wrong in itself. */
 export function Broken({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter()
-  if (!isRefusal(error) && !(error instanceof Unreachable)) {
+  if (!isRefusal(error) && !(error instanceof Unreachable) && !isLost(error)) {
     return (
       <Page title={t('states.broken')}>
         <Empty
@@ -49,6 +50,7 @@ export function Broken({ error, reset }: { error: unknown; reset: () => void }) 
     )
   }
   const retry = () => {
+    if (isLost(error)) return void loadAnew()
     reset()
     void router.invalidate()
   }

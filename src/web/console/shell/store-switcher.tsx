@@ -30,7 +30,7 @@ export function StoreSwitcher() {
         </Link>
       ))}
       <hr />
-      <Link to="/stores">
+      <Link to="/stores" activeOptions={{ exact: true }}>
         <LayoutGrid size={16} aria-hidden="true" />
         {t('shell.all-stores')}
       </Link>

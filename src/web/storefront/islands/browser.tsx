@@ -1,4 +1,5 @@
 import { type FunctionComponent, hydrate } from 'preact'
+import { hideBroken } from '../../ui/pictures.ts'
 import { islands } from './index.ts'
 
 // The whole script of the shop: it brings the islands of a page to life, and sends forms that need no button.
@@ -16,6 +17,16 @@ const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 
 for (const time of document.querySelectorAll('time')) {
   if (time.dateTime.includes('T')) time.textContent = day.format(new Date(time.dateTime))
 }
+
+hideBroken()
+
+// On a slow connection a button shows that it was pressed. A page that comes back has it as it was.
+document.addEventListener('submit', (event) => {
+  if (!event.defaultPrevented) event.submitter?.setAttribute('aria-busy', 'true')
+})
+addEventListener('pageshow', () => {
+  for (const pressed of document.querySelectorAll('[aria-busy]')) pressed.removeAttribute('aria-busy')
+})
 
 let isPointing = false
 document.addEventListener('pointerdown', () => {

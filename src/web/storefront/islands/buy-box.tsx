@@ -120,7 +120,12 @@ export function BuyBox(props: BuyBoxProps) {
             </select>
           </label>
         )}
-        <button class="button wide-button" disabled={left === 0} aria-disabled={busy}>
+        <button
+          class="button wide-button"
+          disabled={left === 0}
+          aria-disabled={busy}
+          aria-busy={busy || undefined}
+        >
           {left === 0 ? words.soldOut : props.action}
         </button>
       </div>

@@ -2,6 +2,7 @@ import type { components } from '../api.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Totals } from '../parts/totals.tsx'
 import { done, goTo, page, type Reply } from '../reply.tsx'
+import { placeIn } from '../variant-name.ts'
 import { ensureVisitor, isDelivered, useVisit, type Visit } from '../visit.tsx'
 
 type Cart = components['schemas']['Cart']
@@ -42,14 +43,22 @@ export async function cartPage(visit: Visit): Promise<Reply> {
 
 function Line({ item, warnings }: { item: Cart['items'][number]; warnings: Cart['warnings'] }) {
   const { words, money } = useVisit()
-  const warning = warnings.find(({ itemId }) => itemId === item._id)
+  const known: Record<string, string> = words.cart.warnings
   return (
     <li>
       <Picture src={item.image} place="thumb" first />
       <div>
-        <h2>{item.name}</h2>
+        <h2>
+          <bdi>{item.name}</bdi>
+        </h2>
         <LineOptions item={item} />
-        {warning && <p class="stock few">{words.cart.warnings[warning.code]}</p>}
+        {warnings
+          .filter(({ itemId }) => itemId === item._id)
+          .map(({ code, message }) => (
+            <p key={code} class="stock few">
+              {known[code] ?? message}
+            </p>
+          ))}
         <div class="line-actions">
           <form method="post" action={`/cart/items/${item._id}`} data-submit>
             <label>
@@ -84,7 +93,8 @@ export function LineOptions({
   item: Pick<Cart['items'][number], 'variantName' | 'options' | 'autoRenew'>
 }) {
   const { words } = useVisit()
-  const options = Object.entries(item.options).filter(([, value]) => !item.variantName?.includes(value))
+  const named = item.variantName ?? ''
+  const options = Object.entries(item.options).filter(([, value]) => placeIn(named, value) < 0)
   const texts = [item.variantName, ...options.map(([name, value]) => `${name}: ${value}`)].filter(Boolean)
   return (
     <>

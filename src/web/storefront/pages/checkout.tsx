@@ -163,7 +163,7 @@ export function Basket(props: {
         {cart.items.map((item) => (
           <li key={item._id}>
             <div>
-              {number(item.quantity)} × {item.name}
+              {number(item.quantity)} × <bdi>{item.name}</bdi>
               <LineOptions item={item} />
             </div>
             <span class="price">{money(item.total)}</span>

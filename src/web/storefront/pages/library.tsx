@@ -28,7 +28,9 @@ export async function libraryPage(visit: Visit): Promise<Reply> {
           <li key={entitlement.entitlementId}>
             <Picture src={entitlement.product.image} place="thumb" />
             <div>
-              <h2>{entitlement.product.name}</h2>
+              <h2>
+                <bdi>{entitlement.product.name}</bdi>
+              </h2>
               <p class="small">
                 <Term entitlement={entitlement} />
               </p>

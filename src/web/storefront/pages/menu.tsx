@@ -167,7 +167,7 @@ function Order(props: {
   stock: number | null
   many: boolean
 }) {
-  const { money } = useVisit()
+  const { price } = useVisit()
   const { thing, ...rest } = props
   return (
     <Island
@@ -175,7 +175,7 @@ function Order(props: {
       props={{
         ...rest,
         productId: thing._id,
-        price: money(thing.price),
+        price: price(thing.price),
         before: null,
         choosing: '',
         choices: [],

@@ -116,7 +116,7 @@ export async function orderPage(visit: Visit, id: string): Promise<Reply> {
                 <Picture src={item.image} place="thumb" />
                 <div>
                   <h2>
-                    {visit.number(item.quantity)} × {item.name}
+                    {visit.number(item.quantity)} × <bdi>{item.name}</bdi>
                   </h2>
                   <LineOptions item={item} />
                 </div>

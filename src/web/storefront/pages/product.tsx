@@ -6,6 +6,7 @@ import { Prose, pageIn, pageWithin } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Reviews } from '../parts/reviews.tsx'
 import { page, type Reply } from '../reply.tsx'
+import { placeIn } from '../variant-name.ts'
 import { takeProblem, useVisit, type Visit } from '../visit.tsx'
 import { wishesOf } from './wishlist.tsx'
 
@@ -95,30 +96,30 @@ export function Gallery({ of: { images, imageAlts, name } }: { of: Pictured }) {
 /** Returns the names of the options, in the order in which the names of the variants have them: “Celadon / 250 ml”. */
 function optionsIn(variants: Product['variants']): string[] {
   const places = variants.flatMap(({ name, options }) =>
-    Object.entries(options).map(([option, value]) => ({ option, at: name.indexOf(value) })),
+    Object.entries(options).map(([option, value]) => ({ option, at: placeIn(name, value) })),
   )
   return [...new Set(places.sort((one, other) => one.at - other.at).map(({ option }) => option))]
 }
 
 function ProductBuyBox({ product }: { product: Product }) {
-  const { money, words } = useVisit()
+  const { price: tag, words } = useVisit()
   const { variants, digital } = product
   const unit = digital?.accessType === 'pass' ? ` ${words.product.perMonth}` : ''
   // A variant can be dearer than the product was before.
   const beforeOf = (price: number) =>
-    product.compareAtPrice !== null && product.compareAtPrice > price ? money(product.compareAtPrice) : null
+    product.compareAtPrice !== null && product.compareAtPrice > price ? tag(product.compareAtPrice) : null
   return (
     <Island
       name="BuyBox"
       props={{
         productId: product._id,
-        price: `${money(product.price)}${unit}`,
+        price: `${tag(product.price)}${unit}`,
         before: beforeOf(product.price),
         choosing: optionsIn(variants).join(', ') || words.product.choose,
         choices: variants.map(({ _id, name, price, quantity }) => ({
           id: _id,
           name,
-          price: `${money(price)}${unit}`,
+          price: `${tag(price)}${unit}`,
           before: beforeOf(price),
           quantity: digital ? 1 : quantity,
         })),

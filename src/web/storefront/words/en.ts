@@ -128,9 +128,9 @@ export const en = {
     removeOf: (name: string) => `Remove ${name}`,
     quantityOf: (name: string) => `Quantity of ${name}`,
     renews: 'Renews every 30 days until you turn it off',
+    /** By code; others are shown as the service says them. */
     warnings: {
       price_changed: 'The price has changed.',
-      not_enough_stock: 'There are not enough left.',
       unavailable: 'This is no longer available. Remove it to continue.',
     },
   },
@@ -338,7 +338,6 @@ export const en = {
     proof_empty:
       'Please tell us the reference, a link or a word about it, so that we can find your transfer.',
     invalid_otp: 'That code is wrong or too old.',
-    out_of_stock: 'There are not enough left.',
     cart_empty: 'Nothing is left in your cart. Have you ordered it in another tab?',
     rate_not_found: newRate,
     rate_expired: newRate,

@@ -42,13 +42,13 @@ export function Basics({ item, hasVariants, isDigital }: BasicsProps) {
           optional
         />
         <div className="columns columns-2">
-          <AmountField name="price" label={t('catalogue.price')} defaultValue={item?.price} required />
+          <AmountField name="price" label={t('catalogue.price')} amount={item?.price} required />
           {kind === 'products' && (
             <AmountField
               name="compareAtPrice"
               label={t('catalogue.compare-at')}
               hint={t('catalogue.compare-at-hint')}
-              defaultValue={product?.compareAtPrice ?? undefined}
+              amount={product?.compareAtPrice}
               optional
             />
           )}

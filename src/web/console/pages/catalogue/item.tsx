@@ -1,12 +1,12 @@
 import './catalogue.css'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { useChange } from '../../shell/change.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useFresh } from '../../shell/fresh.ts'
@@ -93,10 +93,9 @@ function Editor({ item: newest, onCreated }: EditorProps) {
 function Back() {
   const { store, storeId } = useStore()
   return (
-    <Link to="/stores/$storeId/catalogue" params={{ storeId }} className="back">
-      <ChevronLeft size={16} aria-hidden="true" />
+    <BackLink to="/stores/$storeId/catalogue" params={{ storeId }}>
       {t(`catalogue.${kindOf(store)}`)}
-    </Link>
+    </BackLink>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { FormValues } from '../../../ui/form.tsx'
+import { amountIn } from '../../../ui/money.ts'
 import { type Item, isProduct, type Product } from './kinds.ts'
 
 type Options = Record<string, string>
@@ -27,13 +28,13 @@ const separator = ' / '
 /** A product has at most this many variants. */
 export const mostVariants = 100
 
-export const rowsOf = ({ variants, price }: Product): Row[] =>
+export const rowsOf = ({ variants, price }: Product, currency: string): Row[] =>
   variants.map((variant) => ({
     key: variant._id,
     _id: variant._id,
     name: variant.name,
     quantity: variant.quantity,
-    price: variant.price === price ? '' : String(variant.price),
+    price: variant.price === price ? '' : amountIn(currency, variant.price),
     options: variant.options,
   }))
 

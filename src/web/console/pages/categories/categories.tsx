@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ChevronLeft, Pencil, Tags, Trash2 } from 'lucide-react'
+import { Pencil, Tags, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -12,6 +12,7 @@ import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { useChange } from '../../shell/change.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { type CurrentStore, storeKey, useStore } from '../../shell/store.tsx'
@@ -47,10 +48,9 @@ export function CategoriesPage() {
       title={t('categories.title')}
       lead={t('categories.lead')}
       back={
-        <Link to="/stores/$storeId/catalogue" params={{ storeId: current.storeId }} className="back">
-          <ChevronLeft size={16} aria-hidden="true" />
+        <BackLink to="/stores/$storeId/catalogue" params={{ storeId: current.storeId }}>
           {t(`catalogue.${kindOf(current.store)}`)}
-        </Link>
+        </BackLink>
       }
       actions={asked.data?.categories.length ? create : undefined}
     >

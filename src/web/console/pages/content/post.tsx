@@ -1,12 +1,12 @@
 import './content.css'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Page } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useFresh } from '../../shell/fresh.ts'
 import { useNewRecord } from '../../shell/new-record.ts'
@@ -81,10 +81,9 @@ function Standing({ post: { publishedAt, updatedAt } }: { post: Post }) {
 function Back() {
   const { storeId } = useStore()
   return (
-    <Link to="/stores/$storeId/content" params={{ storeId }} className="back">
-      <ChevronLeft size={16} aria-hidden="true" />
+    <BackLink to="/stores/$storeId/content" params={{ storeId }}>
       {t('posts.title')}
-    </Link>
+    </BackLink>
   )
 }
 

@@ -3,7 +3,7 @@ import { dayBegins, dayEnds } from '../../../ui/date-time.ts'
 import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { stepOf } from '../../../ui/money.ts'
+import { amountIn, stepOf } from '../../../ui/money.ts'
 import { t } from '../../../words/words.ts'
 import { AmountField } from '../../shell/amount-field.tsx'
 import { useChange } from '../../shell/change.ts'
@@ -95,13 +95,13 @@ function Worth({ coupon }: { coupon: Coupon | null }) {
         step={isPercentage ? 0.01 : stepOf(code)}
         before={isPercentage ? undefined : symbol}
         after={isPercentage ? '%' : undefined}
-        defaultValue={coupon?.discount}
+        defaultValue={coupon?.type === 'fixed' ? amountIn(code, coupon.discount) : coupon?.discount}
         required
       />
       <AmountField
         name="minimumOrderAmount"
         label={t('coupons.minimum')}
-        defaultValue={coupon?.minimumOrderAmount || undefined}
+        amount={coupon?.minimumOrderAmount || undefined}
         optional
       />
     </div>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Facts, Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { RecordNotes } from '../office/record-notes.tsx'
@@ -31,10 +31,9 @@ export function CustomerPage() {
       lead={customer ? customer.email : '\u00a0'}
       actions={customer && <CustomerActions customer={customer} />}
       back={
-        <Link to="/stores/$storeId/customers" params={{ storeId }} className="back">
-          <ChevronLeft size={16} aria-hidden="true" />
+        <BackLink to="/stores/$storeId/customers" params={{ storeId }}>
           {t('customers.title')}
-        </Link>
+        </BackLink>
       }
     >
       <Answer to={asked}>{(found) => <CustomerParts customer={found} />}</Answer>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
+import { getRouteApi } from '@tanstack/react-router'
 import { Page } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { t } from '../../../words/words.ts'
 import { AccountMenu } from '../../shell/account-menu.tsx'
 import { Alone } from '../../shell/alone.tsx'
+import { BackLink } from '../../shell/back-link.tsx'
 import { WebhookBadge } from './apps.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { Overview } from './overview.tsx'
@@ -23,12 +23,7 @@ export function AppPage() {
     <Alone account={<AccountMenu />}>
       <Page
         title={asked.data?.name ?? '\u00a0'}
-        back={
-          <Link to="/developer" className="back">
-            <ChevronLeft size={16} aria-hidden="true" />
-            {t('developer.back')}
-          </Link>
-        }
+        back={<BackLink to="/developer">{t('developer.back')}</BackLink>}
         badge={asked.data && <WebhookBadge app={asked.data} />}
       >
         <Answer to={asked}>{(app) => <Parts app={app} />}</Answer>

@@ -104,7 +104,7 @@ const columnsOf = (open: (deliveryId: string) => void): Column<Delivery>[] => [
     key: 'state',
     header: t('delivery.state'),
     phone: 'note',
-    cell: ({ state }) => <StateBadge state={state} />,
+    cell: ({ state, tries }) => <StateBadge state={state} tries={tries} />,
   },
   {
     key: 'created',

@@ -27,11 +27,11 @@ export function DeliveryDialog({ appId, deliveryId, onClose }: DeliveryDialogPro
   return (
     <Dialog title={asked.data?.topic ?? t('delivery.title')} look="wide" onClose={onClose}>
       <Answer to={asked}>
-        {({ _id, state, createdAt, nextAttemptAt, body, attempts }) => (
+        {({ _id, state, tries, createdAt, nextAttemptAt, body, attempts }) => (
           <div className="stack">
             <Facts
               of={[
-                [t('delivery.state'), <StateBadge key="state" state={state} />],
+                [t('delivery.state'), <StateBadge key="state" state={state} tries={tries} />],
                 [t('delivery.created'), <Time key="created" at={createdAt} />],
                 [
                   t('delivery.next'),

@@ -1,5 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Console, consoleApi } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,6 +7,7 @@ import { Page, Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
 import { AccountMenu } from '../../shell/account-menu.tsx'
 import { Alone } from '../../shell/alone.tsx'
+import { BackLink } from '../../shell/back-link.tsx'
 import { savedBy, useUnsaved } from '../../shell/unsaved.tsx'
 import { AppFields, appOf } from './app-form.tsx'
 import { useAppChange } from './queries.ts'
@@ -31,12 +31,7 @@ export function NewAppPage() {
       <Page
         title={t('developer.new-title')}
         lead={t('developer.new-lead')}
-        back={
-          <Link to="/developer" className="back">
-            <ChevronLeft size={16} aria-hidden="true" />
-            {t('developer.back')}
-          </Link>
-        }
+        back={<BackLink to="/developer">{t('developer.back')}</BackLink>}
         narrow
       >
         <Panel>

@@ -9,6 +9,8 @@ const tones: Record<Delivery['state'], Tone> = {
   dropped: 'plain',
 }
 
-export function StateBadge({ state }: { state: Delivery['state'] }) {
+/** One that has failed and waits for its next attempt does not look as if all were well. */
+export function StateBadge({ state, tries }: Pick<Delivery, 'state' | 'tries'>) {
+  if (state === 'pending' && tries > 0) return <Badge tone="warn">{t('delivery-state.retrying')}</Badge>
   return <Badge tone={tones[state]}>{t(`delivery-state.${state}`)}</Badge>
 }

@@ -23,32 +23,34 @@ interface RecordNotesProps {
   title: string
 }
 
-/** Shows the team's notes about a record, such as an order or a customer. Shoppers do not see them. */
+/** Shows the team's notes about a record, such as an order or a customer. Shoppers see them neither here nor on paper. */
 export function RecordNotes(about: RecordNotesProps) {
   const [page, setPage] = useState(1)
   const notes = useQuery(recordNotesQuery(useStore(), about.resource, about.resourceId, page))
   const [deleting, setDeleting] = useState<Note>()
   return (
-    <Panel title={t('notes.title')} actions={<span className="muted small">{t('notes.lead')}</span>}>
-      <div className="stack">
-        <Answer to={notes}>
-          {({ notes: found, pagination }) =>
-            pagination.total > 0 && (
-              <>
-                <ul className="notes">
-                  {found.map((note) => (
-                    <NoteLine key={note._id} note={note} onDelete={() => setDeleting(note)} />
-                  ))}
-                </ul>
-                <Pagination at={pagination} onPage={setPage} />
-              </>
-            )
-          }
-        </Answer>
-        <NewNote {...about} onWritten={() => setPage(1)} />
-      </div>
-      {deleting && <DeleteNote note={deleting} onClose={() => setDeleting(undefined)} />}
-    </Panel>
+    <div className="not-on-paper">
+      <Panel title={t('notes.title')} actions={<span className="muted small">{t('notes.lead')}</span>}>
+        <div className="stack">
+          <Answer to={notes}>
+            {({ notes: found, pagination }) =>
+              pagination.total > 0 && (
+                <>
+                  <ul className="notes">
+                    {found.map((note) => (
+                      <NoteLine key={note._id} note={note} onDelete={() => setDeleting(note)} />
+                    ))}
+                  </ul>
+                  <Pagination at={pagination} onPage={setPage} />
+                </>
+              )
+            }
+          </Answer>
+          <NewNote {...about} onWritten={() => setPage(1)} />
+        </div>
+        {deleting && <DeleteNote note={deleting} onClose={() => setDeleting(undefined)} />}
+      </Panel>
+    </div>
   )
 }
 
@@ -82,12 +84,7 @@ function NewNote({ resource, resourceId, title, onWritten }: RecordNotesProps & 
     },
   })
   return (
-    <Form
-      key={written}
-      sending={add}
-      onSubmit={(values) => add.mutate(values.text('content'))}
-      className="stack not-on-paper"
-    >
+    <Form key={written} sending={add} onSubmit={(values) => add.mutate(values.text('content'))}>
       <TextArea name="content" label={t('notes.write')} rows={2} maxLength={5000} required />
       <div className="row">
         <Button type="submit" busy={add.isPending}>

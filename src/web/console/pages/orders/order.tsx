@@ -1,11 +1,11 @@
 import './order.css'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
+import { getRouteApi } from '@tanstack/react-router'
 import { Page } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { RecordNotes } from '../office/record-notes.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -33,10 +33,9 @@ export function OrderPage() {
       lead={order ? <Time at={order.createdAt} /> : '\u00a0'}
       actions={order && <OrderActions order={order} />}
       back={
-        <Link to="/stores/$storeId/orders" params={{ storeId }} className="back">
-          <ChevronLeft size={16} aria-hidden="true" />
+        <BackLink to="/stores/$storeId/orders" params={{ storeId }}>
           {t('orders.title')}
-        </Link>
+        </BackLink>
       }
     >
       <Answer to={asked}>{(found) => <OrderParts order={found} />}</Answer>

@@ -1,7 +1,8 @@
-import { TextArea, TextField } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { stepOf } from '../../../ui/money.ts'
 import { t } from '../../../words/words.ts'
+import { AmountField } from '../../shell/amount-field.tsx'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
 import type { Order } from './queries.ts'
@@ -15,7 +16,7 @@ interface RefundDialogProps {
 
 /** Sends money back: all that is left, or a part of it. */
 export function RefundDialog({ order: { _id, orderId, currency }, left, onClose }: RefundDialogProps) {
-  const { api, store, money } = useStore()
+  const { api, money } = useStore()
   const refund = useChange({
     send: (body: { amount?: number; reason?: string }, once) => api.orders.refund(_id, body, once),
     changes: ['orders', 'refunds', 'sales'],
@@ -32,17 +33,13 @@ export function RefundDialog({ order: { _id, orderId, currency }, left, onClose 
         refund.mutate({ amount: values.number('amount'), reason: values.optional('reason') })
       }
     >
-      <TextField
+      <AmountField
         name="amount"
-        type="number"
-        inputMode="decimal"
         label={t('order.refund-amount')}
         hint={t('order.refund-hint', { amount: money(left) })}
-        before={store.currency.symbol}
         min={stepOf(currency)}
-        step={stepOf(currency)}
         max={left}
-        defaultValue={left}
+        amount={left}
         required
         focused
       />

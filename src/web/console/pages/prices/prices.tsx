@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
@@ -9,6 +8,7 @@ import { Page, Panel } from '../../../ui/layout.tsx'
 import { stepOf } from '../../../ui/money.ts'
 import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { useUnsaved } from '../../shell/unsaved.tsx'
 import { type Category, categoriesQuery } from '../catalogue/queries.ts'
@@ -39,10 +39,9 @@ export function PricesPage() {
       title={t('prices.title')}
       lead={t('prices.lead')}
       back={
-        <Link to="/stores/$storeId/catalogue" params={{ storeId }} className="back">
-          <ChevronLeft size={16} aria-hidden="true" />
+        <BackLink to="/stores/$storeId/catalogue" params={{ storeId }}>
           {t('catalogue.products')}
-        </Link>
+        </BackLink>
       }
     >
       {running ? (

@@ -42,25 +42,10 @@ export function RateDialog({ rate, sending, onRate, onClose }: RateDialogProps) 
         focused
       />
       <div className="columns columns-2">
-        <AmountField name="amount" label={t('shipping.rate-amount')} defaultValue={rate?.amount} required />
-        <AmountField
-          name="freeFrom"
-          label={t('shipping.rate-free-from')}
-          defaultValue={rate?.freeFrom}
-          optional
-        />
-        <AmountField
-          name="minSubtotal"
-          label={t('shipping.rate-min')}
-          defaultValue={rate?.minSubtotal}
-          optional
-        />
-        <AmountField
-          name="maxSubtotal"
-          label={t('shipping.rate-max')}
-          defaultValue={rate?.maxSubtotal}
-          optional
-        />
+        <AmountField name="amount" label={t('shipping.rate-amount')} amount={rate?.amount} required />
+        <AmountField name="freeFrom" label={t('shipping.rate-free-from')} amount={rate?.freeFrom} optional />
+        <AmountField name="minSubtotal" label={t('shipping.rate-min')} amount={rate?.minSubtotal} optional />
+        <AmountField name="maxSubtotal" label={t('shipping.rate-max')} amount={rate?.maxSubtotal} optional />
         <TextField
           name="carrier"
           label={t('shipping.rate-carrier')}

@@ -13,26 +13,27 @@ import { Zones } from './zones.tsx'
 /** Shows the shipping settings: the origin of parcels, the zones and their rates. */
 export function ShippingPage() {
   const current = useStore()
+  const { type } = current.store
   const asked = useFresh(shopQuery(current))
   return (
     <Page title={t('shipping.title')} lead={t('shipping.lead')}>
-      {current.store.type === 'digital' ? (
-        <Panel>
-          <Empty title={t('shipping.none')} icon={<Truck size={20} aria-hidden="true" />}>
-            {t('shipping.none-hint')}
-          </Empty>
-        </Panel>
-      ) : (
-        <Answer to={asked}>
-          {({ shipping, country }) => (
+      <Answer to={asked}>
+        {({ shipping, country }) =>
+          (type === 'digital' || type === 'business') && shipping.zones.length === 0 ? (
+            <Panel>
+              <Empty title={t('shipping.none')} icon={<Truck size={20} aria-hidden="true" />}>
+                {t(`shipping.none-${type}`)}
+              </Empty>
+            </Panel>
+          ) : (
             <>
               <Origin shipping={shipping} country={country} />
               <UsualParcel shipping={shipping} />
               <Zones shipping={shipping} country={country} />
             </>
-          )}
-        </Answer>
-      )}
+          )
+        }
+      </Answer>
     </Page>
   )
 }

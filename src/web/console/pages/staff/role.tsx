@@ -1,6 +1,5 @@
 import '../settings/settings.css'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { CheckField, optionsOf, TextField } from '../../../ui/field.tsx'
@@ -8,6 +7,7 @@ import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { useChange } from '../../shell/change.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useFresh } from '../../shell/fresh.ts'
@@ -71,10 +71,9 @@ function Editor({ role: newest, onCreated }: EditorProps) {
 function Back() {
   const { storeId } = useStore()
   return (
-    <Link to="/stores/$storeId/settings/roles" params={{ storeId }} className="back">
-      <ChevronLeft size={16} aria-hidden="true" />
+    <BackLink to="/stores/$storeId/settings/roles" params={{ storeId }}>
       {t('roles.title')}
-    </Link>
+    </BackLink>
   )
 }
 

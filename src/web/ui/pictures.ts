@@ -1,0 +1,12 @@
+/**
+ * Leaves the place of a picture that cannot be loaded empty, where its name stands beside it: a browser draws a torn one
+ * there. It comes back when it can be loaded after all.
+ */
+export function hideBroken(): void {
+  const tell = (target: EventTarget | null, isBroken: boolean) => {
+    if (target instanceof HTMLImageElement && !target.alt) target.classList.toggle('broken', isBroken)
+  }
+  document.addEventListener('error', ({ target }) => tell(target, true), true)
+  document.addEventListener('load', ({ target }) => tell(target, false), true)
+  for (const image of document.images) tell(image, image.complete && image.naturalWidth === 0)
+}
