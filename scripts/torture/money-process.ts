@@ -6,6 +6,7 @@ import { openDatabase } from '../../src/db/database.ts'
 import { createDependencies } from '../../src/dependencies.ts'
 import { reconcilePayments } from '../../src/jobs/reconcile-payments.ts'
 import { renewPasses } from '../../src/jobs/renew-passes.ts'
+import { retryGrants } from '../../src/jobs/retry-grants.ts'
 
 // This runs the payment jobs again and again, in a process of its own that will be killed: the scheduler gives a
 // killed worker's jobs to others only after 30 s. Its clock starts at a given time and runs faster, because
@@ -24,6 +25,7 @@ process.send?.('ready')
 while (!ending.signal.aborted) {
   await renewPasses.run({ db, dependencies, signal: ending.signal })
   await reconcilePayments.run({ db, dependencies, signal: ending.signal })
+  await retryGrants.run({ db, dependencies, signal: ending.signal })
   await sleep(20)
 }
 await db.destroy()

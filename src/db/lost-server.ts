@@ -1,11 +1,10 @@
 import type { EventEmitter } from 'node:events'
+import type { Socket } from 'node:net'
 import type { Connection } from './message.ts'
 
 /** These parts of a client the types of pg keep to themselves. */
 interface Wire {
-  connection: EventEmitter & {
-    stream: { setTimeout(ms: number, onSilence?: () => void): void; destroy(error: Error): void }
-  }
+  connection: EventEmitter & { stream: Socket }
   _getActiveQuery(): unknown
 }
 
@@ -22,7 +21,8 @@ const readOnly = '25006'
 export function leaveLostServer(connection: Connection, ms: number): void {
   const client = wireOf(connection)
   const { stream } = client.connection
-  stream.setTimeout(ms, () => {
+  // A listener that `setTimeout` is given hears of the first silence alone, in which the connection may have been idle.
+  stream.setTimeout(ms).on('timeout', () => {
     // Nobody waits for an idle connection to say anything.
     if (client._getActiveQuery())
       stream.destroy(new Error('Connection terminated because PostgreSQL is silent'))

@@ -59,6 +59,15 @@ describe('A database whose server was lost', () => {
     await until('an answer', async () => (await ask(db)) === 'done')
   })
 
+  it('is left as soon by a connection over which nobody had asked anything for longer than that', async () => {
+    const connection = await db.client.acquireConnection()
+    await db.client.releaseConnection(connection)
+    await once(connection.connection.stream, 'timeout')
+    isSilent = true
+    expect(await ask(db)).to.equal('unavailable')
+    expect(db.client.pool.numUsed()).to.equal(0)
+  })
+
   it('is waited for in silence by a copy of its tables, which may take long between two rows', async () => {
     const [row] = await onOneConnection(db, 'begin', ({ query }) => query('select 1 as done, pg_sleep(5.5)'))
     expect(row).to.include({ done: 1 })
