@@ -70,7 +70,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The key was used for another body or path in the last 24 hours.',
     'Use a new key for each thing that you want to happen.',
   ],
-  idempotencyInFlight: ['The first call with this key is still running.', 'Wait a second and send it again.'],
+  idempotencyInFlight: [
+    'The first call with this key is still running.',
+    'Wait for the seconds of `Retry-After` and send it again.',
+  ],
 
   // The caller
   authenticationRequired: [

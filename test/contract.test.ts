@@ -146,7 +146,8 @@ describe('Every operation', () => {
           ])
         const withKey = (key: string) =>
           send(service()[operation.surface], operation, { ...headers, 'idempotency-key': key })
-        expect((await withKey(running)).body.code).to.equal('idempotency_in_flight')
+        const { body, headers: told } = await withKey(running)
+        expect([body.code, told['retry-after']]).to.eql(['idempotency_in_flight', '1'])
         expect((await withKey(other)).body.code).to.equal('idempotency_mismatch')
         expect((await withKey('x'.repeat(256))).status).to.equal(400)
       })

@@ -35,7 +35,8 @@ const server = createServer(async (request, response) => {
     else await route(request, response, url.searchParams)
   } catch (error) {
     console.error(error.message)
-    response.writeHead(500).end()
+    // A webhook has its answer before the work begins.
+    if (!response.headersSent) response.writeHead(500).end()
   }
 })
 server.listen(Number(PORT), () => console.log(`Install the app: http://localhost:${PORT}/install`))
@@ -95,7 +96,8 @@ async function packLater({ shopId, resourceId }) {
   const token = tokens.get(shopId)
   if (!token) return
   const order = await call('GET', `${APPS_URL}/api/v1/orders/${resourceId}`, { token })
-  const task = { title: `Pack order ${order.orderId}`, details: `${order.items.length} items for ${order.email}` }
+  const details = order.items.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n')
+  const task = { title: `Pack order ${order.orderId}`, details }
   await call('POST', `${APPS_URL}/api/v1/tasks`, { token, json: task })
   console.log(task.title)
 }

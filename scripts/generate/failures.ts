@@ -87,7 +87,7 @@ function failureOf(
 
 /** Returns the names of the headers that a refusal has beside those of every reply. */
 function headersWith(operation: Operation, name: RefusalName): string[] {
-  if (name === 'tooManyRequests' || name === 'busy') return ['Retry-After']
+  if (['tooManyRequests', 'busy', 'idempotencyInFlight'].includes(name)) return ['Retry-After']
   const scope = operation['x-auth-refusals']?.scope ?? 'insufficientScope'
   return refusals[name][0] === 401 || name === scope ? ['WWW-Authenticate'] : []
 }

@@ -41,6 +41,7 @@ export class MockRecords {
     if (route.method === 'post' && isRecord(example) && this.isList(route.path))
       return this.create(call, path, example)
     if (!isObject(example) || !['get', 'patch', 'put'].includes(route.method)) return example
+    if (call.query.after) return endOfFeed(example, call.query.after)
     return this.answerSingle(call, path, example)
   }
 
@@ -93,10 +94,13 @@ export class MockRecords {
     const all = [...this.listAt(call.route.path, path).values()]
       .reverse()
       .map((record) => shaped(shape, record))
-    const { page = 1, limit = 20 } = call.query as { page?: number; limit?: number }
-    if (!('pagination' in example)) return { ...example, [member]: all }
-    const pagination = paginationOf(all.length, page, limit)
-    return { ...example, [member]: all.slice((page - 1) * limit, page * limit), pagination }
+    const { page = 1, limit = 20, after } = call.query as { page?: number; limit?: number; after?: string }
+    // A cursor is the id of the last record of its page; where that is gone, the list begins again.
+    const from = after ? all.findIndex((record) => idOf(record) === after) + 1 : (page - 1) * limit
+    const records = all.slice(from, from + limit)
+    const pagination = paginationOf(all.length, Math.floor(from / limit) + 1, limit)
+    const next = records.length < limit ? null : idOf(records.at(-1)!)
+    return { ...example, [member]: records, pagination, ...('next' in example && { next }) }
   }
 
   /** Takes the members of a body over, each as long as the reply fits the contract with it. */
@@ -173,6 +177,12 @@ const idNameOf = (record: Schema) =>
     .find((name) => /^_id$|Id$/.test(name))
 const idOf = (record: Schema): string => record[idNameOf(record)!]
 const isRecord = (value: unknown): value is Schema => isObject(value) && idNameOf(value) !== undefined
+
+/** Returns the page of a feed that has nothing new. */
+function endOfFeed(example: Schema, after: string): Schema {
+  const emptied = Object.entries(example).map(([name, value]) => [name, Array.isArray(value) ? [] : value])
+  return { ...Object.fromEntries(emptied), next: after }
+}
 
 function filled(template: string, params: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => params[name]!)

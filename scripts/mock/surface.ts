@@ -76,7 +76,8 @@ function wish(req: Request, what: 'delay' | 'refusal'): string | undefined {
 function refuseOnDemand(route: Route, wanted: string | undefined): void {
   if (!wanted) return
   const found = route.refusals.find((name) => wanted === name || wanted === refusals[name][2])
-  if (found) throw new Refusal(found)
+  const isPassing = found === 'busy' || (found && refusals[found][0] === 429)
+  if (found) throw new Refusal(found, isPassing ? { data: { retryAfter: 1 } } : {})
   const codes = route.refusals.map((name) => refusals[name][2])
   throw invalid(`X-Mock-Refusal must be one of ${[...new Set(codes)].join(', ')}`)
 }

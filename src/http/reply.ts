@@ -128,7 +128,8 @@ export function sendRefusal(res: ServerResponse, refusal: Refusal, route: Route 
   const { status, message, data } = refusal
   const code = refusal.refusal === 'invalidRequest' ? (route?.invalidCode ?? refusal.code) : refusal.code
   if (refusal.refusal === 'methodNotAllowed') res.setHeader('Allow', (data.allowed as string[]).join(', '))
-  if (typeof data.retryAfter === 'number') res.setHeader('Retry-After', data.retryAfter)
+  const wait = refusal.refusal === 'idempotencyInFlight' ? 1 : data.retryAfter
+  if (typeof wait === 'number') res.setHeader('Retry-After', wait)
   res.setHeader('Cache-Control', 'no-store')
   res.removeHeader('ETag') // That of a long reply, for which there was no room.
   if (route?.topLevel) {

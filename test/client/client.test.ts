@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'chai'
 import { operations as appsOperations } from '../../generated/apps.client.ts'
@@ -10,10 +11,12 @@ import { createAppsClient } from '../../src/client/apps.ts'
 import type { ClientOptions } from '../../src/client/client.ts'
 import { createStoreClient, isRefusal, Refusal } from '../../src/client/store.ts'
 import type { Table } from '../../src/client/types.ts'
+import { transaction } from '../../src/db/database.ts'
 import type { Surface } from '../../src/http/surface-options.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { somebodyWaits } from '../support/locks.ts'
 import { serverOf, service } from '../support/service.ts'
 import { newEmail, signIn } from '../support/sign-in.ts'
 import { until } from '../support/until.ts'
@@ -144,6 +147,34 @@ describe('The client', () => {
     expect(lost).to.equal(2)
     const { orders } = await storeClient().orders.list()
     expect(orders.map(({ _id }) => _id)).to.deep.equal([order._id])
+  })
+
+  it('waits for the first attempt where that still runs when its answer is lost', async () => {
+    const shopper = (await signIn(newEmail(), { 'x-shop-id': shop.id })).token
+    const items = [{ productId: products[3]!, quantity: 1 }]
+    const answers = new EventEmitter()
+    const isRefused = once(answers, '409')
+    const attempts: Promise<Response>[] = []
+    const losing: typeof fetch = async (input, init) => {
+      if (attempts.length === 2) await attempts[0]
+      attempts.push(fetch(input, init))
+      if (attempts.length === 1) {
+        await somebodyWaits()
+        throw new TypeError('the connection was closed')
+      }
+      const response = await attempts.at(-1)!
+      answers.emit(String(response.status))
+      return response
+    }
+    const { placing } = await transaction(service().db, async (tx) => {
+      await tx('products').where({ id: products[3]! }).forUpdate().first('id')
+      const placing = storeClient({ token: shopper, fetch: losing }).orders.create({ items })
+      await Promise.race([isRefused, placing])
+      return { placing: placing.settled() }
+    })
+    expect((await placing).refusal).to.equal(null)
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status)
+    expect(statuses).to.eql([201, 409, 201])
   })
 
   it('does not repeat a write that has no key when its answer is lost', async () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from 'chai'
 import { signatureOf } from '../../src/gateways/webhooks/sign.ts'
+import { newId } from '../../src/ids.ts'
 import { registerApp } from '../console/support.ts'
 import { freePort } from '../support/database.ts'
 import { createCoupon, createProduct } from '../support/fixtures/catalogue.ts'
@@ -63,16 +64,20 @@ describe('the example app', function () {
       expect(await back.text()).to.equal(`The app is installed on ${shop.name}\n`)
       expect((await fetch(`${own}/callback?state=other&code=x`)).status).to.equal(400)
 
-      const { id: productId } = await createProduct(shop, { quantity: 3 })
+      const { id: productId } = await createProduct(shop, { name: 'Clay cup', quantity: 3 })
       const shopper = await createAccount()
       const buy = async (): Promise<{ _id: string; orderId: number }> => {
         const placed = call('store').post('/api/v1/orders').set(shopper.as(shop))
         return (await placed.send({ items: [{ productId, quantity: 1 }] }).expect(201)).body.data
       }
       const order = await buy()
-      const tasks = (): Promise<{ title: string }[]> => service().db('tasks').where({ shop_id: shop.id })
+      const tasks = (): Promise<{ title: string; details: string }[]> =>
+        service().db('tasks').where({ shop_id: shop.id })
       await until('a task', async () => (await tasks()).length > 0)
-      expect((await tasks())[0]!.title).to.equal(`Pack order ${order.orderId}`)
+      expect((await tasks())[0]).to.include({
+        title: `Pack order ${order.orderId}`,
+        details: '1 × Clay cup',
+      })
 
       // Another orders/created of the same order, for which there is nothing more to pack.
       const { code } = await createCoupon(shop)
@@ -91,14 +96,13 @@ describe('the example app', function () {
         .where({ app_id: app.id, topic: 'orders/created' })
         .orderBy('id')
         .first()
-      const post = (signature: string) =>
-        fetch(`${own}/hooks`, {
-          method: 'POST',
-          headers: { 'x-service-hmac-sha256': signature },
-          body: event.body,
-        })
-      expect((await post('bm8='))?.status).to.equal(401)
-      expect((await post(signatureOf(event.body, signingSecret))).status).to.equal(204)
+      const post = (body: string, signature = signatureOf(body, signingSecret)) =>
+        fetch(`${own}/hooks`, { method: 'POST', headers: { 'x-service-hmac-sha256': signature }, body })
+      expect((await post(event.body, 'bm8=')).status).to.equal(401)
+      expect((await post(event.body)).status).to.equal(204)
+      // What cannot be read any more ends nothing.
+      const gone = JSON.stringify({ ...JSON.parse(event.body), id: newId(), resourceId: newId() })
+      expect((await post(gone)).status).to.equal(204)
       // The task of another order comes after whatever the others would have written.
       const other = await buy()
       const titles = async () => (await tasks()).map(({ title }) => title)

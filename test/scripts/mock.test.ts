@@ -78,6 +78,25 @@ describe('make mock', () => {
     expect((await store.cart.count()).count).to.equal(0)
   })
 
+  it('goes through a list by its cursor, also one whose records are deleted meanwhile, and through the feed', async () => {
+    const made: string[] = []
+    for (const name of ['Jug', 'Pot', 'Pan', 'Tin', 'Lid'])
+      made.unshift((await apps.products.create({ name, price: 3, quantity: 1 }))._id)
+    const read = async (each: (id: string) => Promise<unknown>): Promise<string[]> => {
+      const ids: string[] = []
+      for await (const { _id } of apps.products.list.all({ limit: 2 })) {
+        ids.push(_id)
+        if (made.includes(_id)) await each(_id)
+      }
+      return ids.filter((id) => made.includes(id))
+    }
+    expect(await read(async () => {})).to.eql(made)
+    expect(await read((id) => apps.products.delete(id))).to.eql(made)
+    const { events, next } = await apps.events.list()
+    expect(events).not.to.eql([])
+    expect(await apps.events.list({ after: next! })).to.eql({ events: [], next })
+  })
+
   it('refuses what the service refuses', async () => {
     const wrong = { productId: '665f1c2ab4e0d3a1c9f00021', quantity: 0 }
     expect((await store.cart.addItem(wrong).settled()).refusal).to.include({
@@ -96,7 +115,7 @@ describe('make mock', () => {
     expect(isRefusal(error, 'out_of_stock')).to.equal(true)
     expect(performance.now() - begun).to.be.above(195)
     const reply = await fetch(`${urls.store}/api/v1/products?mock-refusal=busy`)
-    expect(reply.status).to.equal(503)
+    expect([reply.status, reply.headers.get('retry-after')]).to.eql([503, '1'])
     const unknown = await fetch(`${urls.store}/api/v1/products?mock-refusal=no_such`)
     expect(((await unknown.json()) as { message: string }).message).to.match(/must be one of .*busy/)
   })
