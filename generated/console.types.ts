@@ -1177,7 +1177,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges an authorization code (`authorization_code`) or a refresh token (`refresh_token`) for an access token that lasts 30 days and a refresh token that lasts 90 days. A confidential app authenticates with its client secret, for a code and for a refresh token, whether or not it also uses PKCE; a public app has none. The PKCE verifier is always required if the code was requested with a challenge, and a public app's always is. Send the secret in the form or with HTTP Basic, but not both. Each refresh token works once. If a code or a refresh token is used a second time, everything that came from it is revoked. The members of RFC 6749 stand beside those of the envelope, as do `error` and `error_description` on a refusal.
+         * @description Exchanges an authorization code (`authorization_code`) or a refresh token (`refresh_token`) for an access token that lasts 30 days and a refresh token that lasts 90 days. A confidential app authenticates with its client secret, for a code and for a refresh token, whether or not it also uses PKCE; a public app has none. The PKCE verifier is always required if the code was requested with a challenge, and a public app's always is. Send the secret in the form or with HTTP Basic, but not both. Each refresh token works once, that of a confidential app for a minute more after its first use, in case the reply was lost or two of its processes refresh at once. If a code or a refresh token is used again beyond that, everything that came from it is revoked. The members of RFC 6749 stand beside those of the envelope, as do `error` and `error_description` on a refusal.
          *
          *     **Access:** no token is needed.
          */
@@ -3253,7 +3253,7 @@ export interface components {
                 token_type: "Bearer";
                 /** @description The number of seconds until the access token expires. */
                 expires_in: number;
-                /** @description The refresh token, which works once. */
+                /** @description The next refresh token. */
                 refresh_token: string;
                 /** @description The granted scopes, separated by spaces. */
                 scope: string;
@@ -3267,7 +3267,7 @@ export interface components {
             token_type: "Bearer";
             /** @description The number of seconds until the access token expires. */
             expires_in: number;
-            /** @description The refresh token, which works once. */
+            /** @description The next refresh token. */
             refresh_token: string;
             /** @description The granted scopes, separated by spaces. */
             scope: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { clock, fromNow, seconds } from '../../clock.ts'
+import { clock, fromNow, minutes, seconds } from '../../clock.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -40,8 +40,14 @@ interface Client {
 }
 
 /**
+ * A confidential app may use a refresh token again for this time, in milliseconds: the reply to the first use may have
+ * been lost, or two of its processes may refresh at once (decision 900).
+ */
+const leeway = 1 * minutes
+
+/**
  * Exchanges a code or a refresh token for an access token of 30 days and a refresh token of 90. Either works
- * once: a second use is refused and revokes, for good, every token issued from the same code. Throws
+ * once, but for the leeway: a second use is refused and revokes, for good, every token issued from the same code. Throws
  * invalidOauthRequest, unsupportedGrantType, invalidClient, invalidGrant and scopeTooWide.
  */
 export async function exchange(
@@ -122,13 +128,18 @@ async function rotate(tx: Transaction, client: Client, form: TokenForm): Promise
   const token = await findToken(tx, client, required(form, 'refresh_token'))
   if (token?.kind !== 'refresh') return null
   const installation = await lockInstallation(tx, token.installationId)
-  const [spent] = await tx('app_tokens')
-    .where({ id: token.id, used_at: null, revoked_at: null })
-    .where('expires_at', '>', clock.now())
-    .update({ used_at: clock.now() })
-    .returning('scopes')
   const { family } = token
   const { confidential } = client
+  const usable = tx('app_tokens')
+    .where({ id: token.id, revoked_at: null })
+    .where('expires_at', '>', clock.now())
+    .where((one) => {
+      one.whereNull('used_at')
+      if (confidential) one.orWhere('used_at', '>', fromNow(-leeway))
+    })
+  const [spent] = await usable
+    .update({ used_at: tx.raw('coalesce(used_at, ?)', [clock.now()]) })
+    .returning('scopes')
   if (!installation || !spent) return revokeFamily(tx, family)
   const wanted = form.scope ? form.scope.split(' ').filter(Boolean) : spent.scopes
   requireScopes(spent.scopes, wanted, 'scopeTooWide')
