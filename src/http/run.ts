@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Request, Response } from 'express'
 import type { Activity } from '../activity.ts'
 import { type Actor, type Change, type RecordChange, type Recorded, recordedBy } from '../context.ts'
 import { type Database, type Transaction, transaction } from '../db/database.ts'
+import { Refusal } from '../errors.ts'
 import { recordEvent } from '../events/record.ts'
 import { addressOf } from '../network.ts'
 import { openingOf } from '../services/people/sessions.ts'
@@ -29,9 +31,14 @@ export type Run = (
  * Returns a function that runs handlers with everything that their contract promises: the transaction, its events and
  * idempotency.
  */
-export function createRunner({ surface, db: pool, config, handlers }: SurfaceOptions): Run {
+export function createRunner({ surface, db: pool, config, routes, handlers }: SurfaceOptions): Run {
   const groups = Object.values(handlers) as Record<string, AnyHandler>[]
   const byOperation = new Map(groups.flatMap((group) => Object.entries(group)))
+  const readers = new Map(
+    routes
+      .filter(({ method }) => method === 'get')
+      .map(({ path, operationId }) => [path, byOperation.get(operationId)!]),
+  )
   const uploads = { folder: join(config.dataFolder, 'uploads'), megabytes: config.uploadMegabytes }
   return (req, res, route, identity, rawBody) => {
     const handler = byOperation.get(route.operationId)!
@@ -48,8 +55,8 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
       return receiveUpload(req, res, { ...uploads, megabytes: Math.min(most, uploads.megabytes) })
     }
     // Each member is listed by name: with a spread V8 creates the object much more slowly, on each call.
-    const handle: Handle = (view) =>
-      handler({
+    const handle: Handle = (view, does = handler) =>
+      does({
         db: view,
         shopper: identity.shopper,
         account: identity.account,
@@ -65,8 +72,9 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
         receiveFile,
       })
     const repeatable = repeatableOf(req, route, call.path, identity, rawBody)
+    const read = isUpdate(route) ? readers.get(route.path) : undefined
     const work = route.transaction
-      ? writing(db, handle, { route, identity, params, call, actor }, repeatable !== null)
+      ? writing(db, handle, { route, identity, params, call, actor, read }, repeatable !== null)
       : reading(db, handle)
     const done = repeatable
       ? once({ db, beside: shareOfKeys(pool) }, res, route, repeatable, work)
@@ -75,8 +83,11 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
   }
 }
 
-/** Runs the handler of a call on this database, or in this transaction. */
-type Handle = (view: Database) => Promise<unknown>
+/** Runs the handler of a call, or another one with the same call, on this database or in this transaction. */
+type Handle = (view: Database, does?: AnyHandler) => Promise<unknown>
+
+/** True for a call that reports the change of a record, which may have been as it is wanted before. */
+const isUpdate = ({ method, events }: Route) => (method === 'patch' || method === 'put') && events.length > 0
 
 /** A call, as far as its event rows and its entry in the activity log tell of it. */
 interface RecordedCall {
@@ -85,11 +96,13 @@ interface RecordedCall {
   params: unknown
   call: NonNullable<Change['call']>
   actor: Actor
+  /** The handler that reads the record of the path, for an update of it. */
+  read: AnyHandler | undefined
 }
 
 /** Returns the work of a write: one transaction of the handler, its event rows and its entry in the activity log. */
 function writing(db: Database, handle: Handle, about: RecordedCall, isRepeatable: boolean): Work {
-  const { route, identity } = about
+  const { route, identity, read } = about
   const isKnown = !route.activity && route.events.every(({ id }) => !id?.startsWith('data.'))
   // The caller's session is held, because otherwise the row could belong to nobody: the guest may be signing in, or
   // the account being deleted, at this moment.
@@ -99,13 +112,36 @@ function writing(db: Database, handle: Handle, about: RecordedCall, isRepeatable
     const work = async (tx: Transaction) => {
       // Rows that are recorded before the handler runs can travel in one message with its statements.
       if (isKnown) await recordAll(tx, about, undefined)
+      const before = read && (await readBefore(tx, about, () => handle(tx, read)))
       const data = await handle(tx)
-      if (!isKnown) await recordAll(tx, about, data)
+      if (!isKnown) await recordAll(tx, about, data, isSame(before, data) ? [] : about.route.events)
       await onDone(tx, data)
       return data
     }
     return transaction(db, work, { opening, endsWithWork: isKnown && !isRepeatable })
   }
+}
+
+/**
+ * Returns the record of an update's path as it is before, or undefined where it cannot be read; the update then says
+ * why. Updates of one record wait for each other, because each has to know what the last one left (decision 940).
+ */
+async function readBefore(
+  tx: Transaction,
+  { call, identity }: RecordedCall,
+  read: () => Promise<unknown>,
+): Promise<unknown> {
+  const updated = `${identity.shop!.id} ${call.path}`
+  await tx.raw("select pg_advisory_xact_lock(hashtextextended('update ' || ?::text, 0))", [updated])
+  return read().catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+  })
+}
+
+/** True where a record shows nothing else than before, but for the time at which it was written. */
+function isSame(before: unknown, after: unknown): boolean {
+  const shown = (record: unknown) => ({ ...(record as object), updatedAt: null })
+  return before !== undefined && isDeepStrictEqual(shown(before), shown(after))
 }
 
 /** Returns the work of an operation that opens its own transactions, or needs none. */
@@ -132,12 +168,20 @@ function pathOf({ path }: Route, params: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name]!))
 }
 
-/** Records the event rows and the entry that the contract declares, of a call whose handler returned this data. */
-async function recordAll(tx: Transaction, about: RecordedCall, data: unknown): Promise<void> {
+/**
+ * Records the event rows and the entry that the contract declares, of a call whose handler returned this data. It may be
+ * given fewer events than the contract has.
+ */
+async function recordAll(
+  tx: Transaction,
+  about: RecordedCall,
+  data: unknown,
+  events = about.route.events,
+): Promise<void> {
   const { route, identity, params, call, actor } = about
   const outcome = { data, params }
   const textAt = (path: string | undefined) => (path ? (valueAt(outcome, path) as string) : null)
-  const recorded: Recorded[] = route.events.map(({ resource, id }) => {
+  const recorded: Recorded[] = events.map(({ resource, id }) => {
     return { shopId: identity.shop!.id, resource, resourceId: textAt(id), call, actor }
   })
   if (route.activity) {

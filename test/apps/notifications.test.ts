@@ -103,7 +103,7 @@ describe('Notifications', () => {
       })
       expect(await unread()).to.equal(1)
       const event = { resource: 'notifications', method: 'PATCH', path: `/notifications/${id}` }
-      expect(await eventsOf(id)).to.eql([event, event, event])
+      expect(await eventsOf(id), 'once for each change').to.eql([event, event])
     })
 
     it("does not find another store's, and requires a value for read", async () => {

@@ -158,6 +158,32 @@ export function couponEndpoints(): void {
       })
     })
 
+    describe('says, where several checks fail, the first of the list:', () => {
+      const unknown = 'NO-SUCH-CODE'
+      it('the owner before the code', async () => {
+        const { id } = await createOrder(store.shop, store.guest)
+        await isRefused(apply(unknown, id), [403, 'Unauthorized access to order'])
+      })
+      it('the status before the coupon that the order has, and before the code', async () => {
+        const { orderId, code } = await provoke.orderWithCoupon()
+        await succeeds(store.shopper.post(`/orders/${orderId}/cancel`), 200)
+        const notPending: Refused = [400, 'Coupon can only be applied to pending orders']
+        for (const tried of [code, unknown]) await isRefused(apply(tried, orderId), notPending)
+      })
+      it('the coupon that the order has before the code', async () => {
+        const { orderId } = await provoke.orderWithCoupon()
+        await isRefused(apply(unknown, orderId), [400, 'Order already has a coupon applied'])
+      })
+      it('the dates before the usage limit, and both before the minimum', async () => {
+        const minimum = { minimum_order_amount: 1_000_000, usage_limit: 1, usage_count: 1 }
+        const ended = { starts_at: new Date(Date.now() - 2 * days), ends_at: new Date(Date.now() - 1 * days) }
+        const expired = await createCoupon(store.shop, { ...minimum, ...ended })
+        const usedUp = await createCoupon(store.shop, minimum)
+        await isRefused(apply(expired.code, await placeOrder()), [400, 'Coupon has expired'])
+        await isRefused(apply(usedUp.code, await placeOrder()), [400, { code: 'coupon_used_up' }])
+      })
+    })
+
     describe('has the side effect that', () => {
       it('the order stores the coupon and the discount', async () => {
         const { orderId, code } = await provoke.orderWithCoupon()

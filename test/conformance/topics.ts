@@ -66,6 +66,22 @@ export function topics(): void {
     await isRefused(store.app.delete(`/products/${newId()}`), [404, 'Product not found'])
     expect(await hear(store)).to.eql([])
   })
+  it('no event is fired for a call that changes nothing', async () => {
+    const { _id } = await sell()
+    await hear(store)
+    await succeeds(store.app.patch(`/products/${_id}`).send({ price: 3 }), 200)
+    await succeeds(store.app.patch(`/products/${_id}`).send({ price: 3 }), 200)
+    expect((await hear(store)).map((one) => bodyOf(one).topic)).to.eql(['products/updated'])
+  })
+  it('no event is fired for a call that is repeated with its Idempotency-Key', async () => {
+    const [body, key] = [await basket(), newId()]
+    await hear(store)
+    const order = () => store.shopper.post('/orders').set('idempotency-key', key).send(body)
+    const { _id } = await succeeds(order(), 201)
+    expect((await succeeds(order(), 201))._id).to.equal(_id)
+    const heard = topicsOf(await hear(store))
+    expect(heard.filter((topic) => topic === 'orders/created')).to.have.length(1)
+  })
   it('no event is fired for a call that reads', async () => {
     await succeeds(store.app.get('/products'), 200)
     expect(await hear(store)).to.eql([])

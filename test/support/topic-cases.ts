@@ -3,6 +3,7 @@ import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signa
 import { newId } from '../../src/ids.ts'
 import { createDigitalOrder, createDigitalProduct } from './digital.ts'
 import { createCategory, createCoupon, createProduct } from './fixtures/catalogue.ts'
+import { createNotification } from './fixtures/office.ts'
 import { createOrder } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
 import { createComment } from './fixtures/posts.ts'
@@ -224,7 +225,8 @@ export const topicCases: Record<string, Case> = {
     const { id } = await createOrder(shop, account)
     return { ids: { id }, body: { note: 'Ring twice' }, tells: () => [orderChanged(id)] }
   },
-  'apps putAllAccessPass': asShown,
+  // It has another price each time, because what does not change is not told.
+  'apps putAllAccessPass': sending(() => ({ price: Number.parseInt(newId().slice(-6), 16), active: true })),
   'apps retryGrants': async ({ shop, account }) => {
     const product = await createDigitalProduct(shop)
     const at = new Date()
@@ -317,7 +319,7 @@ export const topicCases: Record<string, Case> = {
   'apps updateDiscount': asShown,
   'apps deleteDiscount': asShown,
   'apps createBlog': asShown,
-  'apps updateBlog': asShown,
+  'apps updateBlog': sending(() => ({ title: unique('Post') })),
   'apps deleteBlog': asShown,
   'apps createTask': sending(() => ({ title: 'Count the stock' })),
   'apps updateTask': sending(() => ({ title: 'Count the stock again' })),
@@ -345,7 +347,11 @@ export const topicCases: Record<string, Case> = {
   'apps updatePayout': asShown,
   'apps deletePayout': asShown,
   'apps createKyc': asShown,
-  'apps readAllNotifications': asShown,
+  'apps readAllNotifications': async ({ shop }) => {
+    await createNotification(shop)
+    const call = { method: 'POST', path: '/notifications/read-all' }
+    return { tells: () => [{ resource: 'notifications', resourceId: null, ...call }] }
+  },
   'apps updateNotification': asShown,
   'apps createDomain': sending(() => ({ domain: `${newId()}.com` })),
   'apps deleteDomain': asShown,

@@ -79,10 +79,10 @@ export async function setRead(tx: Transaction, shop: Shop, id: string, read: boo
 const mostRead = 10_000
 
 /**
- * Marks all notifications as read and returns how many were unread. One that arrives at the same moment stays
- * unread.
+ * Marks all notifications as read and returns how many were unread; where there were any, it records the event, which
+ * names none of them. One that arrives at the same moment stays unread.
  */
-export async function readAll(tx: Transaction, shop: Shop): Promise<{ count: number }> {
+export async function readAll(tx: Transaction, record: RecordChange, shop: Shop): Promise<{ count: number }> {
   const [newest] = await tx('notifications')
     .where({ shop_id: shop.id, read_at: null })
     .max<{ id: string | null }[]>({ id: 'id' })
@@ -91,6 +91,7 @@ export async function readAll(tx: Transaction, shop: Shop): Promise<{ count: num
     marked = await readSome(tx, shop, newest?.id ?? '')
     count += marked
   } while (marked === mostRead)
+  if (count > 0) await record(tx, { shopId: shop.id, resource: 'notifications', resourceId: null })
   return { count }
 }
 

@@ -47,8 +47,8 @@ export async function storesWithChanges(db: Database): Promise<string[]> {
 }
 
 /**
- * Takes the next step of the store's oldest price change, and records the event with the last one. Steps of a
- * store wait for each other on the row of the change. Returns false where there was nothing to do.
+ * Takes the next step of the store's oldest price change, and records the event with the last one, unless no product
+ * was changed: without an id, apps would read all products again. Steps of a store wait for each other on the row of the change. Returns false where there was nothing to do.
  */
 export async function advance(tx: Transaction, record: RecordChange, shopId: string): Promise<boolean> {
   const step: Step | undefined = await tx('price_changes')
@@ -59,7 +59,7 @@ export async function advance(tx: Transaction, record: RecordChange, shopId: str
     .first(tx.raw(stepOf))
   if (!step) return false
   const { count, last } = await takeStep(tx, step)
-  await tx('price_changes')
+  const [{ updated }] = await tx('price_changes')
     .where({ id: step.id, shop_id: shopId })
     .update({
       updated: tx.raw('updated + ?', [count]),
@@ -67,8 +67,9 @@ export async function advance(tx: Transaction, record: RecordChange, shopId: str
         ? { last_created_at: last.createdAt, last_product_id: last.id }
         : { finished_at: tx.raw('clock_timestamp()') }),
     })
+    .returning('updated')
   const call = { method: 'PATCH', path: '/products/bulk/prices' }
-  if (!last) await record(tx, { shopId, resource: 'products', resourceId: null, call })
+  if (!last && updated > 0) await record(tx, { shopId, resource: 'products', resourceId: null, call })
   return true
 }
 
