@@ -180,6 +180,13 @@ describe('acceptInvitation', () => {
     expect((await accept(person, token)).body.code).to.equal('duplicate_staff')
   })
 
+  it('lets the owner of another store join', async () => {
+    const { person, shop, token } = await invited()
+    await createShop({ ownerId: person.id })
+    expect((await accept(person, token)).status).to.equal(200)
+    expect(await members(shop)).to.eql([person.id])
+  })
+
   it('keeps the role from being deleted', async () => {
     const { roleId, shop } = await invited()
     const { db } = service()
