@@ -63,7 +63,7 @@ describe('the pages of the console where there is less room than on a desktop', 
     await note.waitFor()
     await page.emulateMedia({ media: 'print' })
     await note.waitFor({ state: 'hidden' })
-    await page.getByText('The note has been added').waitFor({ state: 'hidden' })
+    expect(await page.locator('.toast:visible').count()).to.equal(0)
     expect(await page.evaluate<string[]>(pressable)).to.eql([])
     expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).to.equal(
       'rgb(255, 255, 255)',
