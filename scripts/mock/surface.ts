@@ -10,6 +10,7 @@ import { readBody } from '../../src/http/body.ts'
 import { BodyRoom } from '../../src/http/body-room.ts'
 import { forBrowsers, isPreflight } from '../../src/http/browsers.ts'
 import type { Route } from '../../src/http/handler.ts'
+import { parseQuery } from '../../src/http/query.ts'
 import { sendData, sendRefusal } from '../../src/http/reply.ts'
 import { pathParamsOf, Router } from '../../src/http/router.ts'
 import type { Surface, SurfaceOptions } from '../../src/http/surface-options.ts'
@@ -30,7 +31,7 @@ export async function mockSurface(surface: Surface): Promise<Express> {
   const records = new MockRecords(contract)
   const cart = new MockCart(records)
   const room = new BodyRoom()
-  const app = express().disable('x-powered-by')
+  const app = express().disable('x-powered-by').set('query parser', parseQuery)
   app.use(
     forBrowsers({
       surface,

@@ -1,12 +1,11 @@
 import type { Server } from 'node:http'
-import { type ParsedUrlQuery, parse } from 'node:querystring'
 import express, { type Express, type Request, type Response } from 'express'
 import { minutes } from '../clock.ts'
 import { metrics } from '../metrics.ts'
 import { CachedReply, cacheReplies } from '../services/shared/cached-replies.ts'
 import { nameCall, traceCall } from '../tracing.ts'
 import { type Authenticate, createAuthenticator, type Identity } from './auth.ts'
-import { bytesOf, composed, readBody, refuseUnstorable } from './body.ts'
+import { bytesOf, readBody, refuseUnstorable } from './body.ts'
 import { BodyRoom } from './body-room.ts'
 import { type BrowserSessions, browserSessions } from './browser-session.ts'
 import { forBrowsers, isPreflight } from './browsers.ts'
@@ -14,6 +13,7 @@ import { callerInLog } from './caller.ts'
 import { refuseFailures } from './failures.ts'
 import type { Route } from './handler.ts'
 import { refuseForeignHosts } from './hosts.ts'
+import { parseQuery } from './query.ts'
 import { cutOff, isText, refusalOf, sendCached, sendData, sendRefusal, sendText } from './reply.ts'
 import { lengthOf } from './reply-room.ts'
 import { type Match, Router } from './router.ts'
@@ -53,16 +53,6 @@ export async function createSurface(options: SurfaceOptions): Promise<{ app: Exp
   // Large files come over slow connections; the Store API keeps Node's five minutes for a whole request.
   if (surface !== 'store') server.requestTimeout = 60 * minutes
   return { app, server }
-}
-
-/**
- * Parses a query. No contract names a parameter with a bracket, so it is unknown and ignored; the validator would take
- * `page[]` for `page`.
- */
-function parseQuery(text: string): ParsedUrlQuery {
-  const query = parse(text)
-  for (const name of Object.keys(query)) if (name.includes('[')) delete query[name]
-  return composed(query) as ParsedUrlQuery
 }
 
 /** The operation and the caller of a call, as far as it has come. */

@@ -12,6 +12,9 @@ export const timeFormats: Record<string, (text: string) => string> = {
 export const expectedTime =
   'must be a date or a time in ISO 8601, such as 2026-11-30 or 2026-11-30T18:00:00+01:00'
 
+/** This matches a time that has lost the + of its offset: a query that is read as forms are has a space there. */
+const withoutPlus = /:\d\d\S* \d\d:?\d\d$/
+
 /** This matches a day with or without a time of day, and that with or without an offset. */
 const iso8601 = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?)(Z|(?:[+-]\d\d)(?::?\d\d)?)?)?$/i
 
@@ -27,7 +30,9 @@ function writtenTime(text: string, ofDay = '00:00:00'): string {
   const offset = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000
   const utc = Date.parse(`${day}T${time.replace(',', '.')}${sign}${hours}:${minutes}`)
   if (!dayOf(day) || !isWithinYears(utc) || !isWithinYears(utc + offset)) {
-    throw new Error(expectedTime)
+    throw new Error(
+      withoutPlus.test(text) ? `${expectedTime} (in a query, + is written as %2B)` : expectedTime,
+    )
   }
   const local = new Date(utc + offset).toISOString()
   return offset === 0 ? local : local.replace('Z', `${sign}${hours}:${minutes}`)
