@@ -52,7 +52,11 @@ export async function numberOf(db: Database, shop: { id: string }, kind: Kind, k
 
 const readKeys = statement<{ shopId: string; kind: string; keys: string[] }, { total: number }>(
   'counts.readKeys',
-  `select ${numberSql('(select cast(:kind as text))', 'key = any(cast(:keys as text[]))')} as total`,
+  // These are hidden from the planner as well.
+  `select ${numberSql(
+    '(select cast(:kind as text))',
+    'key = any(array(select unnest(cast(:keys as text[]))))',
+  )} as total`,
 )
 
 /** Returns how many records have one of these very keys, of a kind that has too many keys to look for a pattern in all. */
