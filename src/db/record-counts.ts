@@ -1,10 +1,27 @@
 import type { Knex } from 'knex'
+import { days } from '../clock.ts'
 import type { Database } from './database.ts'
 import { foldSql } from './fold.ts'
 import { statement } from './statement.ts'
 
 /** The records that triggers count, each kind by its table. */
-type Kind = 'orders' | 'customers' | 'notifications' | 'activity' | 'blogs' | 'products'
+type Kind =
+  | 'orders'
+  | 'customers'
+  | 'notifications'
+  | 'activity'
+  | 'blogs'
+  | 'products'
+  | 'pictures'
+  | 'shipments'
+  | 'notes'
+  | 'tasks'
+  | 'readers'
+  | 'coupons'
+  | 'all comments'
+  | 'reviews'
+  | 'all reviews'
+  | 'bytes'
 
 /**
  * Returns SQL for the number of the store's records of a kind whose key meets a condition: the sums, plus the changes
@@ -33,56 +50,88 @@ export async function numberOf(db: Database, shop: { id: string }, kind: Kind, k
   return counted!.total
 }
 
-/** Records of a kind: those of a list at any time, the patterns of their keys, and all of the store's. */
+const readKeys = statement<{ shopId: string; kind: string; keys: string[] }, { total: number }>(
+  'counts.readKeys',
+  // These are hidden from the planner as well.
+  `select ${numberSql(
+    '(select cast(:kind as text))',
+    'key = any(array(select unnest(cast(:keys as text[]))))',
+  )} as total`,
+)
+
+/** Returns how many records have one of these very keys, of a kind that has too many keys to look for a pattern in all. */
+export async function numberOfKeys(
+  db: Database,
+  shop: { id: string },
+  kind: Kind,
+  keys: string[],
+): Promise<number> {
+  const [counted] = await readKeys(db, { shopId: shop.id, kind, keys })
+  return counted!.total
+}
+
+/** Records of a kind that is counted by days: those of a list at any time, and the patterns of their keys. */
 interface Counted {
   all: Knex.QueryBuilder
   keys: string[]
-  ends: Knex.QueryBuilder
 }
 
-/** Of so few records, those of a period are counted without looking where it begins and ends. */
-const few = 1000
+/** A time in milliseconds since 1970; infinite where a period has no end. */
+type Moment = number
 
 /**
- * Counts the records of a kind between two times, both included; undefined leaves an end open. Where that is more than half
- * of the time between the first record of the store and the last one, the records beyond it are counted and taken from
- * the number that is kept (decision 651).
+ * Counts the records of a kind between two times, both included; undefined leaves an end open. The numbers of whole days
+ * are kept, so records are counted only of the days within which the period begins and ends (decision 921).
  */
 export async function numberWithin(
   db: Database,
   shop: { id: string },
   kind: Kind,
-  { all, keys, ends }: Counted,
+  { all, keys }: Counted,
   { from, to }: { from?: string | undefined; to?: string | undefined },
 ): Promise<number> {
-  const numbers = await Promise.all(keys.map((key) => numberOf(db, shop, kind, key)))
-  const known = numbers.reduce((sum, number) => sum + number, 0)
-  if (!from && !to) return known
-  const at = `${kind}.created_at`
-  const inside = all.clone()
-  if (from) inside.where(at, '>=', from)
-  if (to) inside.where(at, '<=', to)
-  const outside = [
-    ...(from ? [all.clone().where(at, '<', from)] : []),
-    ...(to ? [all.clone().where(at, '>', to)] : []),
-  ].map((records) => records.count())
-  const counted = inside.count()
-  if (known <= few) return (await counted)[0].count
-  const { rows } = await db.raw(
-    `with ends as (?)
-    select case
-      when 2 * (least(last, ?::timestamptz) - greatest(first, ?::timestamptz)) < last - first then (?)
-      else ? - ${outside.map(() => '(?)').join(' - ')} end as total from ends`,
-    [
-      ends.clone().min({ first: 'created_at' }).max({ last: 'created_at' }),
-      to ?? null,
-      from ?? null,
-      counted,
-      db.raw(numberSql(`'${kind}'`, 'key like any(:keys)'), { shopId: shop.id, keys }),
-      ...outside,
-    ],
-  )
-  return rows[0].total
+  if (!from && !to) {
+    const numbers = await Promise.all(keys.map((key) => numberOf(db, shop, kind, key)))
+    return numbers.reduce((sum, number) => sum + number, 0)
+  }
+  // Records have milliseconds, so the end is the first one that is not included.
+  const [begin, end] = [from ? Date.parse(from) : -Infinity, to ? Date.parse(to) + 1 : Infinity]
+  const [first, last] = [Math.ceil(begin / days) * days, Math.floor(end / days) * days]
+  const records = (since: Moment, until: Moment) =>
+    between(all.clone(), `${kind}.created_at`, since, until).count()
+  const parts =
+    first < last
+      ? [
+          db.raw('(?) + (?)', numbersOfDays(db, shop, kind, keys, first, last)),
+          ...(begin < first ? [records(begin, first)] : []),
+          ...(last < end ? [records(last, end)] : []),
+        ]
+      : [records(begin, end)]
+  const { rows } = await db.raw(`select ${parts.map(() => '(?)').join(' + ')} as total`, parts)
+  return Number(rows[0].total)
+}
+
+/** Returns the queries for the numbers of the days between two times, and for the changes of them since. */
+function numbersOfDays(
+  db: Database,
+  shop: { id: string },
+  kind: Kind,
+  keys: string[],
+  since: Moment,
+  until: Moment,
+): Knex.QueryBuilder[] {
+  return (['record_counts_by_time.total', 'record_count_changes.change'] as const).map((number) => {
+    const sums = db(number.split('.')[0]!).where({ shop_id: shop.id, kind })
+    return between(sums, 'begins', since, until)
+      .whereRaw('key like any(?)', [keys])
+      .select(db.raw('coalesce(sum(??), 0)::bigint', [number]))
+  })
+}
+
+function between(records: Knex.QueryBuilder, at: string, since: Moment, until: Moment): Knex.QueryBuilder {
+  if (since > -Infinity) records.where(at, '>=', new Date(since))
+  if (until < Infinity) records.where(at, '<', new Date(until))
+  return records
 }
 
 const fold = statement<{ limit: number }, { changes: number }>(

@@ -5,6 +5,24 @@ create extension if not exists btree_gin;
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 
+CREATE OR REPLACE FUNCTION add_up_by_time()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into record_counts_by_time as sums (shop_id, kind, begins, key, total, amount)
+  select shop_id, kind, begins, key, sum(change), coalesce(sum(amount), 0) from gone
+  where begins is not null group by shop_id, kind, begins, key order by shop_id, kind, begins, key
+  on conflict (shop_id, kind, begins, key)
+    do update set total = sums.total + excluded.total, amount = sums.amount + excluded.amount;
+  delete from record_counts_by_time as sums using (
+    select distinct shop_id, kind, begins, key from gone where begins is not null
+  ) as changed
+  where (sums.shop_id, sums.kind, sums.begins, sums.key) = (changed.shop_id, changed.kind, changed.begins, changed.key)
+    and sums.total = 0 and sums.amount = 0;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION change_own_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -55,11 +73,13 @@ CREATE OR REPLACE FUNCTION count_activity()
 AS $function$
 begin
   if tg_op = 'INSERT' then
-    insert into record_count_changes (shop_id, kind, key, change)
-    select shop_id, 'activity', actor_kind || ' ' || action, count(*) from added group by shop_id, actor_kind, action;
+    insert into record_count_changes (shop_id, kind, key, begins, change)
+    select shop_id, 'activity', actor_kind || ' ' || action, date_trunc('day', created_at, 'UTC'), count(*)
+    from added group by 1, 3, 4;
   else
-    insert into record_count_changes (shop_id, kind, key, change)
-    select shop_id, 'activity', actor_kind || ' ' || action, -count(*) from removed group by shop_id, actor_kind, action;
+    insert into record_count_changes (shop_id, kind, key, begins, change)
+    select shop_id, 'activity', actor_kind || ' ' || action, date_trunc('day', created_at, 'UTC'), -count(*)
+    from removed group by 1, 3, 4;
   end if;
   return null;
 end $function$;
@@ -92,6 +112,31 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION count_bytes_of_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'bytes', case when deleted_at is null then 'used' else 'deleted' end, change * size
+  from (values (old.shop_id, old.size, old.deleted_at, -1), (new.shop_id, new.size, new.deleted_at, 1))
+    as moved (shop_id, size, deleted_at, change)
+  where shop_id is not null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION count_bytes_of_picture()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'bytes', 'used', change * size
+  from (values (old.shop_id, old.size, -1), (new.shop_id, new.size, 1)) as moved (shop_id, size, change)
+  where shop_id is not null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_changed_product()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -110,12 +155,40 @@ CREATE OR REPLACE FUNCTION count_comment()
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
-  select shop_id, 'comments', resource || ' ' || resource_id, change
+  select shop_id, kind, key, change
   from (values
     (old.shop_id, old.resource, old.resource_id, old.parent_id, old.hidden_at, old.deleted_at, -1),
     (new.shop_id, new.resource, new.resource_id, new.parent_id, new.hidden_at, new.deleted_at, 1)
   ) as moved (shop_id, resource, resource_id, parent_id, hidden_at, deleted_at, change)
-  where shop_id is not null and parent_id is null and hidden_at is null and deleted_at is null;
+  cross join lateral (values
+    ('comments', case when parent_id is null and hidden_at is null then resource || ' ' || resource_id end),
+    ('all comments', case when hidden_at is null then 'shown' else 'hidden' end)
+  ) as counted (kind, key)
+  where shop_id is not null and deleted_at is null and key is not null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION count_coupon()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'coupons', '', change
+  from (values (old.shop_id, old.deleted_at, -1), (new.shop_id, new.deleted_at, 1)) as moved (shop_id, deleted_at, change)
+  where shop_id is not null and deleted_at is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION count_note()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'notes', coalesce(resource, ''), change
+  from (values (old.shop_id, old.resource, -1), (new.shop_id, new.resource, 1)) as moved (shop_id, resource, change)
+  where shop_id is not null;
   return null;
 end $function$;
 
@@ -124,13 +197,17 @@ CREATE OR REPLACE FUNCTION count_order()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into record_count_changes (shop_id, kind, key, change)
-  select shop_id, 'orders', status || ' ' || payment_status, change
-  from (values
-    (old.shop_id, old.status, old.payment_status, old.deleted_at, -1),
-    (new.shop_id, new.status, new.payment_status, new.deleted_at, 1)
-  ) as moved (shop_id, status, payment_status, deleted_at, change)
-  where shop_id is not null and deleted_at is null;
+  insert into record_count_changes (shop_id, kind, key, begins, change, amount)
+  with moved (shop_id, status, payment_status, deleted_at, created_at, paid_at, total, change) as (values
+    (old.shop_id, old.status, old.payment_status, old.deleted_at, old.created_at, old.paid_at, old.total, -1),
+    (new.shop_id, new.status, new.payment_status, new.deleted_at, new.created_at, new.paid_at, new.total, 1)
+  )
+  select shop_id, 'orders', status || ' ' || payment_status, date_trunc('day', created_at, 'UTC'), change, null
+  from moved where shop_id is not null and deleted_at is null
+  union all
+  select shop_id, 'sales', 'orders', date_trunc('hour', paid_at, 'UTC'), change, change * total
+  from moved where paid_at is not null
+    and (tg_op <> 'UPDATE' or old.paid_at is distinct from new.paid_at or old.total <> new.total);
   return null;
 end $function$;
 
@@ -149,6 +226,18 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION count_reader()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'readers', '', change
+  from (values (old.shop_id, old.status, -1), (new.shop_id, new.status, 1)) as moved (shop_id, status, change)
+  where shop_id is not null and status = 'subscribed';
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_records()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -161,6 +250,21 @@ begin
     insert into record_count_changes (shop_id, kind, key, change)
     select shop_id, tg_argv[0], '', -count(*) from removed group by shop_id;
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION count_refund()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, begins, change, amount)
+  select shop_id, 'sales', 'refunds', date_trunc('hour', created_at, 'UTC'), change, change * amount
+  from (values
+    (old.shop_id, old.kind, old.state, old.created_at, old.amount, -1),
+    (new.shop_id, new.kind, new.state, new.created_at, new.amount, 1)
+  ) as moved (shop_id, kind, state, created_at, amount, change)
+  where kind = 'refund' and state = 'succeeded';
   return null;
 end $function$;
 
@@ -179,18 +283,48 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION count_renewal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, begins, change, amount)
+  select shop_id, 'sales', 'renewals', date_trunc('hour', created_at, 'UTC'), change, change * amount
+  from (values
+    (old.shop_id, old.state, old.created_at, old.amount, -1),
+    (new.shop_id, new.state, new.created_at, new.amount, 1)
+  ) as moved (shop_id, state, created_at, amount, change)
+  where state = 'succeeded';
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_review()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
-  select shop_id, 'reviews', product_id || ' ' || rating, change
+  select shop_id, counted.kind, key || case when hidden_at is null then '' else ' hidden' end, change
   from (values
     (old.shop_id, old.product_id, old.rating, old.hidden_at, -1),
     (new.shop_id, new.product_id, new.rating, new.hidden_at, 1)
   ) as moved (shop_id, product_id, rating, hidden_at, change)
-  where shop_id is not null and hidden_at is null;
+  cross join lateral (values
+    ('reviews', product_id || ' ' || rating), ('all reviews', cast(rating as text))
+  ) as counted (kind, key)
+  where shop_id is not null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION count_task()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'tasks', status, change
+  from (values (old.shop_id, old.status, -1), (new.shop_id, new.status, 1)) as moved (shop_id, status, change)
+  where shop_id is not null;
   return null;
 end $function$;
 
@@ -259,28 +393,50 @@ CREATE OR REPLACE FUNCTION recount_records()
  RETURNS void
  LANGUAGE sql
 AS $function$
-  insert into record_count_changes (shop_id, kind, key, change)
-  select shop_id, kind, key, sum(number) from (
-    select shop_id, 'orders' as kind, status || ' ' || payment_status as key, count(*) as number
-      from orders where deleted_at is null group by shop_id, status, payment_status
-    union all select shop_id, 'reviews', product_id || ' ' || rating, count(*)
-      from reviews where hidden_at is null group by shop_id, product_id, rating
-    union all select shop_id, 'customers', '', count(*) from customers group by shop_id
-    union all select shop_id, 'notifications', '', count(*) from notifications group by shop_id
-    union all select shop_id, 'activity', actor_kind || ' ' || action, count(*)
-      from activity group by shop_id, actor_kind, action
-    union all select shop_id, kind || 's', product_count_key(category_id, listed, stocked), count(*)
-      from products where deleted_at is null group by shop_id, kind, category_id, listed, stocked
-    union all select shop_id, 'blogs', case when published_at is null then 'draft' else 'published' end, count(*)
-      from blogs where deleted_at is null group by shop_id, published_at is null
-    union all select shop_id, 'comments', resource || ' ' || resource_id, count(*)
-      from comments where parent_id is null and hidden_at is null and deleted_at is null
-      group by shop_id, resource, resource_id
-    union all select shop_id, 'variants', key, count(*) from stock_by_variants group by shop_id, key
-    union all select shop_id, kind, key, -total from record_counts where kind <> 'texts'
-    union all select shop_id, kind, key, -change from record_count_changes where kind <> 'texts'
+  insert into record_count_changes (shop_id, kind, key, begins, change, amount)
+  select shop_id, kind, key, begins, sum(number), nullif(sum(amount), 0) from (
+    select shop_id, 'orders' as kind, status || ' ' || payment_status as key, date_trunc('day', created_at, 'UTC') as begins,
+        count(*) as number, 0::numeric as amount
+      from orders where deleted_at is null group by 1, 3, 4
+    union all select shop_id, 'sales', 'orders', date_trunc('hour', paid_at, 'UTC'), count(*), sum(total)
+      from orders where paid_at is not null group by 1, 4
+    union all select shop_id, 'sales', 'refunds', date_trunc('hour', created_at, 'UTC'), count(*), sum(amount)
+      from refunds where kind = 'refund' and state = 'succeeded' group by 1, 4
+    union all select shop_id, 'sales', 'renewals', date_trunc('hour', created_at, 'UTC'), count(*), sum(amount)
+      from renewal_charges where state = 'succeeded' group by 1, 4
+    union all select shop_id, 'activity', actor_kind || ' ' || action, date_trunc('day', created_at, 'UTC'), count(*), 0
+      from activity group by 1, 3, 4
+    union all select shop_id, counted.kind, key || case when hidden_at is null then '' else ' hidden' end, null, count(*), 0
+      from reviews cross join lateral (values
+        ('reviews', product_id || ' ' || rating), ('all reviews', cast(rating as text))
+      ) as counted (kind, key) group by 1, 2, 3
+    union all select shop_id, 'customers', '', null, count(*), 0 from customers group by 1
+    union all select shop_id, 'notifications', '', null, count(*), 0 from notifications group by 1
+    union all select shop_id, 'pictures', '', null, count(*), 0 from pictures group by 1
+    union all select shop_id, 'shipments', '', null, count(*), 0 from shipments group by 1
+    union all select shop_id, 'notes', coalesce(resource, ''), null, count(*), 0 from notes group by 1, 3
+    union all select shop_id, 'tasks', status, null, count(*), 0 from tasks group by 1, 3
+    union all select shop_id, 'readers', '', null, count(*), 0
+      from newsletter_subscriptions where status = 'subscribed' group by 1
+    union all select shop_id, 'coupons', '', null, count(*), 0 from coupons where deleted_at is null group by 1
+    union all select shop_id, kind || 's', product_count_key(category_id, listed, stocked), null, count(*), 0
+      from products where deleted_at is null group by 1, 2, 3
+    union all select shop_id, 'blogs', case when published_at is null then 'draft' else 'published' end, null, count(*), 0
+      from blogs where deleted_at is null group by 1, 3
+    union all select shop_id, 'comments', resource || ' ' || resource_id, null, count(*), 0
+      from comments where parent_id is null and hidden_at is null and deleted_at is null group by 1, 3
+    union all select shop_id, 'all comments', case when hidden_at is null then 'shown' else 'hidden' end, null, count(*), 0
+      from comments where deleted_at is null group by 1, 3
+    union all select shop_id, 'bytes', 'used', null, sum(size), 0 from picture_files group by 1
+    union all select shop_id, 'bytes', case when deleted_at is null then 'used' else 'deleted' end, null, sum(size), 0
+      from digital_files group by 1, 3
+    union all select shop_id, 'variants', key, null, count(*), 0 from stock_by_variants group by 1, 3
+    union all select shop_id, kind, key, begins, -total, -amount from record_counts_by_time
+    union all select shop_id, kind, key, null, total, 0 from record_counts_by_time
+    union all select shop_id, kind, key, null, -total, 0 from record_counts where kind <> 'texts'
+    union all select shop_id, kind, key, begins, -change, -coalesce(amount, 0) from record_count_changes where kind <> 'texts'
   ) as lacking
-  group by shop_id, kind, key having sum(number) <> 0;
+  group by shop_id, kind, key, begins having sum(number) <> 0 or sum(amount) <> 0;
   insert into stock_by_variants_changes (shop_id, product_id)
   select shop_id, id from products where in_variants and not stocked and kind = 'product' and deleted_at is null
   union select shop_id, product_id from stock_by_variants
@@ -677,6 +833,8 @@ create table coupons (
 );
 CREATE UNIQUE INDEX coupons_code ON coupons (shop_id, code) WHERE (deleted_at IS NULL);
 CREATE INDEX coupons_of_shop ON coupons (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE TRIGGER coupons_counted AFTER INSERT OR DELETE ON coupons FOR EACH ROW EXECUTE FUNCTION count_coupon();
+CREATE TRIGGER coupons_recounted AFTER UPDATE OF deleted_at ON coupons FOR EACH ROW WHEN (((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))) EXECUTE FUNCTION count_coupon();
 
 create table customers (
   id object_id not null,
@@ -800,6 +958,8 @@ create table digital_files (
 CREATE INDEX digital_files_of_product ON digital_files (shop_id, product_id) WHERE (deleted_at IS NULL);
 CREATE INDEX digital_files_of_shop ON digital_files (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX digital_files_size_of_shop ON digital_files (shop_id) INCLUDE (size) WHERE (deleted_at IS NULL);
+CREATE TRIGGER digital_files_counted AFTER INSERT OR DELETE ON digital_files FOR EACH ROW EXECUTE FUNCTION count_bytes_of_file();
+CREATE TRIGGER digital_files_recounted AFTER UPDATE OF size, deleted_at ON digital_files FOR EACH ROW WHEN (((old.size <> new.size) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_bytes_of_file();
 
 create table dispatches (
   id object_id not null,
@@ -1068,6 +1228,9 @@ CREATE INDEX newsletter_subscriptions_of_address ON newsletter_subscriptions (em
 CREATE INDEX newsletter_subscriptions_readers ON newsletter_subscriptions (shop_id, confirmed_at DESC, id DESC) WHERE (status = 'subscribed'::text);
 CREATE INDEX newsletter_subscriptions_search ON newsletter_subscriptions USING gin (shop_id, email gin_trgm_ops) WHERE (status = 'subscribed'::text);
 CREATE INDEX newsletter_subscriptions_unconfirmed ON newsletter_subscriptions (updated_at) WHERE (status = 'pending'::text);
+CREATE TRIGGER readers_added AFTER INSERT ON newsletter_subscriptions FOR EACH ROW WHEN ((new.status = 'subscribed'::text)) EXECUTE FUNCTION count_reader();
+CREATE TRIGGER readers_recounted AFTER UPDATE OF status ON newsletter_subscriptions FOR EACH ROW WHEN (((old.status = 'subscribed'::text) <> (new.status = 'subscribed'::text))) EXECUTE FUNCTION count_reader();
+CREATE TRIGGER readers_removed AFTER DELETE ON newsletter_subscriptions FOR EACH ROW WHEN ((old.status = 'subscribed'::text)) EXECUTE FUNCTION count_reader();
 
 create table notes (
   id object_id not null,
@@ -1088,6 +1251,8 @@ CREATE INDEX notes_by_resource ON notes (shop_id, resource, created_at DESC, id 
 CREATE INDEX notes_of_record ON notes (shop_id, resource_id, created_at DESC, id DESC) WHERE (resource_id IS NOT NULL);
 CREATE INDEX notes_of_shop ON notes (shop_id, created_at DESC, id DESC);
 CREATE INDEX notes_of_user ON notes (user_id);
+CREATE TRIGGER notes_counted AFTER INSERT OR DELETE ON notes FOR EACH ROW EXECUTE FUNCTION count_note();
+CREATE TRIGGER notes_recounted AFTER UPDATE OF resource ON notes FOR EACH ROW WHEN ((old.resource IS DISTINCT FROM new.resource)) EXECUTE FUNCTION count_note();
 
 create table notifications (
   id object_id not null,
@@ -1268,7 +1433,7 @@ CREATE INDEX orders_unpaid_of_shopper ON orders (shop_id, user_id) WHERE ((statu
 CREATE TRIGGER orders_counted AFTER INSERT OR DELETE ON orders FOR EACH ROW EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION keep_order_history();
-CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, deleted_at ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_order();
+CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR (old.total <> new.total))) EXECUTE FUNCTION count_order();
 
 create table payment_methods (
   id object_id not null,
@@ -1370,6 +1535,8 @@ create table picture_files (
 CREATE INDEX picture_files_by_address ON picture_files (shop_id, sha256);
 CREATE UNIQUE INDEX picture_files_once ON picture_files (shop_id, picture_id, size_name, format);
 CREATE INDEX picture_files_size_of_shop ON picture_files (shop_id) INCLUDE (size);
+CREATE TRIGGER picture_files_counted AFTER INSERT OR DELETE ON picture_files FOR EACH ROW EXECUTE FUNCTION count_bytes_of_picture();
+CREATE TRIGGER picture_files_recounted AFTER UPDATE OF size ON picture_files FOR EACH ROW WHEN ((old.size <> new.size)) EXECUTE FUNCTION count_bytes_of_picture();
 
 create table pictures (
   id object_id not null,
@@ -1382,6 +1549,8 @@ create table pictures (
 );
 CREATE INDEX pictures_of_shop ON pictures (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX pictures_once ON pictures (shop_id, sha256);
+CREATE TRIGGER pictures_added AFTER INSERT ON pictures REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_records('pictures');
+CREATE TRIGGER pictures_removed AFTER DELETE ON pictures REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_records('pictures');
 
 create table platform_activity (
   id object_id not null,
@@ -1582,8 +1751,11 @@ create table record_count_changes (
   kind text not null,
   key text not null,
   change bigint not null,
+  begins timestamptz(3),
+  amount bigint,
   constraint record_count_changes_pkey PRIMARY KEY (shop_id, kind, key, id) INCLUDE (change)
 ) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_threshold=-1);
+CREATE TRIGGER record_counts_by_time_added AFTER DELETE ON record_count_changes REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION add_up_by_time();
 
 create table record_counts (
   shop_id object_id not null,
@@ -1592,6 +1764,16 @@ create table record_counts (
   total bigint not null,
   constraint record_counts_pkey PRIMARY KEY (shop_id, kind, key)
 ) with (fillfactor=50);
+
+create table record_counts_by_time (
+  shop_id object_id not null,
+  kind text not null,
+  begins timestamptz(3) not null,
+  key text not null,
+  total bigint not null,
+  amount bigint not null,
+  constraint record_counts_by_time_pkey PRIMARY KEY (shop_id, kind, begins, key) INCLUDE (total, amount)
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
 
 create table refunds (
   id object_id not null,
@@ -1626,6 +1808,9 @@ CREATE INDEX refunds_of_shop ON refunds (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX refunds_one_excess ON refunds (payment_id, shop_id) WHERE (kind = 'excess'::text);
 CREATE INDEX refunds_open ON refunds (COALESCE(next_at, checked_at, created_at)) WHERE (state = 'intent'::text);
 CREATE UNIQUE INDEX refunds_repeated ON refunds (order_id, idempotency_key, shop_id) WHERE (idempotency_key IS NOT NULL);
+CREATE TRIGGER refunds_added AFTER INSERT ON refunds FOR EACH ROW WHEN ((new.state = 'succeeded'::text)) EXECUTE FUNCTION count_refund();
+CREATE TRIGGER refunds_recounted AFTER UPDATE OF kind, state, created_at, amount ON refunds FOR EACH ROW WHEN ((((old.state = 'succeeded'::text) OR (new.state = 'succeeded'::text)) AND ((old.kind <> new.kind) OR (old.state <> new.state) OR (old.created_at <> new.created_at) OR (old.amount <> new.amount)))) EXECUTE FUNCTION count_refund();
+CREATE TRIGGER refunds_removed AFTER DELETE ON refunds FOR EACH ROW WHEN ((old.state = 'succeeded'::text)) EXECUTE FUNCTION count_refund();
 
 create table renewal_charges (
   id object_id not null,
@@ -1667,6 +1852,9 @@ CREATE INDEX renewal_charges_given_back ON renewal_charges (shop_id, created_at 
 CREATE UNIQUE INDEX renewal_charges_once ON renewal_charges (shop_id, entitlement_id, period_end) WHERE (state = ANY (ARRAY['intent'::text, 'unknown'::text, 'succeeded'::text, 'abandoned'::text]));
 CREATE INDEX renewal_charges_sold ON renewal_charges (shop_id, created_at) INCLUDE (amount) WHERE (state = 'succeeded'::text);
 CREATE INDEX renewal_charges_with_details ON renewal_charges (updated_at) WHERE ((state = ANY (ARRAY['succeeded'::text, 'declined'::text, 'abandoned'::text, 'refunded'::text, 'refund_failed'::text])) AND ((email IS NOT NULL) OR (card_brand IS NOT NULL) OR (card_last4 IS NOT NULL)));
+CREATE TRIGGER renewals_added AFTER INSERT ON renewal_charges FOR EACH ROW WHEN ((new.state = 'succeeded'::text)) EXECUTE FUNCTION count_renewal();
+CREATE TRIGGER renewals_recounted AFTER UPDATE OF state, created_at, amount ON renewal_charges FOR EACH ROW WHEN ((((old.state = 'succeeded'::text) OR (new.state = 'succeeded'::text)) AND ((old.state <> new.state) OR (old.created_at <> new.created_at) OR (old.amount <> new.amount)))) EXECUTE FUNCTION count_renewal();
+CREATE TRIGGER renewals_removed AFTER DELETE ON renewal_charges FOR EACH ROW WHEN ((old.state = 'succeeded'::text)) EXECUTE FUNCTION count_renewal();
 
 create table reviews (
   id object_id not null,
@@ -1792,6 +1980,8 @@ create table shipments (
 CREATE INDEX shipments_of_order ON shipments (shop_id, order_id, created_at DESC, id DESC);
 CREATE INDEX shipments_of_shop ON shipments (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX shipments_repeated ON shipments (shop_id, order_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
+CREATE TRIGGER shipments_added AFTER INSERT ON shipments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_records('shipments');
+CREATE TRIGGER shipments_removed AFTER DELETE ON shipments REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_records('shipments');
 
 create table shipping_addresses (
   id object_id not null,
@@ -2044,6 +2234,8 @@ CREATE INDEX tasks_by_status ON tasks (shop_id, status, created_at DESC, id DESC
 CREATE INDEX tasks_of_assignee ON tasks USING gin (shop_id, assignees);
 CREATE INDEX tasks_of_shop ON tasks (shop_id, created_at DESC, id DESC);
 CREATE INDEX tasks_of_user ON tasks (created_by);
+CREATE TRIGGER tasks_counted AFTER INSERT OR DELETE ON tasks FOR EACH ROW EXECUTE FUNCTION count_task();
+CREATE TRIGGER tasks_recounted AFTER UPDATE OF status ON tasks FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION count_task();
 
 create table users (
   id object_id not null,

@@ -140,6 +140,7 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'sales.byDay': { days: monthOf('2026-01'), timeZone: 'UTC' },
     'sales.today': { timeZone: 'UTC' },
     'counts.read': { kind: 'orders', keys: '%' },
+    'counts.readKeys': { kind: 'reviews', keys: ['5', '5 hidden'] },
     'products.cheapest.after': { key: 500 },
     'products.dearest.after': { key: 500 },
     'products.findListed': asked(productId),

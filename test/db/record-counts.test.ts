@@ -5,6 +5,7 @@ import { type Database, type Transaction, transaction } from '../../src/db/datab
 import { foldChanges, numberOf } from '../../src/db/record-counts.ts'
 import { newId } from '../../src/ids.ts'
 import { foldCounts } from '../../src/jobs/fold-counts.ts'
+import { expectCounts } from '../support/counted-records.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
@@ -13,32 +14,6 @@ import { messagesOf, statementsOf } from '../support/plans.ts'
 import { call, service } from '../support/service.ts'
 
 const statuses = ['pending', 'processing', 'paid', 'cancelled', 'refunded']
-
-/** Counts the records of a store, as its counts should have them. */
-const counted = `
-  select 'orders' as kind, status || ' ' || payment_status as key, count(*) as total
-    from orders where shop_id = :shopId and deleted_at is null group by status, payment_status
-  union all select 'reviews', product_id || ' ' || rating, count(*)
-    from reviews where shop_id = :shopId and hidden_at is null group by product_id, rating
-  union all select 'customers', '', count(*) from customers where shop_id = :shopId having count(*) > 0
-  union all select 'notifications', '', count(*) from notifications where shop_id = :shopId having count(*) > 0
-  union all select 'activity', concat_ws(' ', actor_kind, action), count(*)
-    from activity where shop_id = :shopId group by actor_kind, action
-  union all select 'blogs', case when published_at is null then 'draft' else 'published' end, count(*)
-    from blogs where shop_id = :shopId and deleted_at is null group by 2
-  union all select kind || 's', concat_ws(' ', coalesce(category_id, '-'),
-      case when listed then 'listed' else 'unlisted' end,
-      case when digital is not null or (quantity > 0 and not in_variants) then 'stocked' else 'empty' end), count(*)
-    from products where shop_id = :shopId and deleted_at is null group by kind, 2
-  union all select 'comments', concat_ws(' ', resource, resource_id), count(*)
-    from comments where shop_id = :shopId and parent_id is null and hidden_at is null and deleted_at is null group by 2
-  order by kind, key`
-/** The version of texts is kept along with the numbers, and counts nothing. */
-const kept = `
-  select kind, key, sum(number)::bigint as total from (
-    select kind, key, total as number from record_counts where shop_id = :shopId
-    union all select kind, key, change from record_count_changes where shop_id = :shopId
-  ) as numbers where kind <> 'texts' group by kind, key having sum(number) <> 0 order by kind, key`
 
 const fold = () => {
   const { db, dependencies } = service()
@@ -57,19 +32,7 @@ describe('The numbers of records', () => {
     product = (await createProduct(shop)).id
   })
 
-  /** Compares both as one snapshot sees them. */
-  const compare = (): Promise<number> =>
-    db.transaction(
-      async (tx) => {
-        const [real, told] = [
-          (await tx.raw(counted, { shopId: shop.id })).rows,
-          (await tx.raw(kept, { shopId: shop.id })).rows,
-        ]
-        expect(told).to.eql(real)
-        return real.length
-      },
-      { isolationLevel: 'repeatable read' },
-    )
+  const compare = () => expectCounts(db, shop)
 
   let number = 0
   const addOrder = async (tx: Transaction | Database): Promise<string> => {

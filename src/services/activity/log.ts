@@ -48,13 +48,16 @@ export async function list(
   shop: Shop,
   { actor, action, from, to, ...page }: ActivityFilter,
 ): Promise<{ activity: Entry[]; pagination: Pagination; next: string | null }> {
-  const ends = db('activity').where({ shop_id: shop.id })
-  const all = ends.clone().where({ ...(actor && { actor_kind: actor }), ...(action && { action }) })
+  const all = db('activity').where({
+    shop_id: shop.id,
+    ...(actor && { actor_kind: actor }),
+    ...(action && { action }),
+  })
   const period = { from: from && inUtc(from), to: to && inUtc(to) }
   const found = all.clone()
   if (period.from) found.where('created_at', '>=', period.from)
   if (period.to) found.where('created_at', '<=', period.to)
-  const counted = { all, keys: [`${actor ?? '%'} ${action ?? '%'}`], ends }
+  const counted = { all, keys: [`${actor ?? '%'} ${action ?? '%'}`] }
   const { rows, ...position } = await newestPage<Entry>(found, page, db.raw(columns), {
     total: () => numberWithin(db, shop, 'activity', counted, period),
   })

@@ -3,6 +3,7 @@ import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { numberOf } from '../../db/record-counts.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { toMinor } from '../../money.ts'
@@ -51,7 +52,9 @@ export async function list(
   page: PageQuery,
 ): Promise<{ discounts: Discount[]; pagination: Pagination }> {
   const coupons = db('coupons').where({ shop_id: shop.id, deleted_at: null })
-  const { rows, pagination } = await newestPage<Discount>(coupons, page, columns(db, shop))
+  const { rows, pagination } = await newestPage<Discount>(coupons, page, columns(db, shop), {
+    total: () => numberOf(db, shop, 'coupons'),
+  })
   return { discounts: rows, pagination }
 }
 

@@ -4,6 +4,7 @@ import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { numberOf } from '../../db/record-counts.ts'
 import { Refusal } from '../../errors.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { authorJson, commonColumns, insert, type Subject } from './comments.ts'
@@ -35,7 +36,11 @@ export async function list(
   if (hidden !== undefined) found.whereRaw(`c.hidden_at is ${hidden ? 'not ' : ''}null`)
   const reports = db('comment_reports').where('shop_id', shop.id).select('comment_id')
   if (reported !== undefined) found.whereRaw(`c.id ${reported ? '' : 'not '}in (?)`, [reports])
-  const { rows, ...position } = await newestPage<ModeratedComment>(found, page, columns(db), { table: 'c' })
+  const key = hidden === undefined ? '%' : hidden ? 'hidden' : 'shown'
+  const { rows, ...position } = await newestPage<ModeratedComment>(found, page, columns(db), {
+    table: 'c',
+    ...(reported === undefined && { total: () => numberOf(db, shop, 'all comments', key) }),
+  })
   return { comments: rows, ...position }
 }
 

@@ -3,6 +3,7 @@ import type { components } from '../../../generated/apps.types.ts'
 import type { Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { numberOf } from '../../db/record-counts.ts'
 import { Refusal } from '../../errors.ts'
 import { collected, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
@@ -27,7 +28,7 @@ export async function list(
   const source = query ? collected(db, 'newsletter_subscriptions', found) : found
   const { rows, ...position } = await newestPage<Reader>(source, page, columns(db), {
     at: 'confirmed_at',
-    isCollected: Boolean(query),
+    ...(query ? { isCollected: true } : { total: () => numberOf(db, shop, 'readers') }),
   })
   return { subscribers: rows, ...position }
 }

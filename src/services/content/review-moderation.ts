@@ -4,6 +4,7 @@ import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { numberOfKeys } from '../../db/record-counts.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -40,8 +41,20 @@ export async function list(
   if (hidden !== undefined) found.whereRaw(`r.hidden_at is ${hidden ? 'not ' : ''}null`)
   const { rows, ...position } = await newestPage<ModeratedReview>(found, page, columns(db, shop), {
     table: 'r',
+    total: () => totalOf(db, shop, { productId, rating, hidden }),
   })
   return { reviews: rows, ...position }
+}
+
+/** Returns the number of reviews, which is kept by rating for each product and for the store. */
+function totalOf(db: Database, shop: Shop, { productId, rating, hidden }: ReviewFilters): Promise<number> {
+  const ratings = rating === undefined ? [1, 2, 3, 4, 5] : [rating]
+  const shown = productId === undefined ? ratings.map(String) : ratings.map((one) => `${productId} ${one}`)
+  const unseen = shown.map((key) => `${key} hidden`)
+  return numberOfKeys(db, shop, productId === undefined ? 'all reviews' : 'reviews', [
+    ...(hidden === true ? [] : shown),
+    ...(hidden === false ? [] : unseen),
+  ])
 }
 
 /** Returns a review, hidden or not; throws reviewNotFound. */

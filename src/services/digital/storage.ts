@@ -2,6 +2,7 @@ import type { components } from '../../../generated/apps.types.ts'
 import type { Config } from '../../config.ts'
 import type { Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { numberOf } from '../../db/record-counts.ts'
 import { Refusal } from '../../errors.ts'
 
 export type StorageUse = components['schemas']['StorageUse']
@@ -17,12 +18,8 @@ export async function storageOf(
   shop: Shop,
   { storageGigabytes }: Pick<Config, 'storageGigabytes'>,
 ): Promise<StorageUse> {
-  const { rows } = await db.raw(
-    `select (select coalesce(sum(size), 0) from digital_files where shop_id = :shopId and deleted_at is null)
-      + (select coalesce(sum(size), 0) from picture_files where shop_id = :shopId) as used`,
-    { shopId: shop.id },
-  )
-  return { used: rows[0].used, allowed: storageGigabytes * gigabyte }
+  const used = await numberOf(db, shop, 'bytes', 'used')
+  return { used, allowed: storageGigabytes * gigabyte }
 }
 
 /**
@@ -39,7 +36,8 @@ export async function requireStorage(
 ): Promise<void> {
   await tx.raw("select pg_advisory_xact_lock(hashtextextended('storage ' || ?::text, 0))", [shop.id])
   const storage = await storageOf(tx, shop, config)
-  const deleted = await deletedBytes(tx, shop)
+  // Only files of products: pictures are made too slowly to matter.
+  const deleted = await numberOf(tx, shop, 'bytes', 'deleted')
   const fits = storage.used + bytes <= storage.allowed && storage.used < storage.allowed
   if (fits && deleted < storage.allowed) return
   const most = Math.max(storage.used, deleted)
@@ -48,13 +46,4 @@ export async function requireStorage(
     values: { used: used!.toFixed(2), allowed: allowed! },
     data: { ...storage },
   })
-}
-
-/** Returns the bytes of the deleted files of products; pictures are made too slowly to matter. */
-async function deletedBytes(tx: Transaction, shop: Shop): Promise<number> {
-  const { rows } = await tx.raw(
-    'select coalesce(sum(size), 0) as bytes from digital_files where shop_id = ? and deleted_at is not null',
-    [shop.id],
-  )
-  return rows[0].bytes
 }

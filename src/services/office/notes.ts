@@ -4,6 +4,7 @@ import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { numberOf } from '../../db/record-counts.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -60,7 +61,10 @@ export async function list(
   const found = of(db, shop)
   if (resource) found.where({ resource })
   if (resourceId !== undefined) found.where({ resource_id: resourceId })
-  const { rows, pagination } = await newestPage<Note>(found, page, columns(db))
+  const { rows, pagination } = await newestPage<Note>(found, page, columns(db), {
+    // A record has few notes.
+    ...(resourceId === undefined && { total: () => numberOf(db, shop, 'notes', resource) }),
+  })
   return { notes: rows, pagination }
 }
 

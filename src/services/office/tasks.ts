@@ -4,6 +4,7 @@ import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { numberOf } from '../../db/record-counts.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { inUtc } from '../shared/calendar.ts'
@@ -58,7 +59,9 @@ export async function list(
   if (assignee !== undefined) found.whereRaw('assignees @> ?::text[]', [[assignee]])
   if (from) found.where('due_at', '>=', inUtc(from))
   if (to) found.where('due_at', '<=', inUtc(to))
-  const { rows, pagination } = await newestPage<Task>(found, page, columns(db))
+  const { rows, pagination } = await newestPage<Task>(found, page, columns(db), {
+    ...(assignee === undefined && !from && !to && { total: () => numberOf(db, shop, 'tasks', status) }),
+  })
   return { tasks: rows, pagination }
 }
 

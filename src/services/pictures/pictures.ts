@@ -5,6 +5,7 @@ import { clock } from '../../clock.ts'
 import type { ReceivedFile, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { numberOf } from '../../db/record-counts.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
@@ -156,7 +157,9 @@ export async function list(
   page: PageQuery,
 ): Promise<{ pictures: Picture[]; storage: StorageUse; pagination: Pagination }> {
   const found = db('pictures').where({ shop_id: shop.id })
-  const { rows, pagination } = await newestPage<Row>(found, page, db.raw(columns))
+  const { rows, pagination } = await newestPage<Row>(found, page, db.raw(columns), {
+    total: () => numberOf(db, shop, 'pictures'),
+  })
   const pictures = rows.map((row) => shown(row, shop, config))
   return { pictures, storage: await storageOf(db, shop, config), pagination }
 }

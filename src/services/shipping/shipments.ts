@@ -5,6 +5,7 @@ import { clock } from '../../clock.ts'
 import { changed, type RecordChange, type Shop, type Shopper } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { numberOf } from '../../db/record-counts.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -88,6 +89,7 @@ export async function list(
     found,
     page,
     db.raw(columns, valuesFor(pages, shop)),
+    { total: () => numberOf(db, shop, 'shipments') },
   )
   return { shipments: rows, ...position }
 }
