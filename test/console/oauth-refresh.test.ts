@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { days, seconds } from '../../src/clock.ts'
 import { createAccount } from '../support/fixtures/people.ts'
-import { call } from '../support/service.ts'
+import { call, service } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 import {
   authorize,
@@ -45,7 +45,7 @@ describe('exchangeToken', () => {
       const merchant = await createMerchant()
       const first = await install(merchant)
       const lost = (await refresh(merchant, first.refresh_token).expect(200)).body
-      const second = (await later(59 * seconds, () => refresh(merchant, first.refresh_token).expect(200)))
+      const second = (await later(30 * seconds, () => refresh(merchant, first.refresh_token).expect(200)))
         .body
       expect(second.refresh_token).to.not.equal(lost.refresh_token)
       for (const { access_token } of [first, lost, second]) expect(await isLive(access_token)).to.equal(true)
@@ -61,6 +61,18 @@ describe('exchangeToken', () => {
       const second = (await refresh(merchant, first.refresh_token).expect(200)).body
       await post('revoke', { client_id, client_secret, token: second.refresh_token }).expect(200)
       await refresh(merchant, first.refresh_token).expect(400)
+    })
+
+    it('gives within the minute no scope that was taken meanwhile, and nothing to an app that is public by then', async () => {
+      const merchant = await createMerchant()
+      const first = await install(merchant, { scopes: ['READ_ORDERS', 'READ_INVENTORY'] })
+      await refresh(merchant, first.refresh_token).expect(200)
+      await authorize(merchant, { scopes: ['READ_ORDERS'] }).expect(200)
+      const again = (await refresh(merchant, first.refresh_token).expect(200)).body
+      expect(again.scope).to.equal('READ_ORDERS')
+      await service().db('apps').where({ client_id: merchant.app.clientId }).update({ confidential: false })
+      await refresh(merchant, first.refresh_token).expect(400)
+      expect(await isLive(again.access_token)).to.equal(false)
     })
 
     it('gives each of the parallel refreshes of a confidential app a pair that works', async () => {

@@ -47,7 +47,7 @@ const leeway = 1 * minutes
 
 /**
  * Exchanges a code or a refresh token for an access token of 30 days and a refresh token of 90. Either works
- * once, but for the leeway: a second use is refused and revokes, for good, every token issued from the same code. Throws
+ * once, but for the leeway: another use is refused and revokes, for good, every token issued from the same code. Throws
  * invalidOauthRequest, unsupportedGrantType, invalidClient, invalidGrant and scopeTooWide.
  */
 export async function exchange(

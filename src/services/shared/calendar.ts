@@ -13,7 +13,7 @@ export const expectedTime =
   'must be a date or a time in ISO 8601, such as 2026-11-30 or 2026-11-30T18:00:00+01:00'
 
 /** This matches a time that has lost the + of its offset: a query that is read as forms are has a space there. */
-const withoutPlus = /:\d\d\S* \d\d:?\d\d$/
+const withoutPlus = /:\d\d\S* \d\d(:?\d\d)?$/
 
 /** This matches a day with or without a time of day, and that with or without an offset. */
 const iso8601 = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?)(Z|(?:[+-]\d\d)(?::?\d\d)?)?)?$/i
