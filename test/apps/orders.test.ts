@@ -145,6 +145,7 @@ describe('Orders of a store', () => {
         for (const name of ['from', 'to'])
           for (const bad of [
             'yesterday',
+            '',
             '2026-02-30',
             '2026-02-30T00:00:00Z',
             '2026-13-01',

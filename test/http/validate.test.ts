@@ -90,11 +90,11 @@ describe('a request that the contract does not allow', () => {
   })
 
   const queries = {
-    page: ['0', '-1', '1.5', 'x', '1000001', '1e400'],
-    limit: ['0', '101', '-1', 'x'],
-    sort: ['unknown', 'PRICE'],
-    inStock: ['1', 'TRUE'],
-    minPrice: ['-1', 'x', 'NaN'],
+    page: ['0', '-1', '1.5', 'x', '', '1000001', '1e400'],
+    limit: ['0', '101', '-1', 'x', ''],
+    sort: ['unknown', '', 'PRICE'],
+    inStock: ['1', 'TRUE', ''],
+    minPrice: ['-1', 'x', 'NaN', ''],
     query: ['%00', 'a%00b'],
     after: ['', 'x', '%00'],
   }

@@ -76,7 +76,7 @@ describe('listFoods', () => {
     expect((await list(shop, { category: pizzas.id })).names).to.eql(['Margherita'])
     expect((await list(shop, { category: pizzas.slug, query: 'basil' })).pagination.total).to.equal(1)
     expect((await list(shop, { category: pizzas.slug, query: 'soup' })).names).to.eql([])
-    for (const category of [foreign.id, 'nothing']) {
+    for (const category of [foreign.id, 'nothing', '']) {
       expect((await list(shop, { category })).pagination.total).to.equal(0)
     }
   })
