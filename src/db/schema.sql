@@ -957,7 +957,6 @@ create table digital_files (
 );
 CREATE INDEX digital_files_of_product ON digital_files (shop_id, product_id) WHERE (deleted_at IS NULL);
 CREATE INDEX digital_files_of_shop ON digital_files (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
-CREATE INDEX digital_files_size_of_shop ON digital_files (shop_id) INCLUDE (size) WHERE (deleted_at IS NULL);
 CREATE TRIGGER digital_files_counted AFTER INSERT OR DELETE ON digital_files FOR EACH ROW EXECUTE FUNCTION count_bytes_of_file();
 CREATE TRIGGER digital_files_recounted AFTER UPDATE OF size, deleted_at ON digital_files FOR EACH ROW WHEN (((old.size <> new.size) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_bytes_of_file();
 
@@ -1534,7 +1533,6 @@ create table picture_files (
 );
 CREATE INDEX picture_files_by_address ON picture_files (shop_id, sha256);
 CREATE UNIQUE INDEX picture_files_once ON picture_files (shop_id, picture_id, size_name, format);
-CREATE INDEX picture_files_size_of_shop ON picture_files (shop_id) INCLUDE (size);
 CREATE TRIGGER picture_files_counted AFTER INSERT OR DELETE ON picture_files FOR EACH ROW EXECUTE FUNCTION count_bytes_of_picture();
 CREATE TRIGGER picture_files_recounted AFTER UPDATE OF size ON picture_files FOR EACH ROW WHEN ((old.size <> new.size)) EXECUTE FUNCTION count_bytes_of_picture();
 
