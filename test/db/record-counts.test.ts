@@ -228,6 +228,17 @@ describe('The numbers of records', () => {
     expect(seen).to.eql([3])
   })
 
+  it('cost nothing where what an unpaid order costs changes, as by a coupon, and follow what a paid one costs', async () => {
+    const id = await addOrder(db)
+    await fold()
+    await db('orders').where({ id }).update({ discount: 10 })
+    expect(await db('record_count_changes').where({ shop_id: shop.id })).to.eql([])
+    await db('orders').where({ id }).update({ status: 'paid', payment_status: 'paid', paid_at: new Date() })
+    await compare()
+    await db('orders').where({ id }).update({ discount: 0 })
+    await compare()
+  })
+
   it('are those of what was there before the triggers, whenever they are counted anew', async () => {
     await db.transaction(async (tx) => {
       await tx.raw("set local session_replication_role = 'replica'")
