@@ -957,7 +957,6 @@ create table digital_files (
 );
 CREATE INDEX digital_files_of_product ON digital_files (shop_id, product_id) WHERE (deleted_at IS NULL);
 CREATE INDEX digital_files_of_shop ON digital_files (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
-CREATE INDEX digital_files_size_of_shop ON digital_files (shop_id) INCLUDE (size) WHERE (deleted_at IS NULL);
 CREATE TRIGGER digital_files_counted AFTER INSERT OR DELETE ON digital_files FOR EACH ROW EXECUTE FUNCTION count_bytes_of_file();
 CREATE TRIGGER digital_files_recounted AFTER UPDATE OF size, deleted_at ON digital_files FOR EACH ROW WHEN (((old.size <> new.size) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_bytes_of_file();
 
@@ -1433,7 +1432,7 @@ CREATE INDEX orders_unpaid_of_shopper ON orders (shop_id, user_id) WHERE ((statu
 CREATE TRIGGER orders_counted AFTER INSERT OR DELETE ON orders FOR EACH ROW EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION keep_order_history();
-CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR (old.total <> new.total))) EXECUTE FUNCTION count_order();
+CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
 
 create table payment_methods (
   id object_id not null,
@@ -1534,7 +1533,6 @@ create table picture_files (
 );
 CREATE INDEX picture_files_by_address ON picture_files (shop_id, sha256);
 CREATE UNIQUE INDEX picture_files_once ON picture_files (shop_id, picture_id, size_name, format);
-CREATE INDEX picture_files_size_of_shop ON picture_files (shop_id) INCLUDE (size);
 CREATE TRIGGER picture_files_counted AFTER INSERT OR DELETE ON picture_files FOR EACH ROW EXECUTE FUNCTION count_bytes_of_picture();
 CREATE TRIGGER picture_files_recounted AFTER UPDATE OF size ON picture_files FOR EACH ROW WHEN ((old.size <> new.size)) EXECUTE FUNCTION count_bytes_of_picture();
 

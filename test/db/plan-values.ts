@@ -139,7 +139,7 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     // The usual period, a month, is planned once; a few days may be planned anew.
     'sales.byDay': { days: monthOf('2026-01'), timeZone: 'UTC' },
     'sales.today': { timeZone: 'UTC' },
-    'counts.read': { kind: 'orders', keys: '%' },
+    'counts.read': { kind: 'orders', keys: ['%'] },
     'counts.readKeys': { kind: 'reviews', keys: ['5', '5 hidden'] },
     'products.cheapest.after': { key: 500 },
     'products.dearest.after': { key: 500 },

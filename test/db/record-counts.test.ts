@@ -5,6 +5,7 @@ import { type Database, type Transaction, transaction } from '../../src/db/datab
 import { foldChanges, numberOf } from '../../src/db/record-counts.ts'
 import { newId } from '../../src/ids.ts'
 import { foldCounts } from '../../src/jobs/fold-counts.ts'
+import * as orders from '../../src/services/orders/orders.ts'
 import { expectCounts } from '../support/counted-records.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
@@ -203,6 +204,38 @@ describe('The numbers of records', () => {
       })
     })
     expect(await numberOf(db, shop, 'orders')).to.equal(4)
+    await compare()
+  })
+
+  it('have an order once that moves from one of the counted statuses to another', async () => {
+    const ids = [await addOrder(db), await addOrder(db), await addOrder(db)]
+    let over = false
+    const moving = async () => {
+      for (let turn = 0; !over; turn += 1)
+        await db('orders')
+          .whereIn('id', ids)
+          .update({ status: ['processing', 'pending'][turn % 2] })
+    }
+    const looking = async () => {
+      const seen = new Set<number>()
+      for (let look = 0; look < 300; look += 1) seen.add((await orders.count(db, shop, { open: true })).count)
+      return [...seen]
+    }
+    const looked = looking().finally(() => {
+      over = true
+    })
+    const [seen] = await Promise.all([looked, moving()])
+    expect(seen).to.eql([3])
+  })
+
+  it('cost nothing where what an unpaid order costs changes, as by a coupon, and follow what a paid one costs', async () => {
+    const id = await addOrder(db)
+    await fold()
+    await db('orders').where({ id }).update({ discount: 10 })
+    expect(await db('record_count_changes').where({ shop_id: shop.id })).to.eql([])
+    await db('orders').where({ id }).update({ status: 'paid', payment_status: 'paid', paid_at: new Date() })
+    await compare()
+    await db('orders').where({ id }).update({ discount: 0 })
     await compare()
   })
 

@@ -48,7 +48,8 @@ export async function storesWithChanges(db: Database): Promise<string[]> {
 
 /**
  * Takes the next step of the store's oldest price change, and records the event with the last one, unless no product
- * was changed: without an id, apps would read all products again. Steps of a store wait for each other on the row of the change. Returns false where there was nothing to do.
+ * was changed: without an id, apps would read all products again. Steps of a store wait for each other on the row of
+ * the change. Returns false where there was nothing to do.
  */
 export async function advance(tx: Transaction, record: RecordChange, shopId: string): Promise<boolean> {
   const step: Step | undefined = await tx('price_changes')
