@@ -1,3 +1,4 @@
+import { Fragment } from 'preact'
 import type { components } from '../api.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Totals } from '../parts/totals.tsx'
@@ -97,7 +98,16 @@ export function LineOptions({
   const texts = [item.variantName, ...options.map(([name, value]) => `${name}: ${value}`)].filter(Boolean)
   return (
     <>
-      {texts.length > 0 && <p class="small">{texts.join(' · ')}</p>}
+      {texts.length > 0 && (
+        <p class="small">
+          {texts.map((text, place) => (
+            <Fragment key={text}>
+              {place > 0 && ' · '}
+              <bdi>{text}</bdi>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {item.autoRenew && <p class="small">{words.cart.renews}</p>}
     </>
   )
