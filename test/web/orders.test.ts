@@ -72,6 +72,16 @@ describe('the orders of the console', function () {
     expect(await page.getByLabel('Write a note').inputValue()).to.equal('')
   })
 
+  it('say what the buyer has chosen in Arabic with its signs at its own end', async () => {
+    const { email, home, order } = await seller()
+    const options = { ملاحظة: 'بدون فلفل!' }
+    await service().db('order_items').where({ order_id: order.id }).update({ options })
+    const page = await site.openFor(email, `${home}/orders/${order.id}`)
+    await page.getByText('ملاحظة: بدون فلفل!').waitFor()
+    const direction = "getComputedStyle(document.querySelector('.line-words .muted')).unicodeBidi"
+    expect(await page.evaluate(direction)).to.equal('plaintext')
+  })
+
   it('are not to be confirmed any more once they were cancelled', async () => {
     const { email, home, order, shop, buyer } = await seller()
     const reported = { payment_status: 'awaiting_confirmation' }

@@ -226,10 +226,15 @@ function partsOf(told: AnnouncedChange): object {
   }
 }
 
-/** Returns what the shopper has chosen of an item beside its variant, whose name says what defines it. */
+/**
+ * Returns what the shopper has chosen of an item beside its variant, whose name says what defines it. A value that several
+ * options have is said of each: the name does not tell the size “L” from the initial “L” that is to be engraved.
+ */
 function choicesOf({ variant, options = {} }: OrderFacts['items'][number]): string[] {
   const named = variant?.split(' / ') ?? []
-  const chosen = Object.entries(options).filter(([, value]) => !named.includes(value))
+  const all = Object.values(options)
+  const isSaid = (value: string) => named.includes(value) && all.indexOf(value) === all.lastIndexOf(value)
+  const chosen = Object.entries(options).filter(([, value]) => !isSaid(value))
   return chosen.map(([name, value]) => `${name}: ${value}`)
 }
 

@@ -1,9 +1,20 @@
+const inWord = String.raw`[\p{L}\p{M}\p{N}]`
+
 /**
  * Returns where the name of a variant says the value of an option, -1 where it does not. Whole words count alone: the size
  * “L” is not in “Lilac”.
  */
 export function placeIn(name: string, value: string): number {
-  return wordsOf(name).indexOf(wordsOf(value))
+  const literal = value.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+  return name.search(new RegExp(`(?<!${inWord})${literal}(?!${inWord})`, 'u'))
 }
 
-const wordsOf = (text: string) => ` ${text.split(/[^\p{L}\p{N}]+/u).join(' ')} `
+/**
+ * Returns the options of a line that the name of its variant does not say. One whose value is in another, too, is kept: the
+ * name “Oak / L” says the size, but not the initial “L” that is to be engraved.
+ */
+export function besideName(name: string, options: Record<string, string>): [option: string, value: string][] {
+  const all = Object.entries(options)
+  const hasOthers = (value: string) => all.filter(([, other]) => placeIn(other, value) >= 0).length > 1
+  return all.filter(([, value]) => placeIn(name, value) < 0 || hasOthers(value))
+}

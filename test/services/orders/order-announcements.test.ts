@@ -90,6 +90,20 @@ describe('announceOrder', () => {
     expect((await only(email)).text).to.include('  Note: See evil example\n')
   })
 
+  it('says a choice of the buyer that the name of the variant has as another option', async () => {
+    const product = await createProduct(shop)
+    const variant = await createVariant(shop, product, {
+      name: 'Oak / L',
+      options: { Wood: 'Oak', Size: 'L' },
+    })
+    await place({
+      items: [{ productId: product.id, variantId: variant.id, quantity: 1, options: { Initial: 'L' } }],
+    })
+    expect((await only()).text)
+      .to.include('  Initial: L\n')
+      .and.not.include('Wood: ')
+  })
+
   it('writes to the address that a guest gave', async () => {
     const email = newEmail()
     await place({ email }, await createGuest())

@@ -146,6 +146,16 @@ describe('the lists of the example shop', function () {
     await products.delete(bowl)
   })
 
+  it('keep the signs of what was chosen in Arabic at its own end, and apart from what stands beside it', async () => {
+    const page = await shops.visit('restaurant', '/foods')
+    await page.getByRole('link', { name: /Rump Steak and Chips/ }).click()
+    await page.getByLabel('Anything we should know?').fill('بدون فلفل (من فضلك)!')
+    await page.getByRole('button', { name: 'Add to order' }).click()
+    await page.locator('[data-cart-count]:not([hidden])').waitFor()
+    await page.goto(shops.url('restaurant', '/cart'))
+    await page.locator('.lines bdi', { hasText: /^[^:]+: بدون فلفل \(من فضلك\)!$/ }).waitFor()
+  })
+
   it('show that a button was pressed as long as the answer is on its way', async () => {
     const page = await shops.visit('ecommerce', '/sign-in')
     // Nothing comes back, so the page stays, as it does until an answer comes.

@@ -1,8 +1,9 @@
+import { Fragment } from 'preact'
 import type { components } from '../api.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Totals } from '../parts/totals.tsx'
 import { done, goTo, page, type Reply } from '../reply.tsx'
-import { placeIn } from '../variant-name.ts'
+import { besideName } from '../variant-name.ts'
 import { ensureVisitor, isDelivered, useVisit, type Visit } from '../visit.tsx'
 
 type Cart = components['schemas']['Cart']
@@ -93,12 +94,20 @@ export function LineOptions({
   item: Pick<Cart['items'][number], 'variantName' | 'options' | 'autoRenew'>
 }) {
   const { words } = useVisit()
-  const named = item.variantName ?? ''
-  const options = Object.entries(item.options).filter(([, value]) => placeIn(named, value) < 0)
+  const options = besideName(item.variantName ?? '', item.options)
   const texts = [item.variantName, ...options.map(([name, value]) => `${name}: ${value}`)].filter(Boolean)
   return (
     <>
-      {texts.length > 0 && <p class="small">{texts.join(' · ')}</p>}
+      {texts.length > 0 && (
+        <p class="small">
+          {texts.map((text, place) => (
+            <Fragment key={text}>
+              {place > 0 && ' · '}
+              <bdi>{text}</bdi>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {item.autoRenew && <p class="small">{words.cart.renews}</p>}
     </>
   )
