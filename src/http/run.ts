@@ -103,7 +103,8 @@ interface RecordedCall {
 /** Returns the work of a write: one transaction of the handler, its event rows and its entry in the activity log. */
 function writing(db: Database, handle: Handle, about: RecordedCall, isRepeatable: boolean): Work {
   const { route, identity, read } = about
-  const isKnown = !route.activity && route.events.every(({ id }) => !id?.startsWith('data.'))
+  // Whether an update is an event is known after it.
+  const isKnown = !read && !route.activity && route.events.every(({ id }) => !id?.startsWith('data.'))
   // The caller's session is held, because otherwise the row could belong to nobody: the guest may be signing in, or
   // the account being deleted, at this moment.
   const caller = identity.shopper ?? identity.account
