@@ -26,10 +26,10 @@ pages := dist/web/console/index.html
 shop := dist/web/storefront/server.js
 service := dist/start/scripts/start.js
 generate := sh scripts/generate.sh
-contract := $(shell find openapi scripts/generate* src/contract -type f) src/activity.ts src/errors.ts src/scopes.ts \
+contract := $(shell find openapi scripts/generate* src/contract -type f) src/base/activity.ts src/base/errors.ts src/base/scopes.ts \
   src/http/violations.ts src/services/shared/calendar.ts
 
-guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/errors.ts CHANGELOG.md
+guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/base/errors.ts CHANGELOG.md
 web := $(shell find src/web src/client -type f -not -path 'src/web/storefront/*')
 service_sources := $(shell find src scripts/build scripts/seed -name '*.ts' -not -path 'src/web/*') \
   $(addprefix scripts/,start.ts seed.ts shops.ts welcome.ts bundle.ts)

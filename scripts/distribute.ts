@@ -2,10 +2,10 @@
  * `make distribute`: prints the statements that spread the database of DATABASE_URL over machines by Citus, for a
  * migrated database in which nothing is written yet; `RUN=1 make distribute` runs them (docs/scaling.md).
  */
-import { checkDatabase } from '../src/db/check.ts'
+import { checkDatabase } from '../src/db/connection/check.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { distribution } from '../src/db/distribution.ts'
-import { pendingMigrations } from '../src/db/migrate.ts'
+import { pendingMigrations } from '../src/db/migrate/migrate.ts'
 
 try {
   const url = process.env.DATABASE_URL

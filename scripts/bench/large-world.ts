@@ -3,8 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { type Database, openDatabase, openForMigrations } from '../../src/db/database.ts'
-import { type EmbeddedDatabase, startEmbedded } from '../../src/db/embedded.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../../src/db/embedded/embedded.ts'
+import { migrate } from '../../src/db/migrate/migrate.ts'
 import { foldStockByVariants } from '../../src/services/catalog/stock-by-variants.ts'
 
 /** One of the two stores that are compared: what it has, and what its requests name. */

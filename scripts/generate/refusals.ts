@@ -1,12 +1,12 @@
-import { type RefusalName, refusals } from '../../src/errors.ts'
+import { type RefusalName, refusals } from '../../src/base/errors.ts'
 import { inWords } from '../../src/http/violations.ts'
 import { expectedTime, timeFormats } from '../../src/services/shared/calendar.ts'
 import {
   callerOf,
   type Document,
   follow,
+  type LocatedOperation,
   type Operation,
-  type Place,
   type Schema,
   type SurfaceName,
   scopesOf,
@@ -19,7 +19,7 @@ const always = ['tooManyRequests', 'unexpected', 'busy', 'tookTooLong', 'unavail
 export function refusalsOf(
   surface: SurfaceName,
   contract: Document,
-  { path, operation }: Place,
+  { path, operation }: LocatedOperation,
 ): RefusalName[] {
   const caller = callerOf(contract, operation)
   const words = operation['x-auth-refusals']

@@ -5,9 +5,9 @@ import {
   eventsOf,
   groupBy,
   hasETag,
+  type LocatedOperation,
   type Operation,
   operationsOf,
-  type Place,
   pascalCase,
   type SurfaceName,
   scopesOf,
@@ -40,8 +40,13 @@ function interfaceName(resource: string): string {
   return `${pascalCase(resource)}Handlers`
 }
 
-function handlersInterface(surface: SurfaceName, resource: string, own: Place[], contract: Document): string {
-  const line = (place: Place) => {
+function handlersInterface(
+  surface: SurfaceName,
+  resource: string,
+  own: LocatedOperation[],
+  contract: Document,
+): string {
+  const line = (place: LocatedOperation) => {
     const { operationId } = place.operation
     return `  ${operationId}: context.Handler<operations['${operationId}'], ${contexts(surface, contract, place)}>\n`
   }
@@ -49,7 +54,7 @@ function handlersInterface(surface: SurfaceName, resource: string, own: Place[],
 }
 
 /** Returns the type of the context that an operation's policy promises to its handler. */
-function contexts(surface: SurfaceName, contract: Document, { operation, method }: Place): string {
+function contexts(surface: SurfaceName, contract: Document, { operation, method }: LocatedOperation): string {
   const parts = [writes(operation, method) ? 'Writing' : 'Reading']
   if (surface === 'apps') parts.push('ByApp')
   if (surface === 'store') {
@@ -80,7 +85,7 @@ function entryOf(surface: SurfaceName, { 'x-activity': entry }: Operation): Cont
   return surface === 'console' ? { store: 'params.storeId', ...entry } : entry
 }
 
-function route(surface: SurfaceName, contract: Document, place: Place) {
+function route(surface: SurfaceName, contract: Document, place: LocatedOperation) {
   const { path, method, operation } = place
   const { status, response } = successOf(operation)
   const content = Object.keys(operation.requestBody?.content ?? {})[0]

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import express, { type Request, type RequestHandler, type Response } from 'express'
-import { invalid, Refusal } from '../errors.ts'
-import { type BodyRoom, mostBytes } from './body-room.ts'
+import { invalid, Refusal } from '../base/errors.ts'
+import { type BodyQuota, mostBytes } from './body-quota.ts'
 import type { Route } from './handler.ts'
 
 type WithRawBody = IncomingMessage & { rawBody?: Buffer }
@@ -20,7 +20,7 @@ const deepest = 32
 const empty = Buffer.alloc(0)
 
 /** Parses a body where the contract declares one, and there is room for it; other bodies are never read. */
-export async function readBody(req: Request, res: Response, route: Route, room: BodyRoom): Promise<Buffer> {
+export async function readBody(req: Request, res: Response, route: Route, room: BodyQuota): Promise<Buffer> {
   if (!route.body) return empty
   const given = req.headers['content-type']
   const carriesBody =

@@ -6,9 +6,9 @@ import type {
   RecordChange,
   Shop,
   Shopper,
-} from '../context.ts'
+} from '../base/context.ts'
+import type { RefusalName } from '../base/errors.ts'
 import type { Database, Transaction } from '../db/database.ts'
-import type { RefusalName } from '../errors.ts'
 import type { CachedReply } from '../services/shared/cached-replies.ts'
 
 export interface Reading {

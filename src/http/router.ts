@@ -1,4 +1,6 @@
-import { Refusal } from '../errors.ts'
+// Routing: a trie of the contract's paths, and 405 with Allow.
+
+import { Refusal } from '../base/errors.ts'
 import type { Route } from './handler.ts'
 
 /** The route of a call, and the values in its path as they are in the URL. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { days, fromNow, hours } from '../../src/clock.ts'
-import { newId } from '../../src/ids.ts'
+import { days, fromNow, hours } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { expireOrders } from '../../src/jobs/expire-orders.ts'
 import { prune } from '../../src/jobs/prune.ts'
 import { authorize, createMerchant } from '../console/oauth-support.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import type { Knex } from 'knex'
 import { type Database, openDatabase } from '../../src/db/database.ts'
-import { migrate, migrationSource } from '../../src/db/migrate.ts'
+import { migrate, migrationSource } from '../../src/db/migrate/migrate.ts'
 import { emptyDatabase } from '../main/process.ts'
 import { narrowings, schemaFacts } from '../support/schema-facts.ts'
 

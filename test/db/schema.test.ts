@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect } from 'chai'
+import { newId } from '../../src/base/ids.ts'
 import { openDatabase } from '../../src/db/database.ts'
-import { migrate } from '../../src/db/migrate.ts'
-import { newId } from '../../src/ids.ts'
+import { migrate } from '../../src/db/migrate/migrate.ts'
 import { schemaText } from '../support/schema-text.ts'
 import { service } from '../support/service.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { days, hours, minutes, seconds } from '../../src/clock.ts'
+import { days, hours, minutes, seconds } from '../../src/base/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { momentOf } from '../../src/services/messaging/mail-templates.ts'
 import { whileClocksAre } from '../support/clocks.ts'

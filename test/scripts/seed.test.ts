@@ -5,7 +5,7 @@ import { logo, picture } from '../../scripts/seed/pictures.ts'
 import { restaurantCatalogue } from '../../scripts/seed/restaurant.ts'
 import { shopCatalogue } from '../../scripts/seed/shop.ts'
 import { voices } from '../../scripts/seed/voices.ts'
-import { scaleOf } from '../../src/money.ts'
+import { scaleOf } from '../../src/base/money.ts'
 import { flatRates, toRow } from '../../src/services/shipping/zones.ts'
 
 const stores = [digitalCatalogue, shopCatalogue, restaurantCatalogue, businessCatalogue]

@@ -1,6 +1,6 @@
-import { clock, days } from '../../src/clock.ts'
+import { clock, days } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { sandboxProvider } from '../../src/gateways/payments/sandbox/provider.ts'
-import { newId } from '../../src/ids.ts'
 import { renewPasses } from '../../src/jobs/renew-passes.ts'
 import { createProduct } from './fixtures/catalogue.ts'
 import { createAccount, type Person } from './fixtures/people.ts'

@@ -4,7 +4,7 @@ alter table events
   add column actor_id text,
   add column address text;
 
--- What the merchant reads about who did what. The names of actions and of kinds of actors are in src/activity.ts.
+-- What the merchant reads about who did what. The names of actions and of kinds of actors are in src/base/activity.ts.
 create table activity (
   id object_id not null,
   shop_id object_id not null references shops (id),

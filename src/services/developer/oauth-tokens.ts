@@ -1,9 +1,11 @@
+// OAuth 2.1 token endpoint: exchange, refresh token rotation, revocation.
+
 import { createHash } from 'node:crypto'
-import { clock, fromNow, minutes, seconds } from '../../clock.ts'
+import { clock, fromNow, minutes, seconds } from '../../base/clock.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { isSame } from '../../base/timing-safe.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
-import { isSame } from '../../timing-safe.ts'
 import { revokeTokens, tokenLifetime } from '../permissions/app-tokens.ts'
 import { requireScopes } from '../permissions/scopes.ts'
 import { hashToken, newToken } from '../shared/tokens.ts'

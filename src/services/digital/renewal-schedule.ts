@@ -1,5 +1,5 @@
-import { days, hours } from '../../clock.ts'
-import { interval } from '../../db/interval.ts'
+import { days, hours } from '../../base/clock.ts'
+import { interval } from '../../db/sql/interval.ts'
 
 // This file has the schedule of renewals (decision 228), and SQL about `entitlements` and their `products` with a
 // binding `now`.

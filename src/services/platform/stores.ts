@@ -1,5 +1,5 @@
+import { Refusal } from '../../base/errors.ts'
 import type { Database } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
 import { contains } from '../shared/text-search.ts'
 
 /** A store as operators see it. */

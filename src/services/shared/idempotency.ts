@@ -1,12 +1,14 @@
+// Store of idempotency keys and their first replies.
+
 import { createHash } from 'node:crypto'
-import { seconds } from '../../clock.ts'
-import type { Installation } from '../../context.ts'
+import { seconds } from '../../base/clock.ts'
+import type { Installation } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { Database } from '../../db/database.ts'
-import { interval } from '../../db/interval.ts'
-import { databaseMoment } from '../../db/now.ts'
-import { refuseSql } from '../../db/refusals.ts'
+import { interval } from '../../db/sql/interval.ts'
+import { databaseMoment } from '../../db/sql/now.ts'
+import { refuseSql } from '../../db/sql/refusals.ts'
 import { sendLast, statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
 
 export interface Reply {
   status: number

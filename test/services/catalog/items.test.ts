@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { newId } from '../../../src/base/ids.ts'
 import { statements } from '../../../src/db/statement.ts'
-import { newId } from '../../../src/ids.ts'
 import { createAppToken } from '../../support/fixtures/apps.ts'
 import {
   createCategory,
