@@ -121,8 +121,8 @@ diff: $(tools) $(generated) ## Tell how the contract differs from that of the la
 	@$(node) scripts/diff.ts
 
 .PHONY: release
-release: check ## Keep the contract as that of a release, with which later ones are compared
-	@RELEASE=1 $(node) scripts/diff.ts
+release: check ## Make a release of what is here: dated in CHANGELOG.md, with its contract kept for later ones to be compared with
+	@$(node) scripts/release.ts
 
 .PHONY: operation
 operation: $(tools) $(generated) ## Begin an operation: NAME=pinNote METHOD=post PATH=/notes/{id}/pin, and SURFACE=store where it is not apps
@@ -135,10 +135,6 @@ build: $(installed) $(generated) ## Make plain JavaScript of the service, its pa
 .PHONY: docs
 docs: $(installed) $(generated) ## Write the documentation as a static site to dist/docs, which every surface serves at /docs
 	@$(node) scripts/docs.ts
-
-.PHONY: collection
-collection: $(installed) $(generated) ## Export every operation with its example for Postman and Bruno, to dist/collection
-	@$(node) scripts/collection.ts
 
 .PHONY: generators
 generators: $(tools) $(generated) $(site) ## Try the contract with generators of other makers, which npm brings
@@ -184,10 +180,6 @@ migration: $(installed) ## Make the next migration: NAME=add_something
 .PHONY: schema
 schema: $(tools) ## Write src/db/schema.sql, what the migrations make
 	@WRITE_SCHEMA=1 $(bin)/mocha test/db/schema.test.ts
-
-.PHONY: distribute
-distribute: $(installed) ## Print what spreads the database of DATABASE_URL over machines by Citus; RUN=1 runs it
-	@$(node) scripts/distribute.ts
 
 .PHONY: rotate-keys
 rotate-keys: $(installed) ## Seal all secrets in the database of DATABASE_URL with the newest of VAULT_KEYS

@@ -10,8 +10,8 @@ const documents = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name)),
 )
-/** Made by a run, so a fresh clone does not have them. */
-const made = ['.data/', 'node_modules/']
+/** Made by a run or by the first release, so a fresh clone does not have them. */
+const made = ['.data/', 'node_modules/', 'openapi/released/']
 
 const files = ['src', 'test', 'openapi', 'scripts', 'docs', 'generated', 'deploy', '.ci'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) =>

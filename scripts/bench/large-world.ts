@@ -133,7 +133,6 @@ const statements = [
     select 'ad' || substr(id, 3), shop_id, id, 'Blue', quantity from products where in_variants`,
   `insert into product_tags (product_id, tag, shop_id, created_at)
     select id, unnest(tags), shop_id, created_at from products`,
-  'insert into product_counts (shop_id, listed, total) select shop_id, count(*), count(*) from products group by shop_id',
   `insert into customers (id, shop_id, name, email, created_at)
     select ${id('a5')}, ${id('a0', '0')}, 'Buyer ' || ${letters('n')}, 'buyer-' || n || '@example.com', ${time} ${records}`,
   `insert into orders (id, shop_id, number, user_id, customer_id, email, subtotal, currency, status, payment_status,

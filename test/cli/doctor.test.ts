@@ -98,7 +98,9 @@ describe('storefront doctor', () => {
     await drop()
 
     const id = 'a'.repeat(24)
-    await service().db('mails').insert({ id, recipient: 'a@b.example', subject: 's', body: 'lost.x.y.z' })
+    await service()
+      .db('mails')
+      .insert({ id, recipient: 'a@b.example', subject: 's', body: 'lost.x.y.z', html: 'lost.x.y.z' })
     expect(brief((await examine()).of('vault keys'))).to.deep.equal([
       'problem: secrets are sealed with lost, which VAULT_KEYS lacks',
     ])

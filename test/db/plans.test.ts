@@ -20,8 +20,6 @@ const derived = [
     select id, shop_id, lower(concat_ws(E'\n', name, description, barcode)) from products where kind = 'product'`,
   `insert into product_tags (product_id, tag, shop_id, created_at)
     select id, unnest(tags), shop_id, created_at from products`,
-  `insert into product_counts (shop_id, listed, total)
-    select shop_id, count(*), count(*) from products where kind = 'product' group by shop_id`,
 ]
 
 /** The tables that grow with a store: none of them is ever scanned as a whole. */

@@ -79,7 +79,11 @@ describe('library', () => {
         service()
           .db('entitlements')
           .where({ id })
-          .update({ renewal_noticed_for: service().db.ref('ends_at'), renewal_charged_from: new Date(at) })
+          .update({
+            renewal_noticed_for: service().db.ref('ends_at'),
+            renewal_noticed_amount: 1250,
+            renewal_charged_from: new Date(at),
+          })
       /** Creates a charge of a renewal that was announced in time. */
       async function charge(
         pass: { id: string; productId: string; end: number },

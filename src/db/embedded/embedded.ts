@@ -66,7 +66,6 @@ export async function startEmbedded(
     throw new SettingError(`the embedded PostgreSQL could not be started: ${reasonOf(error, data, port)}`)
   }
   await onServer(data, password, async (client) => {
-    await requirePassword(client, data, user, password)
     await createDatabase(client, name)
   })
   return {
@@ -192,27 +191,6 @@ async function onServer(
   } finally {
     await client.end()
   }
-}
-
-/**
- * Makes a cluster of an earlier version, which trusted every caller at its port, ask for the password. The password is
- * set before it is asked for, so that this can be broken off anywhere and done again.
- */
-async function requirePassword(
-  client: pg.Client,
-  data: string,
-  user: PostgresUser,
-  password: string,
-): Promise<void> {
-  const file = join(data, 'pg_hba.conf')
-  const rules = readFileSync(file, 'utf8')
-  const stricter = rules.replace(/^(local|host)(.*)\btrust[ \t]*$/gm, '$1$2scram-sha-256')
-  if (stricter === rules) return
-  await client.query(`alter role postgres password ${client.escapeLiteral(password)}`)
-  writeFileSync(`${file}.new`, stricter, { mode: 0o600 })
-  user.give(`${file}.new`)
-  renameSync(`${file}.new`, file)
-  await client.query('select pg_reload_conf()')
 }
 
 async function createDatabase(client: pg.Client, name: string): Promise<void> {

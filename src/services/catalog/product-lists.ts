@@ -1,5 +1,6 @@
 import type { Shop } from '../../base/context.ts'
 import { toMinor } from '../../base/money.ts'
+import { numberSql } from '../../db/counters/record-counts.ts'
 import type { Database } from '../../db/database.ts'
 import { pageSql, type Range, rangeOf, type VersionedRows } from '../../db/sql/versioned-sql.ts'
 import { statement } from '../../db/statement.ts'
@@ -37,8 +38,8 @@ const readings: Record<Sort, Order> = {
   name: { name: 'name', key: 'string' },
 }
 
-const countListed = 'select listed from product_counts where shop_id = :shopId'
-const countAll = 'select total from product_counts where shop_id = :shopId'
+const countListed = numberSql("'products'", "key like '% listed %'")
+const countAll = numberSql("'products'", 'true')
 
 type Source = { shown: string; total: string; order: string }
 

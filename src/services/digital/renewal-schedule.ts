@@ -34,7 +34,7 @@ const isNoticed = '(entitlements.renewal_noticed_for = entitlements.ends_at)'
 
 /** This SQL is true if the renewal was announced for the end that the pass has now, at no less than it costs now. */
 export const isAnnounced = `(${isNoticed}
-    and coalesce(entitlements.renewal_noticed_amount >= products.price, true))`
+    and entitlements.renewal_noticed_amount >= products.price)`
 
 /** The next notice is sent at this time: one of a price that has risen waits for the time of the charge (decision 730). */
 const noticedAt = `greatest(:now::timestamptz, case when ${isNoticed} then entitlements.renewal_charged_from end)`

@@ -71,16 +71,12 @@ function htmlOf(id: string): string {
   return `${id} html`
 }
 
-function openHtml(vault: Vault, sealed: string | null, id: string): string | null {
-  return sealed === null ? null : vault.open(sealed, htmlOf(id))
-}
-
 interface MailboxRow {
   _id: string
   to: string
   subject: string
   body: string
-  html: string | null
+  html: string
   createdAt: string
 }
 export type MailboxMessage = Omit<MailboxRow, 'body'> & { text: string }
@@ -109,7 +105,7 @@ export async function listMailbox(
   const messages = rows.map(({ body, html, ...message }) => ({
     ...message,
     text: vault.open(body, message._id),
-    html: openHtml(vault, html, message._id),
+    html: vault.open(html, htmlOf(message._id)),
   }))
   return { messages, pagination }
 }
@@ -121,7 +117,7 @@ export interface ClaimedMail {
   subject: string
   /** The text, which is sealed like the HTML and the headers; `openMail` opens them. */
   body: string
-  html: string | null
+  html: string
   headers: string | null
   attempt: number
   lease: string
@@ -133,7 +129,7 @@ export function openMail(
   { id, to, subject, body, html, headers }: ClaimedMail,
 ): Mail & { id: string } {
   const opened = headers === null ? undefined : JSON.parse(vault.open(headers, headersOf(id)))
-  const parts = { text: vault.open(body, id), html: openHtml(vault, html, id) ?? undefined }
+  const parts = { text: vault.open(body, id), html: vault.open(html, htmlOf(id)) }
   return { id, to, subject, ...parts, headers: opened }
 }
 

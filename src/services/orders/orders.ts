@@ -134,21 +134,15 @@ type Moment = apps['schemas']['OrderMoment']
 
 /**
  * Returns the history of an order, oldest first, beginning with its placement. The database keeps it
- * (`keep_order_history`); an order from before that has the history that its row implies. Throws orderNotFound.
+ * (`keep_order_history`). Throws orderNotFound.
  */
 export async function timelineOf(db: Database, shop: Shop, id: string): Promise<Moment[]> {
   const order = await db('orders')
     .where({ shop_id: shop.id, id, deleted_at: null })
-    .first('history', 'status', 'payment_status', 'created_at', 'updated_at')
+    .first<{ history: Moment[] } | undefined>('history')
   if (!order) throw new Refusal('orderNotFound')
-  const placed: Moment = { at: order.created_at, status: 'pending', paymentStatus: 'unpaid' }
-  const now: Moment = { at: order.updated_at, status: order.status, paymentStatus: order.payment_status }
-  const history: Moment[] = order.history.length > 0 || isAs(now, placed) ? order.history : [now]
-  return history[0]?.at === placed.at ? history : [placed, ...history]
+  return order.history
 }
-
-const isAs = (one: Moment, other: Moment) =>
-  one.status === other.status && one.paymentStatus === other.paymentStatus
 
 interface Moved {
   shopId: string

@@ -234,7 +234,7 @@ async function findRepeated(tx: Transaction, order: LockedOrder, call: RefundCal
   if (!key) return null
   const refund = await withPayment(tx)
     .where({ 'refunds.order_id': order.id, 'refunds.shop_id': order.shopId, idempotency_key: key })
-    .first<(Refund & { fingerprint: string | null }) | undefined>({
+    .first<(Refund & { fingerprint: string }) | undefined>({
       ...refundColumns,
       fingerprint: 'refunds.fingerprint',
     })

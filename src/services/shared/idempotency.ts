@@ -76,12 +76,9 @@ export function requestFingerprint(request: object): string {
     .digest('hex')
 }
 
-/**
- * Throws idempotencyMismatch if the record that a key once made was asked for differently. Records from before
- * fingerprints were stored have none (null).
- */
-export function requireSameRequest(first: string | null, again: string): void {
-  if (first !== null && first !== again) throw new Refusal('idempotencyMismatch')
+/** Throws idempotencyMismatch if the record that a key once made was asked for differently. */
+export function requireSameRequest(first: string, again: string): void {
+  if (first !== again) throw new Refusal('idempotencyMismatch')
 }
 
 // A write whose connection broke may still be on its way to the database when its key is released and the call repeated:

@@ -91,7 +91,7 @@ async function findRepeated(
   if (!idempotencyKey) return null
   const found = await tx('shipments')
     .where({ shop_id: order.shopId, order_id: order.id, idempotency_key: idempotencyKey })
-    .first<{ id: string; fingerprint: string | null } | undefined>('id', 'fingerprint')
+    .first<{ id: string; fingerprint: string } | undefined>('id', 'fingerprint')
   if (!found) return null
   requireSameRequest(found.fingerprint, fingerprint)
   return found.id

@@ -165,11 +165,8 @@ export interface Draft {
   notes: string
   estimatedDelivery: string | null
   idempotencyKey: string | null
-  /**
-   * The fingerprint of the request that `idempotencyKey` came with; a label from before fingerprints were stored has
-   * none.
-   */
-  fingerprint?: string
+  /** The fingerprint of the request that `idempotencyKey` came with. */
+  fingerprint: string
 }
 
 /**
@@ -202,7 +199,7 @@ export async function insert(
     estimated_delivery: draft.estimatedDelivery,
     history: JSON.stringify([{ status: 'pending', at: now.toISOString() }]),
     idempotency_key: draft.idempotencyKey,
-    fingerprint: draft.fingerprint ?? null,
+    fingerprint: draft.fingerprint,
     created_at: now,
     updated_at: now,
   })

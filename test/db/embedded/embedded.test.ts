@@ -31,27 +31,6 @@ describe('startEmbedded', () => {
     await stop()
   })
 
-  it('makes a data folder from before ask for one too, and keeps what is in it', async () => {
-    const data = join(folder, 'former')
-    const before = await startEmbedded(data, await freePort())
-    const client = new pg.Client(before.url)
-    await client.connect()
-    await client.query('create table kept (name text)')
-    await client.query('alter role postgres password null')
-    await client.end()
-    const rules = join(data, 'pg_hba.conf')
-    writeFileSync(rules, readFileSync(rules, 'utf8').replace(/scram-sha-256/g, 'trust'))
-    await before.stop()
-    rmSync(`${data}.password`)
-    const { url, stop } = await startEmbedded(data, await freePort())
-    expect(await connects(withoutPassword(url))).to.equal(false)
-    const again = new pg.Client(url)
-    await again.connect()
-    expect((await again.query('select * from kept')).rows).to.eql([])
-    await again.end()
-    await stop()
-  })
-
   it('says so where the password is another one', async () => {
     const data = join(folder, 'lost')
     const { stop } = await startEmbedded(data, await freePort())
