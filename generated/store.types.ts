@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the code from the e-mail
-         * @description Returns a token for the account. A wrong code counts as an attempt, of which a network address has five, and fewer while others try codes of the same account. No attempt of somebody else makes a code useless. With a guest's token, the guest's belongings move to the account in the same step. With a store, the shopper becomes a customer of it.
+         * @description Returns a token for the account. A wrong code counts as an attempt, of which a network address has five until it asks for a new code, 15 in a day, and fewer while others try codes of the same account. No attempt of somebody else makes a code useless. With a guest's token, the guest's belongings move to the account in the same step. With a store, the shopper becomes a customer of it.
          *
          *     **Access:** everybody. With a token, a guest or a signed-in shopper.
          */
@@ -990,7 +990,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The tracking code of the shipment; case is ignored.
+                 * @description The tracking code of the shipment; case, blanks, hyphens and invisible characters are ignored.
                  * @example 3F9A6C0D52B8E1F4A7C3
                  */
                 trackingCode: string;
@@ -3255,7 +3255,7 @@ export interface components {
              * @description The e-mail address; case is ignored.
              */
             email: string;
-            /** @description The six-digit code from the e-mail. A code of any other form is a wrong code. */
+            /** @description The six-digit code from the e-mail. Blanks, hyphens and invisible characters in it are ignored, and the digits can be of any script. What then is not six digits is refused with 400 and counts as no attempt; `expected` of the refusal's `data` says what a code is. */
             otp: string;
         };
         VerifyEmailResponse: {
@@ -4247,7 +4247,7 @@ export interface components {
             data: null;
         };
         VerifyCouponRequest: {
-            /** @description The code of the coupon. Case is ignored, and so are blanks around it. */
+            /** @description The code of the coupon. Case, blanks and invisible characters are ignored. */
             code: string;
             /** @description The id of one of the caller's orders. */
             orderId?: string;
@@ -4274,7 +4274,7 @@ export interface components {
         ApplyCouponRequest: {
             /** @description The id of the order. */
             orderId: string;
-            /** @description The code of the coupon. Case is ignored, and so are blanks around it. */
+            /** @description The code of the coupon. Case, blanks and invisible characters are ignored. */
             code: string;
         };
         ApplyCouponResponse: {
@@ -8495,7 +8495,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The tracking code of the shipment; case is ignored.
+                 * @description The tracking code of the shipment; case, blanks, hyphens and invisible characters are ignored.
                  * @example 3F9A6C0D52B8E1F4A7C3
                  */
                 trackingCode: string;

@@ -70,6 +70,7 @@ export const refusals = {
   // Shops
   shopNotFound: [404, 'Shop not found', 'shop_not_found'],
   storeSuspended: [403, 'This store is suspended', 'store_suspended'],
+  appSuspended: [403, 'This app is suspended', 'app_suspended'],
   countryNotFound: [404, 'Country not found', 'country_not_found'],
   stateNotFound: [404, 'State not found', 'state_not_found'],
   slugTaken: [409, 'This slug is already taken', 'slug_taken'],

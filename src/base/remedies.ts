@@ -97,8 +97,8 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   searchUnauthorized: ['There is no token, or it is no longer valid.', 'Refresh the token of the app.'],
   searchForbidden: ['The token lacks the scope of the search.', 'Ask the merchant to consent to it.'],
   invalidOtp: [
-    'The code is wrong, older than 10 minutes, used already, or meant for another store; or too many wrong ones were tried from your address.',
-    'Use the code of the newest e-mail, or ask for a new one.',
+    'The code is wrong, older than 10 minutes, used already, or meant for another store; or too many wrong ones were tried from your address. With `data.expected`, it cannot be a code at all, and counts as no try.',
+    'Use the code of the newest e-mail, or ask for a new one, which also opens what five wrong ones closed.',
   ],
   factorRequired: [
     'The account has a second factor, so the code from the e-mail is not enough.',
@@ -126,6 +126,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   shopNotFound: [
     'The call names no store, or one that does not exist.',
     'Send the id of the store in `x-shop-id`, or call from a page of one of its domains.',
+  ],
+  appSuspended: [
+    'The platform has suspended the app, or the account of its developer.',
+    'Its developer can read why in the e-mail about it, and ask the platform.',
   ],
   storeSuspended: ['The platform has suspended the store.', 'The merchant can ask the platform why.'],
   countryNotFound: ['No country has this name or code.', 'Take one from `GET /country`.'],

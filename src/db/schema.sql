@@ -574,6 +574,8 @@ create table apps (
   failing_since timestamptz(3),
   failures integer default 0 not null,
   switched_off_at timestamptz(3),
+  suspended_at timestamptz(3),
+  suspension_reason text,
   deleted_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
@@ -1240,6 +1242,7 @@ create table oauth_codes (
   redirect_uri text not null,
   code_challenge text,
   scopes text[] not null,
+  user_id object_id not null,
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,
   created_at timestamptz(3) default now() not null,
@@ -1247,9 +1250,11 @@ create table oauth_codes (
   constraint oauth_codes_code_hash_key UNIQUE (code_hash),
   constraint oauth_codes_app_id_fkey FOREIGN KEY (app_id) REFERENCES apps(id),
   constraint oauth_codes_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
-  constraint oauth_codes_shop_id_installation_id_fkey FOREIGN KEY (shop_id, installation_id) REFERENCES installations(shop_id, id)
+  constraint oauth_codes_shop_id_installation_id_fkey FOREIGN KEY (shop_id, installation_id) REFERENCES installations(shop_id, id),
+  constraint oauth_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX oauth_codes_expired ON oauth_codes (expires_at);
+CREATE INDEX oauth_codes_of_user ON oauth_codes (user_id);
 
 create table one_time_codes (
   id object_id not null,
@@ -2107,6 +2112,18 @@ create table staff (
 );
 CREATE INDEX staff_of_role ON staff (shop_id, role_id);
 CREATE INDEX staff_of_user ON staff (user_id);
+
+create table staff_grants (
+  shop_id object_id not null,
+  installation_id object_id not null,
+  user_id object_id not null,
+  scopes text[] not null,
+  constraint staff_grants_pkey PRIMARY KEY (shop_id, installation_id, user_id),
+  constraint staff_grants_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint staff_grants_shop_id_installation_id_fkey FOREIGN KEY (shop_id, installation_id) REFERENCES installations(shop_id, id),
+  constraint staff_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX staff_grants_of_user ON staff_grants (user_id);
 
 create table stock_by_variants (
   shop_id object_id not null,

@@ -171,10 +171,10 @@ export async function claim(
   return rows
 }
 
-/** A delivery of a suspended store is looked at again after this pause. */
+/** A delivery of a suspended store, or to a stopped app, is looked at again after this pause. */
 const suspendedPause = 10 * minutes
 
-/** Puts off the deliveries of a suspended store, which were not attempted: no attempt is counted. */
+/** Puts off deliveries that wait for the end of a suspension, which were not attempted: no attempt is counted. */
 export function putOffSuspended(db: Database, claims: Claimed[]): Promise<void> {
   return releaseClaims(db, claims, suspendedPause)
 }

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { sendAll, statement } from '../../db/statement.ts'
 import { moneyTable } from '../orders/orders.ts'
+import { pasted } from '../shared/typed-codes.ts'
 import { cartSubtotal } from './cart-view.ts'
 
 type Coupon = components['schemas']['Coupon']
@@ -175,7 +176,7 @@ const usesOf = statement<Pick<Use, 'orderId' | 'shopId' | 'couponId' | 'userId'>
 
 const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: string | null): Question => ({
   shopId: shop.id,
-  code: code.trim().toUpperCase(),
+  code: pasted(code).toUpperCase(),
   orderId,
   userId: shopper?.id ?? null,
   now: clock.now(),

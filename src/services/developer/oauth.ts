@@ -1,16 +1,20 @@
 // OAuth 2.1 authorization: consent and authorization codes (PKCE).
 
 import { randomBytes } from 'node:crypto'
+import type { Knex } from 'knex'
 import { clock, fromNow, seconds } from '../../base/clock.ts'
-import type { RecordChange } from '../../base/context.ts'
+import type { Account, RecordChange } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import type { AppScope } from '../../base/scopes.ts'
+import type { Vault } from '../../base/vault.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { narrowTokens } from '../permissions/app-tokens.ts'
 import { lockAllowedScopes } from '../permissions/memberships.ts'
 import { requireScopes } from '../permissions/scopes.ts'
+import { noteConsentOfOwner, noteConsentOfStaff, tellOwner } from '../permissions/staff-grants.ts'
 import { holdOpen } from '../shared/shop.ts'
+import { isStopped } from '../shared/stopped-apps.ts'
 import { hashToken } from '../shared/tokens.ts'
 
 /** A code works for this time (decision 220). */
@@ -70,6 +74,7 @@ interface ClientRow {
   confidential: boolean
   redirectUris: string[]
   scopes: AppScope[]
+  stopped: boolean
 }
 
 /**
@@ -84,6 +89,8 @@ export async function review(
   const [app] = await clients(db, request.client_id ?? '')
   if (!app)
     return { problem: 'The link that brought you here does not belong to a registered app.', backUrl: null }
+  if (app.stopped)
+    return { problem: `${app.name} is suspended, so nobody can install it at the moment.`, backUrl: null }
   const { redirect_uri: redirectUri = '', state, code_challenge: codeChallenge } = request
   if (!app.redirectUris.includes(redirectUri)) {
     return {
@@ -136,22 +143,26 @@ function mistakeIn(
 }
 
 /**
- * Installs an app in a store, or changes its installation, and issues a code. Throws appNotFound, invalidRedirectUri,
+ * Installs an app in a store, or changes its installation, and issues a code. Throws appNotFound, appSuspended,
+ * invalidRedirectUri,
  * invalidOauthRequest (a public app without a challenge), invalidScope (not registered by the app), storeNotFound (also
  * for a closed one), secondFactorRequired, scopeNotAllowed (more than the person's role allows) and
  * tooManyInstallations. The owner decides on the whole grant, staff only on the scopes of their role, so that scopes
- * beyond it that the owner granted remain. Existing tokens lose at once the scopes that are no longer granted.
+ * beyond it that the owner granted remain. Existing tokens lose at once the scopes that are no longer granted. What
+ * staff grant ends with their role (see `narrowGrants`), and the owner is mailed what an app newly may do.
  */
 export async function authorize(
   tx: Transaction,
-  record: RecordChange,
-  userId: string,
+  { vault, record }: { vault: Vault; record: RecordChange },
+  account: Pick<Account, 'id' | 'email'>,
   decision: Decision,
   issuer: string,
 ): Promise<{ redirectUrl: string }> {
+  const { id: userId } = account
   const { clientId, storeId, scopes, redirectUri, state } = decision
   const [app] = await clients(tx, clientId).forShare()
   if (!app) throw new Refusal('appNotFound')
+  if (app.stopped) throw new Refusal('appSuspended')
   if (!app.redirectUris.includes(redirectUri)) throw new Refusal('invalidRedirectUri')
   if (!app.confidential && !decision.codeChallenge) {
     throw new Refusal('invalidOauthRequest', { values: { reason: challengeMissing } })
@@ -161,23 +172,42 @@ export async function authorize(
   await holdOpen(tx, storeId, 'storeNotFound')
   requireScopes(allowed, scopes, 'scopeNotAllowed')
   const installation = await install(tx, { shopId: storeId, appId: app.id, userId, scopes, allowed })
-  const { change } = installation
+  const { change, gained } = installation
+  const consent = { shopId: storeId, installationId: installation.id, userId, scopes, allowed }
+  const store = await tx('shops').where({ id: storeId }).first('name', 'owner_id as ownerId')
+  if (store.ownerId === userId) await noteConsentOfOwner(tx, consent)
+  else {
+    await noteConsentOfStaff(tx, consent, installation.before)
+    if (gained.length > 0) await tellOwner(tx, vault, { store, app: app.name, staff: account.email, gained })
+  }
   const entry = { shopId: storeId, resourceId: installation.id, name: app.name }
   if (change) await record(tx, { ...entry, action: `app.${change}` })
   await narrowTokens(tx, (tokens) => tokens.where({ installation_id: installation.id }), installation.scopes)
-  const code = await issueCode(tx, app.id, installation.id, decision)
+  const code = await issueCode(tx, app.id, installation.id, userId, decision)
   return { redirectUrl: withParameters(redirectUri, { code, state, iss: issuer }) }
 }
 
-function clients(db: Database, clientId: string) {
-  return db('apps').where({ client_id: clientId, deleted_at: null }).select<ClientRow[]>({
-    id: 'id',
-    name: 'name',
-    clientId: 'client_id',
-    confidential: 'confidential',
-    redirectUris: 'redirect_uris',
-    scopes: 'scopes',
-  })
+function clients(db: Database, clientId: string): Knex.QueryBuilder<object, ClientRow[]> {
+  return db('apps')
+    .where({ client_id: clientId, deleted_at: null })
+    .select({
+      id: 'id',
+      name: 'name',
+      clientId: 'client_id',
+      confidential: 'confidential',
+      redirectUris: 'redirect_uris',
+      scopes: 'scopes',
+      stopped: db.raw(isStopped()),
+    })
+}
+
+interface Installed {
+  id: string
+  /** The scopes that it had until now, those that it has, and the difference. */
+  before: string[]
+  scopes: string[]
+  gained: string[]
+  change: 'installed' | 'scopes_changed' | null
 }
 
 /**
@@ -187,27 +217,35 @@ function clients(db: Database, clientId: string) {
 async function install(
   tx: Transaction,
   grant: { shopId: string; appId: string; userId: string; scopes: AppScope[]; allowed: readonly string[] },
-): Promise<{ id: string; scopes: string[]; change: 'installed' | 'scopes_changed' | null }> {
+): Promise<Installed> {
   const { shopId, appId, userId, scopes, allowed } = grant
   const untouched = tx.raw(
     'excluded.scopes || array(select scope from unnest(installations.scopes) scope where scope <> all(?))',
     [[...allowed]],
   )
-  const before = await tx('installations')
-    .where({ shop_id: shopId, app_id: appId, removed_at: null })
-    .forNoKeyUpdate()
-    .first('scopes')
-  if (!before) await requireRoom(tx, shopId)
+  const present = () =>
+    tx('installations')
+      .where({ shop_id: shopId, app_id: appId, removed_at: null })
+      .forNoKeyUpdate()
+      .first<{ scopes: string[] } | undefined>('scopes')
+  let found = await present()
+  if (!found) {
+    await requireRoom(tx, shopId)
+    found = await present()
+  }
+  const before = found?.scopes ?? []
   const [installation] = await tx('installations')
     .insert({ id: newId(), shop_id: shopId, app_id: appId, user_id: userId, scopes })
     .onConflict(tx.raw('(shop_id, app_id) where removed_at is null'))
     .merge({ scopes: untouched, user_id: userId, updated_at: clock.now() })
     .returning(['id', 'scopes', tx.raw('xmax = 0 as inserted')])
   const { id, inserted } = installation
-  const isSame = before?.scopes.toSorted().join() === installation.scopes.toSorted().join()
+  const isSame = before.toSorted().join() === installation.scopes.toSorted().join()
   return {
     id,
+    before,
     scopes: installation.scopes,
+    gained: installation.scopes.filter((scope: string) => !before.includes(scope)),
     change: inserted ? 'installed' : isSame ? null : 'scopes_changed',
   }
 }
@@ -227,6 +265,7 @@ async function issueCode(
   tx: Transaction,
   appId: string,
   installationId: string,
+  userId: string,
   { storeId, redirectUri, scopes, codeChallenge }: Decision,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url')
@@ -236,6 +275,7 @@ async function issueCode(
     code_hash: hashToken(code),
     installation_id: installationId,
     app_id: appId,
+    user_id: userId,
     redirect_uri: redirectUri,
     code_challenge: codeChallenge ?? null,
     scopes,

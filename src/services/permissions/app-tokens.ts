@@ -8,6 +8,7 @@ import { dropPending } from '../../db/queues/drop-deliveries.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
 import { openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
+import { isStopped } from '../shared/stopped-apps.ts'
 import { hashToken } from '../shared/tokens.ts'
 import { hasFactor } from './factor-rule.ts'
 
@@ -42,7 +43,8 @@ const tokenColumns = {
   ...shopColumns,
 }
 
-// A first-party token ends with its user's account; an app stays installed.
+// A first-party token rests with its user's account, and so does that of a public app, which runs where its user is; a
+// confidential one stays installed. It rests with its developer's.
 const findLive = statement<{ hash: string; now: Date }, TokenRow>(
   'app_tokens.findLive',
   `select ${columnList(tokenColumns)} from app_tokens
@@ -53,7 +55,7 @@ const findLive = statement<{ hash: string; now: Date }, TokenRow>(
   inner join users on users.id = app_tokens.user_id
   where app_tokens.token_hash = :hash and app_tokens.kind = 'access' and app_tokens.expires_at > :now
     and app_tokens.revoked_at is null and installations.removed_at is null and apps.deleted_at is null
-    and (app_tokens.installation_id is not null or users.disabled_at is null)`,
+    and (coalesce(apps.confidential, false) or users.disabled_at is null) and not ${isStopped()}`,
 )
 
 /**

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { columnList, jsonbObject, jsonObject } from '../../db/sql/columns.ts'
 import { lookUp, statement } from '../../db/statement.ts'
 import { amounts, lineMembers, linesOf, moneyTable } from '../orders/orders.ts'
+import { ungrouped } from '../shared/typed-codes.ts'
 import { type Pages, pageOf, trackedColumns } from './shipments.ts'
 
 type TrackedOrder = components['schemas']['TrackedOrder']
@@ -86,7 +87,7 @@ const findParcel = statement<{ code: string; page: string }, ParcelPage>(
  * and the store's name and colour. Throws shipmentNotFound.
  */
 export async function parcelPage(db: Database, pages: Pages, code: string): Promise<ParcelPage> {
-  const [found] = await findParcel(db, { code: code.toUpperCase(), page: pageOf(pages) })
+  const [found] = await findParcel(db, { code: ungrouped(code).toUpperCase(), page: pageOf(pages) })
   if (!found) throw new Refusal('shipmentNotFound')
   return found
 }

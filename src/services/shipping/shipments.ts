@@ -13,6 +13,7 @@ import type { LockedOrder } from '../orders/order-lock.ts'
 import * as orders from '../orders/orders.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { suspendedShops } from '../shared/shop.ts'
+import { ungrouped } from '../shared/typed-codes.ts'
 import type { AddressCopy } from './rates.ts'
 
 export type Shipment = components['schemas']['Shipment']
@@ -145,7 +146,7 @@ export async function track(
   code: string,
 ): Promise<TrackedShipment> {
   const shipment = await db('shipments')
-    .where({ tracking_code: code.toUpperCase(), ...(shop && { shop_id: shop.id }) })
+    .where({ tracking_code: ungrouped(code).toUpperCase(), ...(shop && { shop_id: shop.id }) })
     .first<TrackedShipment | undefined>(db.raw(trackedColumns, { page: pageOf(pages) }))
   if (!shipment) throw new Refusal('shipmentNotFound')
   return shipment

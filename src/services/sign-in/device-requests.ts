@@ -10,6 +10,7 @@ import type { Columns } from '../../db/sql/columns.ts'
 import { type SignInContext, signedIn } from '../activity/alerts.ts'
 import { holdSession, openSession } from '../people/sessions.ts'
 import { hashToken, newToken } from '../shared/tokens.ts'
+import { ungrouped } from '../shared/typed-codes.ts'
 import { forgiveTry, takeTry } from './limits.ts'
 
 // The device authorization grant (RFC 8628): a device without a browser shows a code, a person who is signed in to the
@@ -100,9 +101,9 @@ export function find(
   account: Account,
   { userCode, ip }: CodeAttempt,
 ): Promise<DeviceRequest> {
+  const code = shown(userCode)
   return tried(db, settings, account, ip, () =>
     transaction(db, async (tx) => {
-      const code = normal(userCode)
       const [found] = await undecided(tx, settings.jwtSecrets, code).select(columns)
       return found && { userCode: code, ...found }
     }),
@@ -120,13 +121,13 @@ export function decide(
   account: Account,
   { userCode, allow, ip }: CodeAttempt & { allow: boolean },
 ): Promise<DeviceRequest> {
+  const code = shown(userCode)
   return tried(db, settings, account, ip, () =>
     transaction(db, async (tx) => {
       await holdSession(tx, account)
       await tx('users').where({ id: account.id }).forShare().first('id')
       // A transaction that locked the account until now may have ended the session, which holding it does not prevent.
       await holdSession(tx, account)
-      const code = normal(userCode)
       const [decided] = await undecided(tx, settings.jwtSecrets, code)
         .update({
           user_id: account.id,
@@ -274,9 +275,14 @@ function newUserCode(): string {
   return `${text.slice(0, 4)}-${text.slice(4)}`
 }
 
-/** Returns a code in the form in which it is shown. */
-function normal(userCode: string): string {
-  const text = userCode.toUpperCase().replace(/[^A-Z]/g, '')
+const shape = new RegExp(`^[${letters}]{8}$`)
+
+/**
+ * Returns a code in the form in which it is shown. Throws deviceNotFound for what cannot be one, and so costs no try.
+ */
+function shown(userCode: string): string {
+  const text = ungrouped(userCode).toUpperCase()
+  if (!shape.test(text)) throw new Refusal('deviceNotFound', { data: { expected: 'eight letters' } })
   return `${text.slice(0, 4)}-${text.slice(4)}`
 }
 

@@ -7,6 +7,7 @@ import { databaseNow, databaseTimeIn } from '../../db/sql/now.ts'
 import type { TxtLookup } from '../../gateways/dns/txt.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { isDuplicate } from '../shared/duplicates.ts'
+import { pasted } from '../shared/typed-codes.ts'
 import { challenge } from './domain-names.ts'
 
 /** An unproved domain fails after this time (decision 232). */
@@ -106,7 +107,7 @@ async function check(
   domain: Due,
 ): Promise<void> {
   const finding = await resolveTxt(challenge + domain.domain).then(
-    (texts): Finding => (texts.includes(domain.token) ? 'proved' : 'missing'),
+    (texts): Finding => (texts.map(entered).includes(domain.token) ? 'proved' : 'missing'),
     (): Finding => 'unknown',
   )
   await briefTransaction(db, async (tx) => {
@@ -115,6 +116,11 @@ async function check(
       state === 'pending' ? await judgePending(tx, domain, finding) : await judgeActive(tx, domain, finding)
     if (moved) await record(tx, { shopId: domain.shopId, ...changed('domains', domain.id) })
   })
+}
+
+/** Returns the value of a record as it was to be entered: some forms of providers keep the quotation marks around it. */
+function entered(text: string): string {
+  return pasted(text).replace(/^["'“”„«»]+|["'“”„«»]+$/g, '')
 }
 
 /** Returns whether the domain has changed its state. */

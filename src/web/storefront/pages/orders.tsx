@@ -169,7 +169,7 @@ function CouponForm({ orderId }: { orderId: string }) {
       <label>
         {words.checkout.coupon}
         <span class="inline">
-          <input name="code" required maxLength={64} autocomplete="off" />
+          <input name="code" required maxLength={128} autocomplete="off" />
           <button class="quiet button">{words.checkout.useCoupon}</button>
         </span>
       </label>

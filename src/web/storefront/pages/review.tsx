@@ -127,7 +127,7 @@ function CouponField({ problem }: { problem: string | null }) {
             name="code"
             form={orderForm}
             value={url.searchParams.get('coupon') ?? ''}
-            maxLength={64}
+            maxLength={128}
             autocomplete="off"
           />
           <button

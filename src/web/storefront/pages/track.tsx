@@ -1,3 +1,4 @@
+import { digitsIn } from '../../api/digits.ts'
 import { type components, isRefusal } from '../api.ts'
 import { textOf } from '../failures.tsx'
 import { type PageContext, usePage } from '../page-context.tsx'
@@ -7,7 +8,7 @@ import { page, type Reply } from '../reply.tsx'
 export async function trackPage(context: PageContext): Promise<Reply> {
   const { client, words, form } = context
   const asked = context.method === 'POST'
-  const orderId = Number(form.get('orderId'))
+  const orderId = Number(digitsIn(form.get('orderId') ?? ''))
   const email = form.get('email')?.trim() ?? ''
   const found = asked ? await client.orders.track({ orderId, email }).settled() : null
   return page(
@@ -28,13 +29,7 @@ export async function trackPage(context: PageContext): Promise<Reply> {
           )}
           <label>
             {words.orders.numberField}
-            <input
-              name="orderId"
-              inputMode="numeric"
-              pattern="[0-9]+"
-              required
-              value={form.get('orderId') ?? ''}
-            />
+            <input name="orderId" inputMode="numeric" required value={form.get('orderId') ?? ''} />
           </label>
           <label>
             {words.fields.email}
