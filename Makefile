@@ -182,8 +182,8 @@ migration: $(installed) ## Make the next migration: NAME=add_something
 	@$(node) scripts/new-migration.ts '$(NAME)'
 
 .PHONY: schema
-schema: $(tools) ## Write src/db/schema.sql, what the migrations make
-	@WRITE_SCHEMA=1 $(bin)/mocha test/db/schema.test.ts
+schema: $(installed) ## Write what the migrations make: src/db/schema.sql, and src/db/tables.ts for the compiler
+	@$(node) scripts/schema.ts
 
 .PHONY: distribute
 distribute: $(installed) ## Print what spreads the database of DATABASE_URL over machines by Citus; RUN=1 runs it

@@ -22,8 +22,8 @@ describe('the permission to see sales', () => {
         await tx('roles').where({ id }).update(values)
         // The second run finds nothing left to do.
         for (let run = 0; run < 2; run += 1) await tx.raw(migration)
-        const { permissions } = await tx('roles').where({ id }).first('permissions')
-        given[which] = permissions.join() === [...values.permissions, 'sales:view'].join()
+        const role = await tx('roles').where({ id }).first('permissions')
+        given[which] = role!.permissions.join() === [...values.permissions, 'sales:view'].join()
       }
       throw new Error('undone')
     })

@@ -78,7 +78,7 @@ describe('The migration to searches without accents', () => {
       id,
       name: 'A store',
       slug: 'store',
-      type: 'ecommerce',
+      type: 'ecommerce' as const,
       currency: 'USD',
       country: 'US',
       scale: 100,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Tables } from 'knex/types/tables.js'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
@@ -187,7 +188,7 @@ export async function add<Row>(
   tx: Transaction,
   shop: Shop,
   { kind }: Kind,
-  values: object,
+  values: Tables['products']['update'],
   columns: Knex.Raw[],
 ): Promise<Row> {
   const [made] = await tx('products')
@@ -198,9 +199,9 @@ export async function add<Row>(
       kind,
       created_at: clock.now(),
       updated_at: clock.now(),
-    })
-    .returning(columns)
-  return made
+    } as Tables['products']['insert'])
+    .returning<Row[]>(columns)
+  return made as Row
 }
 
 /** Changes a food or a service; throws the kind's refusal. */

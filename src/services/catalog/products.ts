@@ -1,3 +1,4 @@
+import type { Tables } from 'knex/types/tables.js'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
@@ -152,12 +153,16 @@ function digitalOf(shop: Shop, digital: NonNullable<ProductFields['digital']>): 
 async function insert(
   tx: Transaction,
   shop: Shop,
-  columns: object,
+  columns: Tables['products']['update'],
   slug: string,
 ): Promise<{ category_id: string | null }> {
   for (;;) {
     const [made] = await tx('products')
-      .insert({ ...columns, shop_id: shop.id, slug: tx.raw(freeSlug('products'), { slug, shopId: shop.id }) })
+      .insert({
+        ...columns,
+        shop_id: shop.id,
+        slug: tx.raw(freeSlug('products'), { slug, shopId: shop.id }),
+      } as Tables['products']['insert'])
       .onConflict(tx.raw('(shop_id, slug) where deleted_at is null'))
       .ignore()
       .returning(['category_id'])

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Tables } from 'knex/types/tables.js'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
@@ -202,7 +203,12 @@ function published(db: Database, shop: Shop): Knex.QueryBuilder {
 /**
  * Inserts a post. The unique index decides which of parallel calls gets a slug; the others take the next one.
  */
-async function insertNumbered(tx: Transaction, shop: Shop, row: object, slug: string): Promise<Blog> {
+async function insertNumbered(
+  tx: Transaction,
+  shop: Shop,
+  row: Omit<Tables['blogs']['insert'], 'slug'>,
+  slug: string,
+): Promise<Blog> {
   for (;;) {
     const [blog] = await tx('blogs')
       .insert({ ...row, slug: tx.raw(freeSlug('blogs'), { slug, shopId: shop.id }) })

@@ -200,12 +200,16 @@ async function install(
     .insert({ id: newId(), shop_id: shopId, app_id: appId, user_id: userId, scopes })
     .onConflict(tx.raw('(shop_id, app_id) where removed_at is null'))
     .merge({ scopes: untouched, user_id: userId, updated_at: clock.now() })
-    .returning(['id', 'scopes', tx.raw('xmax = 0 as inserted')])
-  const { id, inserted } = installation
-  const isSame = before?.scopes.toSorted().join() === installation.scopes.toSorted().join()
+    .returning<{ id: string; scopes: string[]; inserted: boolean }[]>([
+      'id',
+      'scopes',
+      tx.raw('xmax = 0 as inserted'),
+    ])
+  const { id, inserted } = installation!
+  const isSame = before?.scopes.toSorted().join() === installation!.scopes.toSorted().join()
   return {
     id,
-    scopes: installation.scopes,
+    scopes: installation!.scopes,
     change: inserted ? 'installed' : isSame ? null : 'scopes_changed',
   }
 }

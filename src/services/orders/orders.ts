@@ -142,7 +142,11 @@ export async function timelineOf(db: Database, shop: Shop, id: string): Promise<
     .first('history', 'status', 'payment_status', 'created_at', 'updated_at')
   if (!order) throw new Refusal('orderNotFound')
   const placed: Moment = { at: order.created_at, status: 'pending', paymentStatus: 'unpaid' }
-  const now: Moment = { at: order.updated_at, status: order.status, paymentStatus: order.payment_status }
+  const now: Moment = {
+    at: order.updated_at,
+    status: order.status,
+    paymentStatus: order.payment_status as Moment['paymentStatus'],
+  }
   const history: Moment[] = order.history.length > 0 || isAs(now, placed) ? order.history : [now]
   return history[0]?.at === placed.at ? history : [placed, ...history]
 }

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { clock } from '../../clock.ts'
 import type { RecordChange } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -64,7 +65,7 @@ async function changeStore(
   tx: Transaction,
   id: string,
   changes: { suspended_at: Date | null; suspension_reason: string | null },
-  expected: (stores: ReturnType<Transaction>) => ReturnType<Transaction>,
+  expected: (stores: Knex.QueryBuilder) => Knex.QueryBuilder,
 ): Promise<{ name: string; email: string | null } | null> {
   const [changed] = await expected(tx('shops').where({ id }))
     .update({ ...changes, updated_at: clock.now() })
@@ -73,7 +74,7 @@ async function changeStore(
     if (!(await tx('shops').where({ id }).first('id'))) throw new Refusal('storeNotFound')
     return null
   }
-  const { email } = await tx('users').where({ id: changed.ownerId }).first('email')
+  const { email } = (await tx('users').where({ id: changed.ownerId }).first('email'))!
   return { name: changed.name, email }
 }
 

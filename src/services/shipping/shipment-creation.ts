@@ -97,11 +97,15 @@ async function findRepeated(
   return found.id
 }
 
-function parcelOf(tx: Transaction, { id, shopId }: LockedOrder): Promise<Parcel> {
-  return tx('orders')
+async function parcelOf(tx: Transaction, { id, shopId }: LockedOrder): Promise<Parcel> {
+  const [parcel] = await tx('orders')
     .where({ id, shop_id: shopId })
-    .select({ address: 'shipping_address', rate: 'shipping_rate', hasShippableItems: hasShippableItems(tx) })
-    .first()
+    .select({
+      address: 'shipping_address',
+      rate: 'shipping_rate',
+      hasShippableItems: hasShippableItems(tx),
+    })
+  return parcel!
 }
 
 /** Drafts a shipment of the merchant's data; carrier and method default to those that the shopper chose. */
