@@ -16,14 +16,25 @@ interface Table {
   checks: string[]
 }
 
+/**
+ * A column is never null if it is declared so, or is made of columns that are, as far as its expression does nothing but
+ * calculate.
+ */
+export const required = `(attnotnull or attgenerated <> ''
+  and not exists (select from pg_depend join pg_attribute as part on part.attrelid = refobjid and part.attnum = refobjsubid
+    where classid = 'pg_attrdef'::regclass and objid = pg_attrdef.oid and part.attnum <> pg_attribute.attnum
+      and not part.attnotnull)
+  and pg_get_expr(adbin, adrelid) ~ '^[a-z_0-9 ()+*-]+$')`
+
 /** Partitions are no tables of their own: nobody names them in a statement. */
 const tables = `
   select relname as name,
     (select json_agg(json_build_object(
         'name', attname, 'type', format_type(coalesce(nullif(typbasetype, 0), pg_type.oid), null),
-        'domain', case typtype when 'd' then typname end, 'required', attnotnull,
+        'domain', case typtype when 'd' then typname end, 'required', ${required},
         'filled', atthasdef or attidentity <> '', 'generated', attgenerated <> '' or attidentity = 'a') order by attnum)
       from pg_attribute join pg_type on pg_type.oid = atttypid
+      left join pg_attrdef on adrelid = attrelid and adnum = attnum
       where attrelid = class.oid and attnum > 0 and not attisdropped) as columns,
     array(select pg_get_constraintdef(oid) from pg_constraint where conrelid = class.oid and contype = 'c'
       order by conname) as checks
@@ -48,6 +59,7 @@ export const typesOfValues: Record<string, [read: string, written?: string]> = {
   'double precision': ['number'],
   date: ['string', 'Date | string'],
   'timestamp with time zone': ['string', 'Date | string'],
+  'timestamp without time zone': ['Date', 'Date | string'],
   bytea: ['Buffer'],
   json: ['Json', 'object | string'],
   jsonb: ['Json', 'object | string'],
@@ -89,10 +101,12 @@ export async function typesText(db: Database): Promise<string> {
       "The rows of these are not one store's (src/db/global-tables.ts).",
       names.filter(isGlobal),
     ),
+    'export interface Tables {',
+    ...names.map((name) => `  ${name}: Table<Rows['${name}'], Inserts['${name}']>`),
+    '}',
+    'type All = Tables',
     "declare module 'knex/types/tables.js' {",
-    '  interface Tables {',
-    ...names.map((name) => `    ${name}: Table<Rows['${name}'], Inserts['${name}']>`),
-    '  }',
+    '  interface Tables extends All {}',
     '}',
     '',
     block('Rows', rows, (table) =>

@@ -79,7 +79,7 @@ export async function revoke(
   if (!found) return null
   await lockInstallation(tx, found.installationId)
   const { id, family, kind } = found
-  await revokeTokens(tx, (tokens) => tokens.where(kind === 'refresh' ? { family } : { id }))
+  await revokeTokens(tx, (tokens) => tokens.where(kind === 'refresh' ? { family: family! } : { id }))
   return null
 }
 
@@ -128,7 +128,7 @@ async function rotate(tx: Transaction, client: Client, form: TokenForm): Promise
   const token = await findToken(tx, client, required(form, 'refresh_token'))
   if (token?.kind !== 'refresh') return null
   const installation = await lockInstallation(tx, token.installationId)
-  const { family } = token
+  const family = token.family!
   const { confidential } = client
   const usable = tx('app_tokens')
     .where({ id: token.id, revoked_at: null })
@@ -216,7 +216,8 @@ async function issue(
 interface TokenRow {
   id: string
   kind: 'access' | 'refresh'
-  family: string
+  /** Null for a token of a person alone. */
+  family: string | null
   installationId: string
 }
 

@@ -79,9 +79,9 @@ async function announce(
       renewal_noticed_amount: amount,
       renewal_charged_from: tx.raw(chargedFrom, { now }),
     })
-    .returning<{ chargedAt: string }[]>('renewal_charged_from as chargedAt')
+    .returning<{ chargedAt: string | null }[]>('renewal_charged_from as chargedAt')
   const risen = noticedFor === endsAt
-  await queueRenewalMail(tx, context, pass, { news: 'notice', amount, ...written!, risen })
+  await queueRenewalMail(tx, context, pass, { news: 'notice', amount, chargedAt: written!.chargedAt!, risen })
   return true
 }
 
