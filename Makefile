@@ -28,10 +28,10 @@ pages := dist/web/console/index.html
 shop := dist/web/storefront/server.js
 service := dist/start/scripts/start.js
 generate := sh scripts/generate.sh
-contract := $(shell find openapi scripts/generate* src/contract -type f) src/activity.ts src/errors.ts src/scopes.ts \
+contract := $(shell find openapi scripts/generate* src/contract -type f) src/base/activity.ts src/base/errors.ts src/base/scopes.ts \
   src/http/violations.ts src/services/shared/calendar.ts
 
-guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/errors.ts CHANGELOG.md
+guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/base/errors.ts CHANGELOG.md
 web := $(shell find src/web src/client -type f -not -path 'src/web/storefront/*')
 service_sources := $(shell find src scripts/build scripts/seed -name '*.ts' -not -path 'src/web/*') \
   $(addprefix scripts/,start.ts seed.ts shops.ts welcome.ts bundle.ts)
@@ -123,8 +123,8 @@ diff: $(tools) $(generated) ## Tell how the contract differs from that of the la
 	@$(node) scripts/diff.ts
 
 .PHONY: release
-release: check ## Keep the contract as that of a release, with which later ones are compared
-	@RELEASE=1 $(node) scripts/diff.ts
+release: check ## Make a release of what is here: dated in CHANGELOG.md, with its contract kept for later ones to be compared with
+	@$(node) scripts/release.ts
 
 .PHONY: operation
 operation: $(tools) $(generated) ## Begin an operation: NAME=pinNote METHOD=post PATH=/notes/{id}/pin, and SURFACE=store where it is not apps
@@ -137,10 +137,6 @@ build: $(installed) $(generated) ## Make plain JavaScript of the service, its pa
 .PHONY: docs
 docs: $(installed) $(generated) ## Write the documentation as a static site to dist/docs, which every surface serves at /docs
 	@$(node) scripts/docs.ts
-
-.PHONY: collection
-collection: $(installed) $(generated) ## Export every operation with its example for Postman and Bruno, to dist/collection
-	@$(node) scripts/collection.ts
 
 .PHONY: generators
 generators: $(tools) $(generated) $(site) ## Try the contract with generators of other makers, which npm brings
@@ -198,10 +194,6 @@ migration: $(installed) ## Make the next migration: NAME=add_something
 .PHONY: schema
 schema: $(installed) ## Write what the migrations make: src/db/schema.sql, and src/db/tables.ts for the compiler
 	@$(node) scripts/schema.ts
-
-.PHONY: distribute
-distribute: $(installed) ## Print what spreads the database of DATABASE_URL over machines by Citus; RUN=1 runs it
-	@$(node) scripts/distribute.ts
 
 .PHONY: rotate-keys
 rotate-keys: $(installed) ## Seal all secrets in the database of DATABASE_URL with the newest of VAULT_KEYS

@@ -1803,8 +1803,8 @@ export interface components {
             subject: string;
             /** @description The text of the e-mail. */
             text: string;
-            /** @description The text of the e-mail as HTML; null when it has none. */
-            html: string | null;
+            /** @description The text of the e-mail as HTML. */
+            html: string;
             /** @description When the e-mail was created. */
             createdAt: components["schemas"]["Timestamp"];
         };

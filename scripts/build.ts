@@ -8,10 +8,8 @@ import { build } from 'vite'
 import { bundle } from './build/bundle.ts'
 import { buildDocs } from './docs/build.ts'
 
-// The results of make client and make collection stay: they are for others.
-const built = existsSync('dist')
-  ? readdirSync('dist').filter((name) => !['client', 'collection'].includes(name))
-  : []
+// The result of make client stays: it is for others.
+const built = existsSync('dist') ? readdirSync('dist').filter((name) => name !== 'client') : []
 for (const name of built) rmSync(join('dist', name), { recursive: true })
 await buildDocs('dist/docs')
 await build({ configFile: 'src/web/vite.config.ts', logLevel: 'warn' })

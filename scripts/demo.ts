@@ -2,7 +2,7 @@
  * `make demo`: a whole purchase and a tour over HTTP, each step with its request and its reply. Exits with 0
  * or 1.
  */
-import { readConfig } from '../src/config.ts'
+import { readConfig } from '../src/config/config.ts'
 import { purchase } from './demo/purchase.ts'
 import { ensureService } from './demo/service.ts'
 

@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { fromNow, minutes } from '../src/clock.ts'
-import type { Config } from '../src/config.ts'
-import type { Shop } from '../src/context.ts'
+import { fromNow, minutes } from '../src/base/clock.ts'
+import type { Shop } from '../src/base/context.ts'
+import { newId } from '../src/base/ids.ts'
+import { scaleOf, toMinor } from '../src/base/money.ts'
+import { root } from '../src/base/root.ts'
+import type { Config } from '../src/config/config.ts'
 import { type Database, type Transaction, transaction } from '../src/db/database.ts'
 import type { Dependencies } from '../src/dependencies.ts'
-import { newId } from '../src/ids.ts'
-import { scaleOf, toMinor } from '../src/money.ts'
 import * as discounts from '../src/services/checkout/discounts.ts'
 import * as banners from '../src/services/content/banners.ts'
 import * as blogs from '../src/services/content/blogs.ts'
@@ -17,7 +18,6 @@ import { businessCatalogue } from './seed/business.ts'
 import { digitalCatalogue } from './seed/digital.ts'
 import { addExamples, nameFile } from './seed/examples.ts'
 import { addFiles } from './seed/files.ts'
-import { logo, picture } from './seed/pictures.ts'
 import { restaurantCatalogue } from './seed/restaurant.ts'
 import { addSales } from './seed/sales.ts'
 import { shopCatalogue } from './seed/shop.ts'
@@ -35,7 +35,10 @@ const catalogues = [shopCatalogue, digitalCatalogue, restaurantCatalogue, busine
  */
 export async function seed(db: Database, dependencies: Dependencies): Promise<void> {
   const { config } = dependencies
-  drawPictures(join(config.dataFolder, 'pictures'))
+  cpSync(join(root, 'scripts/seed/pictures'), join(config.dataFolder, 'pictures'), {
+    recursive: true,
+    force: false,
+  })
   await transaction(db, async (tx) => {
     await tx.raw('select pg_advisory_xact_lock(7071953)')
     const owner = await tx('users').where({ email: merchant.email }).first('id')
@@ -179,19 +182,6 @@ async function movePictures(tx: Transaction, ownerId: string, config: Config): P
     .whereIn('shop_id', shops.clone().select('id'))
     .whereRaw('images[1] ~ ? and not starts_with(images[1], ?)', [ours, base])
     .update({ images: tx.raw('array(select regexp_replace(unnest(images), ?, ?))', [ours, base]) })
-}
-
-function drawPictures(folder: string): void {
-  mkdirSync(folder, { recursive: true })
-  for (const store of catalogues) {
-    keep(join(folder, logoFile(store)), () => logo(store.name, store.theme.primary))
-    for (const item of [...store.products, ...store.foods, ...(store.services ?? [])])
-      keep(join(folder, pictureFile(store, item)), () => picture(item, store.theme.primary))
-  }
-}
-
-function keep(file: string, draw: () => string): void {
-  if (!existsSync(file)) writeFileSync(file, draw())
 }
 
 function logoFile({ slug }: SeedStore): string {

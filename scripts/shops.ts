@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../src/config.ts'
-import { root } from '../src/root.ts'
+import { root } from '../src/base/root.ts'
+import type { Config } from '../src/config/config.ts'
 
 const server = join(root, 'dist/web/storefront/server.js')
 

@@ -2,12 +2,12 @@
 import { run } from '../src/run.ts'
 import { seed } from './seed.ts'
 import { startShops } from './shops.ts'
-import { welcome } from './welcome.ts'
+import { startPage } from './start-page.ts'
 
 await run({
   prepare: ({ db, dependencies }) => seed(db, dependencies),
   started: async ({ db, dependencies }) => {
     const shopPort = startShops(dependencies.config)
-    console.log(await welcome(db, dependencies.config, shopPort))
+    console.log(await startPage(db, dependencies.config, shopPort))
   },
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
+import { createVault, type Vault } from './base/vault.ts'
+import type { Config } from './config/config.ts'
 import { photonProvider } from './gateways/addresses/photon.ts'
 import type { AddressProvider } from './gateways/addresses/provider.ts'
 import type { DispatchProvider } from './gateways/couriers/dispatch.ts'
@@ -14,7 +15,6 @@ import { paystackProvider } from './gateways/payments/paystack/provider.ts'
 import type { CardProvider } from './gateways/payments/provider.ts'
 import { sandboxProvider } from './gateways/payments/sandbox/provider.ts'
 import type { SharedBuckets } from './gateways/throttle/redis.ts'
-import { createVault, type Vault } from './vault.ts'
 
 /** The dependencies of handlers and jobs beside the database: passed to them by name, never looked up. */
 export interface Dependencies {

@@ -1,8 +1,10 @@
-import { readConfig, SettingError } from './config.ts'
+// Process lifecycle: signals, graceful shutdown, exit codes.
+
+import { openLog } from './base/log.ts'
+import { startTracing } from './base/tracing.ts'
+import { readConfig, SettingError } from './config/config.ts'
 import { createDependencies } from './dependencies.ts'
-import { openLog } from './log.ts'
 import { type Service, startService } from './start.ts'
-import { startTracing } from './tracing.ts'
 
 export interface Steps {
   /** Runs once the database is ready and before the first call. */

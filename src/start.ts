@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Config, SettingError } from './config.ts'
-import { checkDatabase } from './db/check.ts'
+import { drain, listen, portErrorMessage } from './base/listen.ts'
+import { type Config, SettingError } from './config/config.ts'
+import { checkDatabase } from './db/connection/check.ts'
 import { type Database, openDatabase } from './db/database.ts'
-import { continueEvents } from './db/event-clock.ts'
-import { migrate, requireMigrations } from './db/migrate.ts'
-import { sharedBy } from './db/share.ts'
+import { throughBulkhead } from './db/fairness/bulkhead.ts'
+import { migrate, requireMigrations } from './db/migrate/migrate.ts'
+import { continueEvents } from './db/queues/event-clock.ts'
 import type { Dependencies } from './dependencies.ts'
 import { healthServer } from './http/health.ts'
-import { drain, listen, portErrorMessage } from './listen.ts'
 
 /** A running service, with what a script may use before it is open to calls, and how to stop it. */
 export interface Service {
@@ -62,7 +62,7 @@ export async function startService(
       ])
       const worker = await startWorker({
         // Beside the surfaces, all jobs together are one of those who share the pool.
-        db: config.role === 'all' ? sharedBy(db, 'jobs', { turn: 5_000 }) : db,
+        db: config.role === 'all' ? throughBulkhead(db, 'jobs', { turn: 5_000 }) : db,
         databaseUrl,
         listenUrl: config.databaseDirectUrl ?? databaseUrl,
         dependencies,
@@ -92,8 +92,8 @@ async function closeAll(open: Open, log: Dependencies['log']): Promise<void> {
  * it in vain.
  */
 async function startDatabase({ dataFolder, ports }: Config, open: Open): Promise<string> {
-  const { startEmbedded } = await import('./db/embedded.ts')
-  const { claimEmbedded } = await import('./db/embedded-lock.ts')
+  const { startEmbedded } = await import('./db/embedded/embedded.ts')
+  const { claimEmbedded } = await import('./db/embedded/lock.ts')
   const database = await startEmbedded(join(dataFolder, 'postgres'), ports.database)
   const claim = await claimEmbedded(database.url, dataFolder).catch(async (error) => {
     if (database.started) await database.stop()

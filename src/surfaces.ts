@@ -4,12 +4,12 @@ import { routes as appsRoutes } from '../generated/apps.routes.ts'
 import { routes as consoleRoutes } from '../generated/console.routes.ts'
 import { routes as storeRoutes } from '../generated/store.routes.ts'
 import { appsHandlers } from './apps/index.ts'
+import { root } from './base/root.ts'
 import { consoleHandlers } from './console/index.ts'
 import type { Database } from './db/database.ts'
 import type { Dependencies } from './dependencies.ts'
 import { createSurface } from './http/serve.ts'
 import type { Surface, SurfaceOptions } from './http/surface-options.ts'
-import { root } from './root.ts'
 import { storeHandlers } from './store/index.ts'
 
 const routes = { store: storeRoutes, apps: appsRoutes, console: consoleRoutes }

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Express } from 'express'
+import { newId } from '../src/base/ids.ts'
 import { fingerprintOf } from '../src/http/idempotency.ts'
-import { newId } from '../src/ids.ts'
 import { account, headersFor, openCallers, refused, shop, tokenIdOf } from './support/callers.ts'
 import { call, openApps, service, testConfig } from './support/service.ts'
 import { exampleBody, type Operation, operations, send, urlOf } from './support/walk.ts'

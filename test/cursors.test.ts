@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import type { Shop } from '../src/context.ts'
-import { newId } from '../src/ids.ts'
+import type { Shop } from '../src/base/context.ts'
+import { newId } from '../src/base/ids.ts'
 import { createAppToken } from './support/fixtures/apps.ts'
 import { createProduct } from './support/fixtures/catalogue.ts'
 import { createOrder } from './support/fixtures/orders.ts'

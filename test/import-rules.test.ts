@@ -51,12 +51,12 @@ const [handler, service, step] = ['src/store/cart.ts', 'src/services/orders/orde
 const [database, starter, aTest] = ['src/db/database.ts', 'src/start.ts', 'test/support/service.ts']
 
 const layerProbes = [
-  ...breaks('layer-basics', 'src/errors.ts', service, handler, job, starter),
+  ...breaks('layer-basics', 'src/base/errors.ts', service, handler, job, starter),
   ...breaks(
     'layer-db',
     'src/db/probe.ts',
-    'src/money.ts',
-    'src/metrics.ts',
+    'src/base/money.ts',
+    'src/base/metrics.ts',
     gateway,
     service,
     event,
@@ -71,15 +71,14 @@ const layerProbes = [
   ...breaks('layer-apps', 'src/apps/probe.ts', event, job, gateway, database, step, 'src/console/stores.ts'),
   ...breaks('layer-console', 'src/console/probe.ts', event, job, gateway, database, step, handler),
   ...breaks('layer-http', 'src/http/probe.ts', job, handler, starter, 'src/surfaces.ts', 'scripts/seed.ts'),
-  ...breaks('layer-listen', 'src/listen.ts', step, service),
   ...breaks('layer-surfaces', 'src/surfaces.ts', job, service, gateway),
   ...breaks('layer-start', 'src/start.ts', service, event, handler, 'src/run.ts'),
-  ...breaks('layer-client', 'src/client/probe.ts', 'src/errors.ts', service, step),
-  ...breaks('layer-web', 'src/web/console/probe.tsx', 'src/errors.ts', service, step, 'scripts/seed.ts'),
+  ...breaks('layer-client', 'src/client/probe.ts', 'src/base/errors.ts', service, step),
+  ...breaks('layer-web', 'src/web/console/probe.tsx', 'src/base/errors.ts', service, step, 'scripts/seed.ts'),
   ...breaks('layer-contract', 'src/contract/probe.ts', service, step, 'scripts/seed.ts'),
   ...breaks('layer-cli', 'src/cli/probe.ts', job, handler, step, starter, 'src/main.ts', 'scripts/seed.ts'),
   ...breaks('layer-run', 'src/run.ts', job, service, database, 'src/main.ts'),
-  ...breaks('layer-main', 'src/main.ts', 'src/config.ts', starter),
+  ...breaks('layer-main', 'src/main.ts', 'src/config/config.ts', starter),
 ]
 
 const roomProbes = [

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { hours } from '../src/clock.ts'
+import { hours } from '../src/base/clock.ts'
 import { createRole } from './console/support.ts'
 import { createEntitlement } from './support/digital.ts'
 import { createAppToken, createDelivery, createInstallation } from './support/fixtures/apps.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { newId } from '../src/base/ids.ts'
 import type { Surface } from '../src/http/surface-options.ts'
-import { newId } from '../src/ids.ts'
 import { createAppToken } from './support/fixtures/apps.ts'
 import { createProduct, createVariant } from './support/fixtures/catalogue.ts'
 import { createOwner, type Owner } from './support/records.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { newId } from '../src/ids.ts'
+import { newId } from '../src/base/ids.ts'
 import { createAppToken } from './support/fixtures/apps.ts'
 import type { Person } from './support/fixtures/people.ts'
 import { createOwner, type Ids, type Owner, recordOf } from './support/records.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { amountText, toMajor, toMinor } from '../src/money.ts'
+import { amountText, toMajor, toMinor } from '../src/base/money.ts'
 import { alphabetically, plain } from '../src/services/geo/countries.ts'
 import { dayOf, momentOf } from '../src/services/messaging/mail-templates.ts'
 import { inUtc, timeFormats } from '../src/services/shared/calendar.ts'

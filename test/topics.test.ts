@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Fleet } from '../scripts/torture/processes.ts'
-import { scopeOfResource } from '../src/scopes.ts'
+import { scopeOfResource } from '../src/base/scopes.ts'
 import { appScopesOf } from '../src/services/permissions/scopes.ts'
 import { createAppToken, createInstallation } from './support/fixtures/apps.ts'
 import { createAccount } from './support/fixtures/people.ts'

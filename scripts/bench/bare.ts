@@ -6,9 +6,10 @@
 import { readFileSync } from 'node:fs'
 import knexFactory from 'knex'
 import pg from 'pg'
+import { newId } from '../../src/base/ids.ts'
+import { numberSql } from '../../src/db/counters/record-counts.ts'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { statement, statements } from '../../src/db/statement.ts'
-import { newId } from '../../src/ids.ts'
 import { productJson, withVariants } from '../../src/services/catalog/product-projection.ts'
 import { filtered } from '../../src/services/catalog/product-search.ts'
 import { type CartRow, cartOf } from '../../src/services/checkout/cart-view.ts'
@@ -119,7 +120,7 @@ statement(
 )
 statement(
   'bare.listProducts',
-  `select coalesce((select listed from product_counts where shop_id = :shopId), 0) as total,
+  `select ${numberSql("'products'", "key like '% listed %'")} as total,
     coalesce((select json_agg(${productJson}) from (
       select p.* from (
         select p.* from products p

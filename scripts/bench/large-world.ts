@@ -3,8 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { type Database, openDatabase, openForMigrations } from '../../src/db/database.ts'
-import { type EmbeddedDatabase, startEmbedded } from '../../src/db/embedded.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../../src/db/embedded/embedded.ts'
+import { migrate } from '../../src/db/migrate/migrate.ts'
 import { foldStockByVariants } from '../../src/services/catalog/stock-by-variants.ts'
 
 /** One of the two stores that are compared: what it has, and what its requests name. */
@@ -133,7 +133,6 @@ const statements = [
     select 'ad' || substr(id, 3), shop_id, id, 'Blue', quantity from products where in_variants`,
   `insert into product_tags (product_id, tag, shop_id, created_at)
     select id, unnest(tags), shop_id, created_at from products`,
-  'insert into product_counts (shop_id, listed, total) select shop_id, count(*), count(*) from products group by shop_id',
   `insert into customers (id, shop_id, name, email, created_at)
     select ${id('a5')}, ${id('a0', '0')}, 'Buyer ' || ${letters('n')}, 'buyer-' || n || '@example.com', ${time} ${records}`,
   `insert into orders (id, shop_id, number, user_id, customer_id, email, subtotal, currency, status, payment_status,

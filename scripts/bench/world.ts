@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { type JwtSecrets, readConfig } from '../../src/config.ts'
-import type { Shop } from '../../src/context.ts'
+import type { Shop } from '../../src/base/context.ts'
+import { newId } from '../../src/base/ids.ts'
+import { type JwtSecrets, readConfig } from '../../src/config/config.ts'
 import { type Database, type Transaction, transaction } from '../../src/db/database.ts'
-import { newId } from '../../src/ids.ts'
 import { openSession, sessionIdOf } from '../../src/services/people/sessions.ts'
 import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type BuildOptions, build, buildSync, type Metafile, type Plugin } from 'esbuild'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/base/root.ts'
 
 /**
  * The packages that stay in node_modules: those with native parts, with files that are found by their place, and those

@@ -4,7 +4,7 @@ import type { ClientOptions } from '../../src/client/client.ts'
 import { type ConsoleClient, createConsoleClient } from '../../src/client/console.ts'
 import { isRefusal } from '../../src/client/refusal.ts'
 import { createStoreClient, type StoreClient } from '../../src/client/store.ts'
-import type { Config } from '../../src/config.ts'
+import type { Config } from '../../src/config/config.ts'
 
 const width = 100
 let step = 0

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AppsClient } from '../../src/client/apps.ts'
-import type { Config } from '../../src/config.ts'
+import type { Config } from '../../src/config/config.ts'
 import { shopCatalogue } from '../seed/shop.ts'
 import { merchant } from '../seed.ts'
 import { ask, type Clients, clientsAt, expect, heading, show } from './call.ts'

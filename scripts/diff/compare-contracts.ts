@@ -117,14 +117,16 @@ function* compareSecurity(old: Operation, now: Operation, pair: Pair): Iterable<
     yield { breaking: true, where: 'security', what: 'refuses guests now' }
 }
 
+/** One of several entries is enough, so each caller has to be let in by the one that asks least more of them. */
 function* compareSchemes(olds: Security, nows: Security): Iterable<Difference> {
   for (const old of olds) {
     for (const [scheme, scopes] of Object.entries(old)) {
-      const now = nows.find((one) => scheme in one)?.[scheme]
-      const more = now?.filter((scope) => !scopes.includes(scope)) ?? []
-      if (!now) yield { breaking: true, where: 'security', what: `takes no ${scheme} any more` }
-      else if (more.length > 0)
-        yield { breaking: true, where: 'security', what: `needs the scope ${more.join(', ')} too` }
+      const [least] = nows
+        .flatMap((one) => (one[scheme] ? [one[scheme].filter((scope) => !scopes.includes(scope))] : []))
+        .sort((one, other) => one.length - other.length)
+      if (!least) yield { breaking: true, where: 'security', what: `takes no ${scheme} any more` }
+      else if (least.length > 0)
+        yield { breaking: true, where: 'security', what: `needs the scope ${least.join(', ')} too` }
     }
   }
 }

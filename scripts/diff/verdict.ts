@@ -1,4 +1,5 @@
 import { type SurfaceName, surfaces } from '../generate/contract.ts'
+import { unreleasedPart } from '../release/changelog.ts'
 import { compareContracts, type OperationDifference } from './compare-contracts.ts'
 import type { Contracts } from './released.ts'
 
@@ -39,7 +40,7 @@ export function objections(
       .map(({ operation }) => operation),
   )
   for (const operation of untold)
-    found.push(`"### Breaking" of CHANGELOG.md's [Unreleased] does not name ${idOf(operation)}.`)
+    found.push(`No "### Breaking" in CHANGELOG.md since ${released} names ${idOf(operation)}.`)
   return found
 }
 
@@ -62,6 +63,6 @@ const numbersOf = (version: string) => version.split('.').map(Number) as [number
 
 /** Returns the entries about breaking changes that are not released yet. */
 function breakingEntries(changelog: string): string {
-  const unreleased = /^## \[Unreleased\]\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(changelog)?.[1] ?? ''
-  return /^### Breaking\n([\s\S]*?)(?=^### |(?![\s\S]))/m.exec(unreleased)?.[1] ?? ''
+  const sections = unreleasedPart(changelog).matchAll(/^### Breaking\n([\s\S]*?)(?=^##|(?![\s\S]))/gm)
+  return [...sections].map(([, entries]) => entries).join('')
 }

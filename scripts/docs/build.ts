@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { buildSync } from 'esbuild'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/base/root.ts'
 import { type SurfaceName, surfaces } from '../generate/contract.ts'
 import { changelogGuide } from './changelog.ts'
 import { documentOf } from './contracts.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/base/root.ts'
 import { type Guide, guideOf } from './guides.ts'
 
 /** Returns the changelog of the repository as a page. */

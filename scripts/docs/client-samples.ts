@@ -2,7 +2,7 @@ import { operations as apps } from '../../generated/apps.client.ts'
 import { operations as consoleOperations } from '../../generated/console.client.ts'
 import { operations as store } from '../../generated/store.client.ts'
 import type { OperationEntry, Table } from '../../src/client/types.ts'
-import type { CallPlace } from '../../src/contract/calls.ts'
+import type { LocatedCall } from '../../src/contract/calls.ts'
 import { type Document, follow } from '../../src/contract/document.ts'
 import type { ExampleCall } from '../../src/contract/examples.ts'
 import { literal } from './literal.ts'
@@ -20,7 +20,7 @@ export const clientNames: Record<ClientSurface, string> = {
 /** Returns an operation's call by the typed client, or null for the pages for browsers, which it leaves out. */
 export function clientSample(
   contract: Document,
-  place: CallPlace,
+  place: LocatedCall,
   call: ExampleCall,
   surface: ClientSurface,
 ): string | null {
@@ -35,7 +35,7 @@ export function clientSample(
   return `${form}const data = await ${clientNames[surface]}.${found.name}(${values.join(', ')})`
 }
 
-function find(table: Table, { path, method }: CallPlace): { name: string; entry: OperationEntry } | null {
+function find(table: Table, { path, method }: LocatedCall): { name: string; entry: OperationEntry } | null {
   for (const [tag, entries] of Object.entries(table)) {
     for (const [name, entry] of Object.entries(entries))
       if (entry.path === path && entry.method === method.toUpperCase())
@@ -56,7 +56,7 @@ function pathValues(path: string, url: string): string[] {
 /** Returns the body, or the query, as the argument that follows the parameters of the path; nothing if it is empty. */
 function inputOf(
   contract: Document,
-  place: CallPlace,
+  place: LocatedCall,
   call: ExampleCall,
   { takes }: OperationEntry,
 ): string[] {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { root } from '../../src/base/root.ts'
 import { callsOf } from '../../src/contract/calls.ts'
 import { addressOf, callerOf, type Document } from '../../src/contract/document.ts'
-import { root } from '../../src/root.ts'
 import type { SurfaceName } from '../generate/contract.ts'
 import { samplesOf } from './samples.ts'
 

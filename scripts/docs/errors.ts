@@ -1,6 +1,6 @@
+import { type RefusalName, refusals } from '../../src/base/errors.ts'
+import { remedyOf } from '../../src/base/remedies.ts'
 import { callsOf } from '../../src/contract/calls.ts'
-import { type RefusalName, refusals } from '../../src/errors.ts'
-import { remedyOf } from '../../src/remedies.ts'
 import { type Document, type SurfaceName, surfaces } from '../generate/contract.ts'
 import { documentOf, titles } from './contracts.ts'
 import { type Guide, guideOf } from './guides.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import MarkdownIt from 'markdown-it'
-import { root } from '../../src/root.ts'
+import { root } from '../../src/base/root.ts'
 
 /** The guides in their order: files of docs/guides, and two that are made (errors.ts, changelog.ts). */
 export const groups: { title: string; slugs: string[] }[] = [

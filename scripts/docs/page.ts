@@ -1,4 +1,4 @@
-import { html, type Markup } from '../../src/html.ts'
+import { html, type Markup } from '../../src/base/html.ts'
 import { type SurfaceName, surfaces } from '../generate/contract.ts'
 import { titles } from './contracts.ts'
 import { type Guide, groups } from './guides.ts'

@@ -1,4 +1,4 @@
-import type { CallPlace } from '../../src/contract/calls.ts'
+import type { LocatedCall } from '../../src/contract/calls.ts'
 import type { Document } from '../../src/contract/document.ts'
 import { type ExampleCall, exampleCall } from '../../src/contract/examples.ts'
 import { type ClientSurface, clientSample } from './client-samples.ts'
@@ -8,7 +8,7 @@ import { literal } from './literal.ts'
  * Returns an operation's call in curl, JavaScript, Python and by the typed client (`x-codeSamples`), from the contract's
  * examples.
  */
-export function samplesOf(contract: Document, place: CallPlace, surface: ClientSurface) {
+export function samplesOf(contract: Document, place: LocatedCall, surface: ClientSurface) {
   const call = exampleCall(contract, place)
   const byClient = clientSample(contract, place, call, surface)
   return [

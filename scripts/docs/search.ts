@@ -6,7 +6,7 @@ import type { Guide } from './guides.ts'
 import { searchOptions } from './portal/search-options.js'
 
 /** An entry that the search of the pages can find. */
-interface Entry {
+interface SearchEntry {
   /** The address that it leads to, relative to the site. */
   href: string
   title: string
@@ -18,14 +18,14 @@ interface Entry {
 }
 
 /** Returns the index that the pages load. */
-export function buildIndex(entries: Entry[]): MiniSearch {
+export function buildIndex(entries: SearchEntry[]): MiniSearch {
   const index = new MiniSearch(searchOptions)
   index.addAll(entries.map((entry, id) => ({ ...entry, id })))
   return index
 }
 
 /** Returns the sections of a guide. */
-export function guideEntries({ slug, title, sections }: Guide): Entry[] {
+export function guideEntries({ slug, title, sections }: Guide): SearchEntry[] {
   return sections.map((section) => ({
     href: section.anchor ? `${slug}.html#${section.anchor}` : `${slug}.html`,
     title: section.title,
@@ -36,7 +36,7 @@ export function guideEntries({ slug, title, sections }: Guide): Entry[] {
 }
 
 /** Returns the operations of a contract. */
-export function operationEntries(surface: SurfaceName, contract: Document): Entry[] {
+export function operationEntries(surface: SurfaceName, contract: Document): SearchEntry[] {
   return callsOf(contract).map((call) => {
     const { path, method, operation } = call
     const where = surface === 'webhooks' ? '' : ` · ${method.toUpperCase()} ${path}`

@@ -1,4 +1,4 @@
-import { type StoreScope, scopes } from '../../src/scopes.ts'
+import { type StoreScope, scopes } from '../../src/base/scopes.ts'
 import {
   callerOf,
   type Document,

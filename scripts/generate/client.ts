@@ -1,11 +1,11 @@
-import { refusals } from '../../src/errors.ts'
+import { refusals } from '../../src/base/errors.ts'
 import {
   type Document,
   follow,
   groupBy,
+  type LocatedOperation,
   type Operation,
   operationsOf,
-  type Place,
   pascalCase,
   type Schema,
   type SurfaceName,
@@ -51,11 +51,11 @@ ${entries.join('')}} satisfies Table
 const camelCase = (tag: string) => tag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Names the operations of a tag; two that would be called alike keep their operationIds. */
-function named(tag: string, places: Place[]): [string, Place][] {
+function named(tag: string, places: LocatedOperation[]): [string, LocatedOperation][] {
   const noun = pascalCase(tag)
   const one = noun.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
   const forms = [`${one}es`, noun.replace(/y$/, 'ies'), noun, `${one}s`, one]
-  const short = ({ operation: { operationId } }: Place) => {
+  const short = ({ operation: { operationId } }: LocatedOperation) => {
     const [, verb, rest] = /^([a-z]+)(.*)$/.exec(operationId)!
     const form = forms.find((each) => rest!.startsWith(each) && !/^[a-z]/.test(rest!.slice(each.length)))
     return form ? `${verb}${rest!.slice(form.length)}` : operationId
@@ -67,7 +67,7 @@ function named(tag: string, places: Place[]): [string, Place][] {
   })
 }
 
-function typeOf(contract: Document, usual: string[], name: string, place: Place): string {
+function typeOf(contract: Document, usual: string[], name: string, place: LocatedOperation): string {
   const { operationId, summary } = place.operation
   const path = [...place.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => `${parameter}: string`)
   const own = codesOf(place.operation).filter((code) => !usual.includes(code))
@@ -94,7 +94,7 @@ function codesOf(operation: Operation): string[] {
   return [...new Set(codes)]
 }
 
-function entryOf(contract: Document, name: string, place: Place): string {
+function entryOf(contract: Document, name: string, place: LocatedOperation): string {
   const takes = inputOf(contract, place)
   const list = listOf(contract, place)
   const members = [
@@ -107,13 +107,16 @@ function entryOf(contract: Document, name: string, place: Place): string {
   return `    ${name}: { ${members.join(', ')} },\n`
 }
 
-function inputOf(contract: Document, place: Place): 'query' | 'json' | 'form' | 'multipart' | null {
+function inputOf(
+  contract: Document,
+  place: LocatedOperation,
+): 'query' | 'json' | 'form' | 'multipart' | null {
   const type = Object.keys(place.operation.requestBody?.content ?? {})[0]
   if (type) return type.includes('form-data') ? 'multipart' : type.includes('urlencoded') ? 'form' : 'json'
   return queryOf(contract, place).length > 0 ? 'query' : null
 }
 
-function queryOf(contract: Document, { path, operation }: Place) {
+function queryOf(contract: Document, { path, operation }: LocatedOperation) {
   const shared = (contract.paths![path] as { parameters?: typeof operation.parameters }).parameters ?? []
   const all = [...shared, ...(operation.parameters ?? [])].map((parameter) => follow(contract, parameter))
   return all.filter((parameter) => parameter.in === 'query')
@@ -123,13 +126,13 @@ function queryOf(contract: Document, { path, operation }: Place) {
  * Returns the parameters that have a default: in the handlers' types they are always there, but no caller must send
  * them.
  */
-function defaultsOf(contract: Document, place: Place): string[] {
+function defaultsOf(contract: Document, place: LocatedOperation): string[] {
   const query = queryOf(contract, place).filter(({ schema }) => 'default' in follow(contract, schema!))
   return query.map(({ name }) => name!)
 }
 
 /** Returns the member of a list's `data` that holds its records. */
-function listOf(contract: Document, { operation }: Place): string | null {
+function listOf(contract: Document, { operation }: LocatedOperation): string | null {
   const { schema } = successOf(operation).response.content!['application/json']!
   const data = follow(contract, follow(contract, schema).properties?.data ?? {})
   const members = Object.entries<Schema>(data.properties ?? {})

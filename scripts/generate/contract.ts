@@ -23,7 +23,7 @@ export const surfaces = ['store', 'apps', 'console', 'webhooks'] as const
 export type SurfaceName = (typeof surfaces)[number]
 
 /** An operation and its place in the contract. */
-export interface Place {
+export interface LocatedOperation {
   path: string
   method: (typeof methods)[number]
   /** `#/paths/~1products/get` */
@@ -32,7 +32,7 @@ export interface Place {
 }
 
 /** Returns every operation of a contract with its place. */
-export function operationsOf(contract: Document): Place[] {
+export function operationsOf(contract: Document): LocatedOperation[] {
   return Object.entries(contract.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method]
@@ -59,7 +59,7 @@ export function successOf(operation: Operation): { status: number; response: Res
 const singletons = ['/shop', '/app', '/digital-access/pass']
 
 /** Returns whether a read supports If-None-Match: reads without a token, and single records, do. */
-export function hasETag(contract: Document, { path, method, operation }: Place): boolean {
+export function hasETag(contract: Document, { path, method, operation }: LocatedOperation): boolean {
   const isJson = 'application/json' in (successOf(operation).response.content ?? {})
   const isRecord = path.endsWith('}') || singletons.includes(path)
   return method === 'get' && isJson && (isRecord || callerOf(contract, operation) !== 'somebody')

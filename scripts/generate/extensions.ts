@@ -1,6 +1,6 @@
-import { activities } from '../../src/activity.ts'
-import { type RefusalName, refusals } from '../../src/errors.ts'
-import { scopeOfResource } from '../../src/scopes.ts'
+import { activities } from '../../src/base/activity.ts'
+import { type RefusalName, refusals } from '../../src/base/errors.ts'
+import { scopeOfResource } from '../../src/base/scopes.ts'
 import { below, type ContractEvent, type Document, eventsOf, operationsOf } from './contract.ts'
 import { type Finding, isObject } from './origins.ts'
 import { enums } from './topics.ts'
@@ -27,7 +27,7 @@ const ofOperations: Record<string, Check> = {
   'x-activity': (value) =>
     (value as { action?: string }).action! in activities
       ? undefined
-      : 'must name an action of src/activity.ts',
+      : 'must name an action of src/base/activity.ts',
   'x-transaction': oneOf('none'),
   'x-guest': oneOf('refused'),
   'x-recent-sign-in': oneOf(true),
@@ -60,7 +60,7 @@ export function* knownExtensions(contract: Document): Iterable<Finding> {
   }
 }
 
-/** Finds refusals of operations that src/errors.ts does not define. */
+/** Finds refusals of operations that src/base/errors.ts does not define. */
 export function* knownRefusals(contract: Document): Iterable<Finding> {
   for (const { pointer, operation } of operationsOf(contract)) {
     for (const key of ['x-refusals', 'x-auth-refusals'] as const) {
@@ -68,7 +68,7 @@ export function* knownRefusals(contract: Document): Iterable<Finding> {
         if (name in refusals) continue
         yield {
           pointer: below(below(pointer, key), at),
-          message: `${name} is not a refusal of src/errors.ts`,
+          message: `${name} is not a refusal of src/base/errors.ts`,
         }
       }
     }
@@ -80,7 +80,10 @@ export function* knownTopics(contract: Document): Iterable<Finding> {
   for (const { pointer, operation } of operationsOf(contract)) {
     for (const { resource } of eventsOf(operation) as ContractEvent[]) {
       if (resource in scopeOfResource) continue
-      yield { pointer: below(pointer, 'x-event'), message: `${resource} is not a topic of src/scopes.ts` }
+      yield {
+        pointer: below(pointer, 'x-event'),
+        message: `${resource} is not a topic of src/base/scopes.ts`,
+      }
     }
   }
 }
@@ -89,7 +92,12 @@ export function* knownTopics(contract: Document): Iterable<Finding> {
  * Returns every object in a contract with its pointer, except examples and literal values. With `names`, the
  * keys of `node` are property names.
  */
-export function objectsIn(node: unknown, pointer: string, names = false, found: Found[] = []): Found[] {
+export function objectsIn(
+  node: unknown,
+  pointer: string,
+  names = false,
+  found: LocatedNode[] = [],
+): LocatedNode[] {
   if (!isObject(node)) return found
   if (!names) found.push([node, pointer])
   for (const key in node) {
@@ -101,6 +109,6 @@ export function objectsIn(node: unknown, pointer: string, names = false, found: 
 }
 
 /** An object of a contract, with its pointer. */
-export type Found = [node: Record<string, unknown>, pointer: string]
+export type LocatedNode = [node: Record<string, unknown>, pointer: string]
 
 const literal = new Set(['example', 'examples', 'default', 'enum', 'const'])

@@ -1,4 +1,4 @@
-import { type RefusalName, refusals } from '../../src/errors.ts'
+import { type RefusalName, refusals } from '../../src/base/errors.ts'
 import {
   type Document,
   groupBy,

@@ -13,7 +13,7 @@ export interface Memory {
   keep(name: string, sources: Map<string, string>, files: Made): Promise<void>
 }
 
-interface Entry {
+interface MemoEntry {
   maker: string
   sources: Record<string, string>
   files: Made
@@ -40,7 +40,7 @@ export async function openMemory(folder: string, maker: string): Promise<Memory>
     },
     async keep(name, sources, files) {
       const digests = [...sources].map(([source, text]) => [source, digest(text)])
-      const entry: Entry = { maker: own, sources: Object.fromEntries(digests), files }
+      const entry: MemoEntry = { maker: own, sources: Object.fromEntries(digests), files }
       await mkdir(folder, { recursive: true })
       const waiting = `${fileOf(name)}.${process.pid}`
       await writeFile(waiting, JSON.stringify(entry))
@@ -58,7 +58,7 @@ function textOf(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '')
 }
 
-function parse(text: string): Partial<Entry> & Pick<Entry, 'sources' | 'files'> {
+function parse(text: string): Partial<MemoEntry> & Pick<MemoEntry, 'sources' | 'files'> {
   try {
     return JSON.parse(text)
   } catch {

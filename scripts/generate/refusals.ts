@@ -1,29 +1,27 @@
-import { type RefusalName, refusals } from '../../src/errors.ts'
+import { type RefusalName, refusals } from '../../src/base/errors.ts'
+import { refusalsOfAll } from '../../src/http/handler.ts'
 import { inWords } from '../../src/http/violations.ts'
 import { expectedTime, timeFormats } from '../../src/services/shared/calendar.ts'
 import {
   callerOf,
   type Document,
   follow,
+  type LocatedOperation,
   type Operation,
-  type Place,
   type Schema,
   type SurfaceName,
   scopesOf,
 } from './contract.ts'
 
-/** The refusals that every operation can answer with. */
-const always = ['tooManyRequests', 'unexpected', 'busy', 'tookTooLong', 'unavailable'] as const
-
 /** Returns every refusal that an operation can answer with: its own and those that its policy implies. */
 export function refusalsOf(
   surface: SurfaceName,
   contract: Document,
-  { path, operation }: Place,
+  { path, operation }: LocatedOperation,
 ): RefusalName[] {
   const caller = callerOf(contract, operation)
   const words = operation['x-auth-refusals']
-  const found: RefusalName[] = [...always]
+  const found: RefusalName[] = [...refusalsOfAll]
   if (caller !== 'nobody') found.push(words?.authentication ?? 'authenticationRequired')
   if (operation['x-guest'] === 'refused' && caller === 'somebody') found.push('loginRequired')
   if (operation['x-recent-sign-in']) found.push(surface === 'apps' ? 'tokenSignInAgain' : 'signInAgain')

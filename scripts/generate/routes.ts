@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Route, type RouteLine, refusalsOfAll, usual } from '../../src/http/handler.ts'
 import {
   type ContractEntry,
   callerOf,
@@ -5,9 +7,9 @@ import {
   eventsOf,
   groupBy,
   hasETag,
+  type LocatedOperation,
   type Operation,
   operationsOf,
-  type Place,
   pascalCase,
   type SurfaceName,
   scopesOf,
@@ -24,15 +26,15 @@ import { refusalsOf } from './refusals.ts'
 export function routesFile(surface: SurfaceName, contract: Document): string {
   const all = operationsOf(contract)
   const resources = [...groupBy(all, ({ operation }) => operation.tags[0]!)]
-  return `import type * as context from '../src/http/handler.ts'
+  return `import * as context from '../src/http/handler.ts'
 import type { operations } from './${surface}.types.ts'
 
 ${resources.map(([resource, own]) => handlersInterface(surface, resource, own, contract)).join('\n')}
 export interface Handlers {
 ${resources.map(([resource]) => `  '${resource}': ${interfaceName(resource)}\n`).join('')}}
 
-export const routes: context.Route[] = [
-${all.map((entry) => `  ${JSON.stringify(route(surface, contract, entry))},\n`).join('')}]
+export const routes = context.routesOf([
+${all.map((entry) => `  ${JSON.stringify(line(surface, contract, entry))},\n`).join('')}])
 `
 }
 
@@ -40,8 +42,13 @@ function interfaceName(resource: string): string {
   return `${pascalCase(resource)}Handlers`
 }
 
-function handlersInterface(surface: SurfaceName, resource: string, own: Place[], contract: Document): string {
-  const line = (place: Place) => {
+function handlersInterface(
+  surface: SurfaceName,
+  resource: string,
+  own: LocatedOperation[],
+  contract: Document,
+): string {
+  const line = (place: LocatedOperation) => {
     const { operationId } = place.operation
     return `  ${operationId}: context.Handler<operations['${operationId}'], ${contexts(surface, contract, place)}>\n`
   }
@@ -49,7 +56,7 @@ function handlersInterface(surface: SurfaceName, resource: string, own: Place[],
 }
 
 /** Returns the type of the context that an operation's policy promises to its handler. */
-function contexts(surface: SurfaceName, contract: Document, { operation, method }: Place): string {
+function contexts(surface: SurfaceName, contract: Document, { operation, method }: LocatedOperation): string {
   const parts = [writes(operation, method) ? 'Writing' : 'Reading']
   if (surface === 'apps') parts.push('ByApp')
   if (surface === 'store') {
@@ -80,13 +87,23 @@ function entryOf(surface: SurfaceName, { 'x-activity': entry }: Operation): Cont
   return surface === 'console' ? { store: 'params.storeId', ...entry } : entry
 }
 
-function route(surface: SurfaceName, contract: Document, place: Place) {
+/** Returns the line of a route: what differs from the usual. */
+function line(surface: SurfaceName, contract: Document, place: LocatedOperation): RouteLine {
+  const all: Route = route(surface, contract, place)
+  const own = Object.entries(all).filter(
+    ([name, value]) => !isDeepStrictEqual(value, (usual as Partial<Record<string, unknown>>)[name]),
+  )
+  const refusals = all.refusals.filter((name) => !(refusalsOfAll as readonly string[]).includes(name))
+  return { ...(Object.fromEntries(own) as RouteLine), refusals }
+}
+
+function route(surface: SurfaceName, contract: Document, place: LocatedOperation): Route {
   const { path, method, operation } = place
   const { status, response } = successOf(operation)
   const content = Object.keys(operation.requestBody?.content ?? {})[0]
   return {
     operationId: operation.operationId,
-    resource: operation.tags[0],
+    resource: operation.tags[0]!,
     method,
     path,
     caller: callerOf(contract, operation),

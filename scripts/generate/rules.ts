@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { below, type Document, operationsOf, type Schema, type SurfaceName, successesOf } from './contract.ts'
 import { announcedEnds } from './deprecation.ts'
-import { type Found, knownExtensions, knownRefusals, knownTopics, objectsIn } from './extensions.ts'
+import { knownExtensions, knownRefusals, knownTopics, type LocatedNode, objectsIn } from './extensions.ts'
 import type { Finding } from './origins.ts'
 import { topicsMark } from './topics.ts'
 
@@ -19,7 +19,7 @@ const sourceRules: Rule[] = [
 ]
 
 /** Looks at the objects of a published contract, or at its names. */
-export type PublishedRule = (objects: Found[], contract: Document) => Iterable<Finding>
+export type PublishedRule = (objects: LocatedNode[], contract: Document) => Iterable<Finding>
 
 /** The rules that a published contract must satisfy. */
 export const publishedRules = {
@@ -64,7 +64,7 @@ function* tableOfTopics(contract: Document, surface: SurfaceName): Iterable<Find
 }
 
 /** Finds numbers without a maximum, for which the validator accepts 1e400 as Infinity. */
-function* boundedNumbers(objects: Found[]): Iterable<Finding> {
+function* boundedNumbers(objects: LocatedNode[]): Iterable<Finding> {
   for (const [{ type, maximum, const: only }, pointer] of objects) {
     const isNumber = [type].flat().some((name) => name === 'number' || name === 'integer')
     if (isNumber && maximum === undefined && only === undefined)
@@ -73,7 +73,7 @@ function* boundedNumbers(objects: Found[]): Iterable<Finding> {
 }
 
 /** Finds constants without a type, which client generators turn into untyped members. */
-function* typedConstants(objects: Found[]): Iterable<Finding> {
+function* typedConstants(objects: LocatedNode[]): Iterable<Finding> {
   for (const [schema, pointer] of objects) {
     if (typeof schema.const !== 'boolean' || schema.type !== undefined) continue
     yield { pointer, message: 'is a constant without `type: boolean`' }
@@ -81,7 +81,7 @@ function* typedConstants(objects: Found[]): Iterable<Finding> {
 }
 
 /** Finds members of a body with a default, which the types of openapi-typescript require callers to send (860). */
-function* noDefaultsInBodies(objects: Found[]): Iterable<Finding> {
+function* noDefaultsInBodies(objects: LocatedNode[]): Iterable<Finding> {
   for (const [schema, pointer] of objects) {
     for (const [name, member] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
       if (!('default' in member)) continue
@@ -94,14 +94,14 @@ function* noDefaultsInBodies(objects: Found[]): Iterable<Finding> {
 }
 
 /** Finds patterns with look-arounds, which the engines of Python's Pydantic and of Go do not know (863). */
-function* portablePatterns(objects: Found[]): Iterable<Finding> {
+function* portablePatterns(objects: LocatedNode[]): Iterable<Finding> {
   for (const [{ pattern }, pointer] of objects) {
     if (typeof pattern !== 'string' || !/\(\?<?[=!]/.test(pattern)) continue
     yield { pointer: below(pointer, 'pattern'), message: 'is a pattern with a look-around' }
   }
 }
 
-function* describedProperties(objects: Found[]): Iterable<Finding> {
+function* describedProperties(objects: LocatedNode[]): Iterable<Finding> {
   for (const [schema, pointer] of objects) {
     if (!pointer.startsWith('#/components/schemas')) continue
     for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
@@ -112,7 +112,7 @@ function* describedProperties(objects: Found[]): Iterable<Finding> {
 }
 
 /** Finds objects without declared members, which could hold anything. */
-function* describedMembers(objects: Found[]): Iterable<Finding> {
+function* describedMembers(objects: LocatedNode[]): Iterable<Finding> {
   for (const [schema, pointer] of objects) {
     if (schema.type !== 'object' || 'properties' in schema || 'additionalProperties' in schema) continue
     yield { pointer, message: 'is an object without `properties` or `additionalProperties`' }
@@ -123,7 +123,7 @@ function* describedMembers(objects: Found[]): Iterable<Finding> {
  * Finds braces in prose, left by a message whose placeholders were not filled in. In code, braces are part of
  * a path template.
  */
-function* noPlaceholders(objects: Found[]): Iterable<Finding> {
+function* noPlaceholders(objects: LocatedNode[]): Iterable<Finding> {
   for (const [{ description }, pointer] of objects) {
     if (typeof description !== 'string') continue
     const [braces] = /\{\w+\}/.exec(description.replace(/`[^`]*`/g, '')) ?? []
@@ -132,7 +132,7 @@ function* noPlaceholders(objects: Found[]): Iterable<Finding> {
 }
 
 /** Finds schemas named like a global of browsers, which the class of a generated client would hide. */
-function* noGlobalNames(_: Found[], { components }: Document): Iterable<Finding> {
+function* noGlobalNames(_: LocatedNode[], { components }: Document): Iterable<Finding> {
   for (const name of Object.keys(components?.schemas ?? {})) {
     if (!globalNames().has(name)) continue
     yield { pointer: `#/components/schemas/${name}`, message: `${name} is the name of a global of browsers` }
@@ -140,7 +140,7 @@ function* noGlobalNames(_: Found[], { components }: Document): Iterable<Finding>
 }
 
 /** Some generators make a type of each schema and of each parameter, side by side. */
-function* ownNames(_: Found[], { components }: Document): Iterable<Finding> {
+function* ownNames(_: LocatedNode[], { components }: Document): Iterable<Finding> {
   for (const name of Object.keys(components?.parameters ?? {})) {
     if (!components!.schemas?.[name]) continue
     yield { pointer: `#/components/parameters/${name}`, message: `${name} is the name of a schema, too` }

@@ -45,7 +45,7 @@ export async function makeSurfaces(
   if (apps && webhooks) addWebhooks(apps.contract, webhooks.contract)
   const problems: Problem[] = []
   for (const { name, contract, locate } of all) {
-    // The replies that src/errors.ts determines are sound for every operation or for none, and they are
+    // The replies that src/base/errors.ts determines are sound for every operation or for none, and they are
     // most of the text to lint: test/scripts/published.test.ts lints them.
     const found = await lint(contract, examplesFit(contract) ? quick : await loadConfig({ configPath }))
     if (name !== 'webhooks') addFailures(name, contract)

@@ -1,6 +1,6 @@
+import { Refusal } from '../../src/base/errors.ts'
+import { newId } from '../../src/base/ids.ts'
 import type { Schema } from '../../src/contract/document.ts'
-import { Refusal } from '../../src/errors.ts'
-import { newId } from '../../src/ids.ts'
 import type { MockCall, MockRecords } from './records.ts'
 
 interface Line extends Schema {

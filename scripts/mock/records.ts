@@ -1,8 +1,8 @@
+import { Refusal, type RefusalName, refusals } from '../../src/base/errors.ts'
+import { newId } from '../../src/base/ids.ts'
 import type { Document, Schema } from '../../src/contract/document.ts'
 import { type Judge, judgeOf } from '../../src/contract/judge.ts'
-import { Refusal, type RefusalName, refusals } from '../../src/errors.ts'
 import type { Route } from '../../src/http/handler.ts'
-import { newId } from '../../src/ids.ts'
 import { paginationOf } from '../../src/services/shared/pagination.ts'
 
 /** A call that was found to be valid. */

@@ -3,12 +3,12 @@ import express, { type Express, type Request } from 'express'
 import { routes as appsRoutes } from '../../generated/apps.routes.ts'
 import { routes as consoleRoutes } from '../../generated/console.routes.ts'
 import { routes as storeRoutes } from '../../generated/store.routes.ts'
-import { readConfig } from '../../src/config.ts'
+import { invalid, Refusal, refusals } from '../../src/base/errors.ts'
+import { readConfig } from '../../src/config/config.ts'
 import type { Document } from '../../src/contract/document.ts'
-import { invalid, Refusal, refusals } from '../../src/errors.ts'
 import { readBody } from '../../src/http/body.ts'
-import { BodyRoom } from '../../src/http/body-room.ts'
-import { forBrowsers, isPreflight } from '../../src/http/browsers.ts'
+import { BodyQuota } from '../../src/http/body-quota.ts'
+import { forBrowsers, isPreflight } from '../../src/http/cors.ts'
 import type { Route } from '../../src/http/handler.ts'
 import { parseQuery } from '../../src/http/query.ts'
 import { sendData, sendRefusal } from '../../src/http/reply.ts'
@@ -30,7 +30,7 @@ export async function mockSurface(surface: Surface): Promise<Express> {
   const validate = validatorOf(contract)
   const records = new MockRecords(contract)
   const cart = new MockCart(records)
-  const room = new BodyRoom()
+  const room = new BodyQuota()
   const app = express().disable('x-powered-by').set('query parser', parseQuery)
   app.use(
     forBrowsers({

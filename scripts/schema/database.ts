@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../../src/db/database.ts'
-import { startEmbedded } from '../../src/db/embedded.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { startEmbedded } from '../../src/db/embedded/embedded.ts'
+import { migrate } from '../../src/db/migrate/migrate.ts'
 
 /** These settings protect from a power failure alone. */
 const quick = [

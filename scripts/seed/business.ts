@@ -30,33 +30,33 @@ export const businessCatalogue: SeedStore = {
   products: [],
   foods: [],
   services: [
-    offer('First Look at Your Books', 'page', 60, 45)`
+    offer('First Look at Your Books', 60, 45)`
       We go through a shoebox or a spreadsheet together and tell you what is missing. You leave with a list and no
       homework.`,
-    offer('Monthly Bookkeeping', 'dashboard', 180)`
+    offer('Monthly Bookkeeping', 180)`
       Invoices, receipts and the bank, sorted by the tenth of each month. You get one page that says how the month
       went.`,
-    offer('Tax Return for One', 'page', 240, 90)`
+    offer('Tax Return for One', 240, 90)`
       For people who work for themselves and would rather not. We fill it in with you and send it off the same day.`,
-    offer('Product Photographs, Half a Day', 'camera', 320, 240)`
+    offer('Product Photographs, Half a Day', 320, 240)`
       Up to fifteen things, each from three sides, on a plain ground. The pictures are ready for your shop in two
       days.`,
-    offer('Portraits for a Team', 'camera', 260, 180)`
+    offer('Portraits for a Team', 260, 180)`
       Up to eight people, in daylight, in your own rooms. Everybody chooses their own picture.`,
-    offer('Web Page in a Week', 'website', 890)`
+    offer('Web Page in a Week', 890)`
       Five pages that say who you are and how to reach you. We write with you on Monday and hand over on Friday.`,
-    offer('Page Check-Up', 'code', 120, 60)`
+    offer('Page Check-Up', 120, 60)`
       We read your web pages as a stranger would, and as a screen reader does. You get the ten things to change
       first.`,
-    offer('Logo and Letterhead', 'brush', 450)`
+    offer('Logo and Letterhead', 450)`
       Three drawings, then one that is finished. It comes in every size that a printer asks for.`,
-    offer('Voice for Your Video', 'waveform', 150, 60)`
+    offer('Voice for Your Video', 150, 60)`
       Up to five minutes of text, read in English or Irish. We record it twice, and you keep both.`,
-    offer('Course: Invoices That Get Paid', 'course', 75, 120)`
+    offer('Course: Invoices That Get Paid', 75, 120)`
       A small group, a large table and real letters. Bring the invoice that nobody answers.`,
-    offer('Course: Photographs With a Phone', 'phone', 65, 120)`
+    offer('Course: Photographs With a Phone', 65, 120)`
       Light, distance and a clean lens, tried out on the quay. Bring your phone and shoes for the rain.`,
-    offer('An Hour of Anything', 'notes', 70, 60)`
+    offer('An Hour of Anything', 70, 60)`
       One of us, your question and a pot of tea. What we do not know, we look up and send you.`,
   ],
   posts: [

@@ -58,104 +58,104 @@ export const digitalCatalogue: SeedStore = {
   categories: Object.values(categories),
   foods: [],
   products: [
-    ebooks('Small Balcony, Big Harvest', 'book', 14, { compareAtPrice: 19, tags: ['gardening', 'beginner'] })`
+    ebooks('Small Balcony, Big Harvest', 14, { compareAtPrice: 19, tags: ['gardening', 'beginner'] })`
       Twenty-six vegetables that crop well in pots, with sowing dates for cool and warm climates. Each chapter
       ends with a one-page chart to print and pin by the window.`,
-    ebooks('The Slow Bread Notebook', 'book', 16, { tags: ['baking', 'recipes'] })`
+    ebooks('The Slow Bread Notebook', 16, { tags: ['baking', 'recipes'] })`
       Forty loaves built on one sourdough starter, from an overnight white to a dense rye. Every formula is
       given in grams and in baker's percentages, with photographs of the dough at each stage.`,
-    ebooks('Freelance Without the Fog', 'book', 22, { compareAtPrice: 28, tags: ['business', 'freelance'] })`
+    ebooks('Freelance Without the Fog', 22, { compareAtPrice: 28, tags: ['business', 'freelance'] })`
       A plain guide to rates, contracts and difficult emails for people who have just gone solo. Includes nine
       letters you can copy, from the first quote to the final reminder.`,
-    ebooks('Letters From the Tide House', 'book', 8, { tags: ['fiction', 'short stories'] })`
+    ebooks('Letters From the Tide House', 8, { tags: ['fiction', 'short stories'] })`
       Eleven linked stories about a boarding house on a disappearing coast. Comes as EPUB and PDF, with an
       afterword by the author on the real house behind it.`,
-    ebooks('Sketch Your Street', 'book', 12, { tags: ['drawing', 'beginner'] })`
+    ebooks('Sketch Your Street', 12, { tags: ['drawing', 'beginner'] })`
       A thirty-day urban sketching habit that needs one pen and fifteen minutes. The exercises move from single
       windows to whole corners, with a finished example for every day.`,
-    courses('Watercolour From Zero', 'course', 59, { compareAtPrice: 79, tags: ['painting', 'video'] })`
+    courses('Watercolour From Zero', 59, { compareAtPrice: 79, tags: ['painting', 'video'] })`
       Six hours of close-up video on washes, edges and mixing from a palette of eight colours. Four full
       paintings are done in real time, and the line drawings are included to trace.`,
-    courses('Spreadsheets That Behave', 'dashboard', 45, { tags: ['productivity', 'video'] })`
+    courses('Spreadsheets That Behave', 45, { tags: ['productivity', 'video'] })`
       Learn lookups, pivot tables and tidy data through one small shop's real accounts. Twenty-two lessons of
       under ten minutes, each with a practice file and its solution.`,
-    courses('Build Your First Web App', 'code', 89, { compareAtPrice: 120, tags: ['programming', 'video'] })`
+    courses('Build Your First Web App', 89, { compareAtPrice: 120, tags: ['programming', 'video'] })`
       Write, test and publish a recipe app in plain JavaScript, starting from an empty folder. The nine hours
       of lessons come with a checkpoint repository for every chapter.`,
-    courses('Home Studio Podcasting', 'waveform', 49, { tags: ['audio', 'video'] })`
+    courses('Home Studio Podcasting', 49, { tags: ['audio', 'video'] })`
       Record a clean voice in an ordinary bedroom, then edit it without losing a weekend. Covers microphones,
       blankets, noise and loudness, with raw recordings to practise on.`,
-    courses('Product Photos on a Windowsill', 'camera', 39, { tags: ['photography', 'video'] })`
+    courses('Product Photos on a Windowsill', 39, { tags: ['photography', 'video'] })`
       Shoot a full product range with a phone, one window and two sheets of card. Three hours of lessons end
       with an editing routine that takes four minutes a picture.`,
-    templates('One-Page Business Plan', 'page', 15, { tags: ['business', 'document'] })`
+    templates('One-Page Business Plan', 15, { tags: ['business', 'document'] })`
       A plan that fits on one side of paper and still answers what a lender asks. Supplied as an editable
       document with a filled-in example from a bicycle repair shop.`,
-    templates('Household Budget Workbook', 'dashboard', 12, {
+    templates('Household Budget Workbook', 12, {
       compareAtPrice: 18,
       tags: ['finance', 'family'],
     })`
       Twelve monthly sheets that feed one yearly summary, with categories you can rename. Type in what you
       spent and the charts follow; no macros and no sign-in.`,
-    templates('Portfolio Site Kit', 'website', 48, { compareAtPrice: 64, tags: ['web', 'design'] })`
+    templates('Portfolio Site Kit', 48, { compareAtPrice: 64, tags: ['web', 'design'] })`
       Seven responsive pages in clean HTML and CSS for photographers and illustrators. Change five variables to
       change the whole look, and publish it on any static host.`,
-    templates('Undated Weekly Planner', 'page', 9, { tags: ['planning', 'printable'] })`
+    templates('Undated Weekly Planner', 9, { tags: ['planning', 'printable'] })`
       Sixty printable pages in A5 and letter size that start on whichever week you do. Includes a habit grid, a
       meal page and a quiet corner for notes.`,
-    templates('Quiet Resume Set', 'page', 11, { tags: ['career', 'document'] })`
+    templates('Quiet Resume Set', 11, { tags: ['career', 'document'] })`
       Five understated resume layouts with matching cover letters. Each passes cleanly through applicant
       tracking software and prints in one colour.`,
-    templates('Pitch Deck in Twelve Slides', 'website', 29, { tags: ['business', 'slides'] })`
+    templates('Pitch Deck in Twelve Slides', 29, { tags: ['business', 'slides'] })`
       A slide order that investors recognise, with guidance written in the speaker notes. Ships with three
       colour themes and forty editable charts.`,
-    audio('Dusty Keys Sample Pack', 'keys', 24, { compareAtPrice: 32, tags: ['samples', 'piano'] })`
+    audio('Dusty Keys Sample Pack', 24, { compareAtPrice: 32, tags: ['samples', 'piano'] })`
       Two hundred and ten loops and one-shots from a 1930s upright with a felted pedal. All files are 24-bit
       WAV, labelled by key and tempo.`,
-    audio('Harmattan Drum Kit', 'waveform', 29, { tags: ['samples', 'percussion'] })`
+    audio('Harmattan Drum Kit', 29, { tags: ['samples', 'percussion'] })`
       Talking drums, shakers and hand claps recorded in one dry room over two days. Contains 340 hits in four
       velocities and sixty full-bar grooves.`,
-    audio('Rain on Tin Ambience', 'record', 10, { tags: ['field recording', 'sleep'] })`
+    audio('Rain on Tin Ambience', 10, { tags: ['field recording', 'sleep'] })`
       Eight unbroken hours of rain, distant thunder and one brief frog. Recorded under a corrugated porch roof
       and mastered to loop without a seam.`,
-    audio('Lo-fi Study Beats Volume One', 'record', 13, { tags: ['music', 'royalty free'] })`
+    audio('Lo-fi Study Beats Volume One', 13, { tags: ['music', 'royalty free'] })`
       Fifteen instrumental tracks that are free to use in videos and streams. Stems are included for every
       song, so that you can drop the drums under a voice.`,
-    audio('Interface Sounds Essentials', 'notes', 19, { tags: ['sound effects', 'apps'] })`
+    audio('Interface Sounds Essentials', 19, { tags: ['sound effects', 'apps'] })`
       One hundred and twenty taps, chimes and gentle errors for apps and games. Every sound comes in three
       lengths and stays under forty kilobytes.`,
-    design('Thornfield Serif Family', 'font', 42, { compareAtPrice: 60, tags: ['font', 'serif'] })`
+    design('Thornfield Serif Family', 42, { compareAtPrice: 60, tags: ['font', 'serif'] })`
       A bookish serif in ten weights with true italics and old-style figures. Covers 120 Latin-script languages
       and includes desktop and web files.`,
-    design('Awning Grotesk', 'font', 34, { tags: ['font', 'sans serif'] })`
+    design('Awning Grotesk', 34, { tags: ['font', 'sans serif'] })`
       A sturdy sans drawn from hand-painted market signs, happiest at large sizes. Six weights, tabular figures
       and a set of forty arrows.`,
-    design('Golden Hour Photo Presets', 'camera', 18, {
+    design('Golden Hour Photo Presets', 18, {
       compareAtPrice: 25,
       tags: ['presets', 'photography'],
     })`
       Sixteen presets for warm evening light that keep skin tones honest. Supplied for desktop and mobile
       editors, with a two-page guide to adjusting each one.`,
-    design('Gouache Brush Box', 'brush', 16, { tags: ['brushes', 'illustration'] })`
+    design('Gouache Brush Box', 16, { tags: ['brushes', 'illustration'] })`
       Thirty-two tablet brushes scanned from real gouache on rough paper. Includes dry edges, splatter and
       three erasers that leave a stain.`,
-    design('Botanical Line Art Bundle', 'brush', 21, { tags: ['illustration', 'vector'] })`
+    design('Botanical Line Art Bundle', 21, { tags: ['illustration', 'vector'] })`
       Ninety ink drawings of leaves, seed heads and wildflowers as clean vectors. Recolour them freely on
       packaging, cards and cloth; commercial use is included.`,
-    passes('Studio All-Access Pass', 'ticket', 19, {
+    passes('Studio All-Access Pass', 19, {
       compareAtPrice: 25,
       digital: { accessType: 'pass', allAccess: true },
       tags: ['pass', 'everything'],
     })`
       Thirty days of every book, course, template, sample and font in the shop. Anything we release during
       them is added on the day it comes out.`,
-    passes('Course Library Pass', 'ticket', 12, { tags: ['pass', 'courses'] })`
+    passes('Course Library Pass', 12, { tags: ['pass', 'courses'] })`
       Thirty days of streaming access to all of our video courses and their practice files. Includes a live
       question hour on the first Thursday of each month.`,
-    passes('Sample Club Pass', 'ticket', 8, { compareAtPrice: 10, tags: ['pass', 'samples'] })`
+    passes('Sample Club Pass', 8, { compareAtPrice: 10, tags: ['pass', 'samples'] })`
       A fresh sample pack every thirty days, delivered before it reaches the shop. What you download
       during your membership is yours to keep using.`,
-    passes('Template Desk Pass', 'ticket', 6, { tags: ['pass', 'templates'] })`
+    passes('Template Desk Pass', 6, { tags: ['pass', 'templates'] })`
       Thirty days of unlimited downloads from the template shelf, with new layouts each month. Ask for a missing
       layout and we draw up to two requests a season.`,
   ],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { clock, days, fromNow } from '../../src/clock.ts'
+import { clock, days, fromNow } from '../../src/base/clock.ts'
 import type { Database, Transaction } from '../../src/db/database.ts'
 import type { Dependencies } from '../../src/dependencies.ts'
 import { hashToken } from '../../src/services/shared/tokens.ts'

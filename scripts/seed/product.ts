@@ -1,12 +1,4 @@
-import type {
-  Motif,
-  SeedCategory,
-  SeedFood,
-  SeedPost,
-  SeedProduct,
-  SeedService,
-  SeedVariant,
-} from './types.ts'
+import type { SeedCategory, SeedFood, SeedPost, SeedProduct, SeedService, SeedVariant } from './types.ts'
 
 type Details = Partial<SeedProduct> & Pick<SeedProduct, 'tags'>
 
@@ -19,17 +11,16 @@ export function category(name: string): SeedCategory {
  * here; the description follows each product as a template, so that an entry of the catalogue stays a few
  * lines:
  *
- *     bags('Raffia Tote', 'bag', 14500, { quantity: 12, tags: ['raffia'] })`Woven by hand. Lined with cotton.`
+ *     bags('Raffia Tote', 14500, { quantity: 12, tags: ['raffia'] })`Woven by hand. Lined with cotton.`
  */
 export function shelf({ slug: category }: SeedCategory, shared: Partial<SeedProduct> = {}) {
-  return (name: string, motif: Motif, price: number, details: Details) =>
+  return (name: string, price: number, details: Details) =>
     (description: TemplateStringsArray): SeedProduct => ({
       name,
       slug: slugOf(name),
       category,
       price,
       quantity: details.variants?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0,
-      motif,
       ...shared,
       ...details,
       description: text(description),
@@ -38,24 +29,22 @@ export function shelf({ slug: category }: SeedCategory, shared: Partial<SeedProd
 
 /** Returns a function that makes one category's foods, as `shelf` does for products. */
 export function menu({ slug: category }: SeedCategory) {
-  return (name: string, motif: Motif, price: number) =>
+  return (name: string, price: number) =>
     (description: TemplateStringsArray): SeedFood => ({
       name,
       slug: slugOf(name),
       category,
       price,
-      motif,
       description: text(description),
     })
 }
 
 /** Makes a service, with its duration in minutes if that is known; its description follows as a template. */
-export function offer(name: string, motif: Motif, price: number, durationMinutes?: number) {
+export function offer(name: string, price: number, durationMinutes?: number) {
   return (description: TemplateStringsArray): SeedService => ({
     name,
     slug: slugOf(name),
     price,
-    motif,
     durationMinutes,
     description: text(description),
   })

@@ -81,87 +81,87 @@ export const restaurantCatalogue: SeedStore = {
   categories: [...Object.values(categories), ...pantryCategories],
   products: pantryProducts,
   foods: [
-    starters('Roast Tomato and Basil Soup', 'soup', 6.5)`
+    starters('Roast Tomato and Basil Soup', 6.5)`
       Plum tomatoes blistered in the wood oven, then blended with basil stalks and a little chilli. Served with
       a heel of sourdough.`,
-    starters('Smoked Mackerel Plate', 'fish', 8.5)`
+    starters('Smoked Mackerel Plate', 8.5)`
       Cornish mackerel smoked over oak in the yard, with pickled cucumber and horseradish cream. Enough for one
       hungry person or two polite ones.`,
-    starters("Peach and Goat's Curd Salad", 'salad', 7.75)`
+    starters("Peach and Goat's Curd Salad", 7.75)`
       Charred peaches, bitter leaves and fresh curd under toasted hazelnuts. Dressed with honey, lemon and
       cracked pepper.`,
-    starters('Cheddar Rarebit Fingers', 'toast', 6.95)`
+    starters('Cheddar Rarebit Fingers', 6.95)`
       Mature cheddar, mustard and brown ale grilled on thick white toast until it bubbles. Comes with a spoon
       of onion chutney.`,
-    starters('Crab Bisque', 'soup', 9.25)`
+    starters('Crab Bisque', 9.25)`
       Brown crab, fennel and brandy simmered for half a day and passed twice. Finished with cream and a few
       chives.`,
-    mains('Rump Steak and Chips', 'steak', 21.5)`
+    mains('Rump Steak and Chips', 21.5)`
       An eight-ounce rump from a Somerset herd, grilled over charcoal and rested properly. Served with
       twice-cooked chips and peppercorn sauce.`,
-    mains('Half Roast Chicken', 'roast', 17.95)`
+    mains('Half Roast Chicken', 17.95)`
       Free-range chicken brined overnight and roasted on a bed of carrots and potatoes. The pan juices go into
       the gravy, and the gravy comes in its own jug.`,
-    mains('Whole Baked Sea Bream', 'fish', 19.5)`
+    mains('Whole Baked Sea Bream', 19.5)`
       A whole bream baked with lemon, fennel seed and olive oil until the skin crisps. We take the backbone out
       at the pass if you ask.`,
-    mains('Rigatoni with Slow Tomato Ragu', 'pasta', 13.5)`
+    mains('Rigatoni with Slow Tomato Ragu', 13.5)`
       Fresh rigatoni in a sauce of tomatoes, red wine and lentils that cooks for five hours. Topped with basil
       and fried breadcrumbs.`,
-    mains('Double Cheddar Burger', 'burger', 14.5)`
+    mains('Double Cheddar Burger', 14.5)`
       Two thin patties of chuck and brisket with aged cheddar, pickles and burnt onion mayonnaise. In a potato
       bun that we bake every morning.`,
-    mains('Halloumi and Honey Burger', 'halloumiBurger', 13.25)`
+    mains('Halloumi and Honey Burger', 13.25)`
       Thick halloumi fried in semolina, with chilli honey, tomato and shredded lettuce. Swap the bun for leaves
       at no charge.`,
-    mains('Wild Mushroom Risotto', 'rice', 15.75)`
+    mains('Wild Mushroom Risotto', 15.75)`
       Carnaroli rice stirred to order with porcini stock, girolles and thyme. Finished with butter and a hard
       sheep's cheese from Dorset.`,
-    mains('Ginger Broth Noodles', 'noodles', 12.95)`
+    mains('Ginger Broth Noodles', 12.95)`
       Wheat noodles in a clear ginger and chicken broth with greens and a soft egg. The chilli oil comes on the
       side, and it means it.`,
-    pizzas('Margherita', 'pizza', 10.5)`
+    pizzas('Margherita', 10.5)`
       San Marzano tomatoes, fresh mozzarella and basil on a dough that rises for two days. Ninety seconds in
       the oven and not one more.`,
-    pizzas('Field Mushroom and Taleggio', 'mushroomPizza', 13)`
+    pizzas('Field Mushroom and Taleggio', 13)`
       Flat mushrooms roasted with garlic over melted taleggio and no tomato at all. A handful of parsley goes
       on as it leaves.`,
-    pizzas('Cherry Tomato and Ricotta', 'whitePizza', 12.5)`
+    pizzas('Cherry Tomato and Ricotta', 12.5)`
       Sweet cherry tomatoes, whipped ricotta and lemon zest on a thin base. Oregano from the pots by the door.`,
-    pizzas('Anchovy and Caper', 'pizza', 12.75)`
+    pizzas('Anchovy and Caper', 12.75)`
       Salted anchovies, capers and slow-cooked onions on tomato. Sharp, savoury and best shared.`,
-    sides('Warm Sourdough Loaf', 'loaf', 4.5)`
+    sides('Warm Sourdough Loaf', 4.5)`
       A small loaf from our own starter with a crackling crust. Comes with whipped salted butter or olive oil.`,
-    sides('Rosemary Breadsticks', 'breadsticks', 3.95)`
+    sides('Rosemary Breadsticks', 3.95)`
       Six long breadsticks rolled by hand in rosemary and sea salt. Made to be dipped into somebody else's
       soup.`,
-    sides('Garden Leaf Salad', 'salad', 4.75)`
+    sides('Garden Leaf Salad', 4.75)`
       Whatever leaves the allotment sent that morning, with radishes and soft herbs. Dressed with cider vinegar
       and rapeseed oil.`,
-    sides('Saffron Rice', 'rice', 4.25)`
+    sides('Saffron Rice', 4.25)`
       Long-grain rice steamed with saffron, peas and toasted almonds. A side for one or a bed for the bream.`,
-    desserts('Chocolate Stout Cake', 'chocolateCake', 6.75)`
+    desserts('Chocolate Stout Cake', 6.75)`
       A dark, damp cake made with local stout and a layer of malted icing. Served at room temperature with
       cream on the side.`,
-    desserts('Lemon Curd Layer Cake', 'lemonCake', 6.5)`
+    desserts('Lemon Curd Layer Cake', 6.5)`
       Three thin sponges sandwiched with sharp lemon curd and whipped cream. Baked each morning and usually
       gone by eight.`,
-    desserts('Seaside Sundae', 'sundae', 7.25)`
+    desserts('Seaside Sundae', 7.25)`
       Vanilla, strawberry and salted caramel ice cream under warm sauce and a wafer. Comes with two long spoons
       and a cherry to fight over.`,
-    desserts('Carrot and Walnut Cake', 'carrotCake', 6.25)`
+    desserts('Carrot and Walnut Cake', 6.25)`
       Spiced carrot sponge with walnuts and a thick coat of soft-cheese icing. Good with a pot of tea and a
       free afternoon.`,
-    drinks('Cloudy Lemonade', 'lemonade', 3.75)`
+    drinks('Cloudy Lemonade', 3.75)`
       Whole lemons blended with sugar and ice, then strained into sparkling water. Made in small jugs all day.`,
-    drinks('Raspberry and Thyme Cooler', 'berryade', 4.25)`
+    drinks('Raspberry and Thyme Cooler', 4.25)`
       Crushed raspberries, thyme syrup and soda over plenty of ice. Not too sweet.`,
-    drinks('Peach Iced Tea', 'icedTea', 3.95)`
+    drinks('Peach Iced Tea', 3.95)`
       Black tea steeped cold overnight with white peaches and a strip of lemon. Lightly sweetened and poured over
       ice.`,
-    drinks('Flat White', 'coffee', 3.4)`
+    drinks('Flat White', 3.4)`
       A double shot of our house roast under silky steamed milk. Oat and soya milk cost nothing extra.`,
-    drinks('Fresh Mint Tea', 'mintTea', 2.95)`
+    drinks('Fresh Mint Tea', 2.95)`
       A fistful of garden mint in a pot of just-boiled water. Honey comes alongside.`,
   ],
   posts: [

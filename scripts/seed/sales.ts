@@ -1,7 +1,7 @@
-import { clock, days, fromNow, hours, minutes } from '../../src/clock.ts'
-import type { Shop, Shopper } from '../../src/context.ts'
+import { clock, days, fromNow, hours, minutes } from '../../src/base/clock.ts'
+import type { Shop, Shopper } from '../../src/base/context.ts'
+import { newId } from '../../src/base/ids.ts'
 import type { Transaction } from '../../src/db/database.ts'
-import { newId } from '../../src/ids.ts'
 
 /** A tenth of these was cancelled, another one partly refunded. Their numbers end where those of the examples begin. */
 const sales = 40

@@ -89,14 +89,14 @@ export const shopCatalogue: SeedStore = {
   categories: Object.values(categories),
   foods: [],
   products: [
-    home('Adire Throw Cushion', 'cushion', 12500, {
+    home('Adire Throw Cushion', 12500, {
       barcode: '2004517010130',
       tags: ['handmade', 'living room'],
       variants: choices('Colour', { Indigo: 18, Terracotta: 12, Moss: 9 }),
     })`
       Hand-dyed cotton cover over a plump fibre filling, 45 by 45 centimetres. The resist pattern is painted
       with cassava paste in Abeokuta, so no two are quite alike.`,
-    home('Reading Corner Armchair', 'chair', 285000, {
+    home('Reading Corner Armchair', 285000, {
       compareAtPrice: 320000,
       quantity: 6,
       barcode: '2004517010505',
@@ -104,42 +104,42 @@ export const shopCatalogue: SeedStore = {
     })`
       A deep armchair on iroko legs with a removable, washable cover. Arrives assembled and fits through a
       standard 80-centimetre door.`,
-    home('Calabash Table Lamp', 'lamp', 38000, {
+    home('Calabash Table Lamp', 38000, {
       quantity: 14,
       barcode: '2004517010871',
       tags: ['lighting', 'handmade'],
     })`
       A warm bedside lamp with a carved base and a linen shade. Takes an E27 bulb and runs happily from an
       inverter.`,
-    home('Potted Peace Lily', 'plant', 15500, {
+    home('Potted Peace Lily', 15500, {
       quantity: 22,
       barcode: '2004517011243',
       tags: ['plants', 'indoor'],
     })`
       A shade-loving plant about 40 centimetres tall in a glazed clay pot. Water it twice a week and it will
       forgive the rest.`,
-    home('Family Jollof Pot', 'pot', 46500, {
+    home('Family Jollof Pot', 46500, {
       quantity: 17,
       barcode: '2004517011618',
       tags: ['kitchen', 'cookware'],
     })`
       A ten-litre cast aluminium pot with a heavy base that helps the bottom toast without burning. The lid
       seals tightly, and the handles stay cool on gas.`,
-    home('Handwoven Raffia Basket', 'bag', 9800, {
+    home('Handwoven Raffia Basket', 9800, {
       quantity: 30,
       barcode: '2004517011984',
       tags: ['storage', 'handmade'],
     })`
       A sturdy carry-all for laundry, toys or the Saturday market. Woven in Ikot Ekpene from dyed raffia with
       a bound rim.`,
-    fashion('Ankara Camp Shirt', 'shirt', 24500, {
+    fashion('Ankara Camp Shirt', 24500, {
       barcode: '2004517012356',
       tags: ['men', 'ankara'],
       variants: choices('Size', { S: 10, M: 16, L: 14, XL: 8 }),
     })`
       A relaxed short-sleeved shirt in wax-print cotton with coconut-shell buttons. Cut boxy, with the pattern
       matched at the pocket.`,
-    fashion('Lekki Sundress', 'dress', 32000, {
+    fashion('Lekki Sundress', 32000, {
       compareAtPrice: 38000,
       barcode: '2004517012721',
       tags: ['women', 'cotton'],
@@ -147,7 +147,7 @@ export const shopCatalogue: SeedStore = {
     })`
       A sleeveless cotton dress with a fitted waist, a full skirt and real pockets. Lined to the knee and cool
       enough for an April afternoon.`,
-    fashion('Everyday Cotton Tee', 'tee', 11500, {
+    fashion('Everyday Cotton Tee', 11500, {
       barcode: '2004517013094',
       tags: ['unisex', 'basics'],
       variants: [
@@ -159,63 +159,63 @@ export const shopCatalogue: SeedStore = {
     })`
       A heavyweight combed-cotton T-shirt that keeps its collar after fifty washes. Pre-shrunk and printed with
       nothing at all.`,
-    fashion('Danfo Runner Sneakers', 'shoe', 48500, {
+    fashion('Danfo Runner Sneakers', 48500, {
       barcode: '2004517013469',
       tags: ['unisex', 'shoes'],
       variants: choices('Size', { '40': 6, '41': 8, '42': 10, '43': 9, '44': 5 }),
     })`
       Light everyday trainers with a breathable knit upper and a cushioned sole. The tread is made for dusty
       pavements and sudden rain.`,
-    fashion('Leather Cross Sandals', 'sandal', 21000, {
+    fashion('Leather Cross Sandals', 21000, {
       barcode: '2004517013834',
       tags: ['unisex', 'shoes'],
       variants: choices('Size', { '39': 8, '41': 11, '43': 9, '45': 4 }),
     })`
       Hand-cut cowhide straps on a stitched rubber sole, made by a family workshop in Kano. They soften within
       a week and can be resoled.`,
-    fashion('Market Day Tote', 'bag', 18500, {
+    fashion('Market Day Tote', 18500, {
       quantity: 26,
       barcode: '2004517014206',
       tags: ['women', 'bags'],
     })`
       A structured tote in waxed canvas with two inner pockets and a zip. Holds a laptop, a lunch box and a
       change of shoes.`,
-    fashion('Classic Steel Wristwatch', 'watch', 56000, {
+    fashion('Classic Steel Wristwatch', 56000, {
       quantity: 11,
       barcode: '2004517014572',
       tags: ['unisex', 'gift'],
     })`
       A slim quartz watch with a plain dial and an interchangeable strap. Water resistant to 50 metres, with a
       two-year battery already fitted.`,
-    beauty('Raw Shea Butter', 'jar', 6500, {
+    beauty('Raw Shea Butter', 6500, {
       quantity: 60,
       barcode: '2004517014947',
       tags: ['skin', 'natural'],
     })`
       Unrefined shea from a women's cooperative in Niger State, whipped once and nothing added. The 250-gram
       jar lasts a family about two months.`,
-    beauty('Black Soap Bar', 'soap', 3200, {
+    beauty('Black Soap Bar', 3200, {
       quantity: 85,
       barcode: '2004517015319',
       tags: ['skin', 'natural'],
     })`
       A gentle bar of plantain ash, palm kernel oil and camwood. Lathers softly and suits oily or blemished
       skin.`,
-    beauty('Hibiscus Hair Oil', 'bottle', 8900, {
+    beauty('Hibiscus Hair Oil', 8900, {
       quantity: 40,
       barcode: '2004517015685',
       tags: ['hair', 'natural'],
     })`
       Cold-pressed castor and coconut oil steeped with hibiscus petals for three weeks. Warm a few drops in the
       palms and work into the scalp before plaiting.`,
-    beauty('Lemongrass Body Wash', 'bottle', 7400, {
+    beauty('Lemongrass Body Wash', 7400, {
       quantity: 48,
       barcode: '2004517016057',
       tags: ['bath', 'fresh'],
     })`
       A clear, low-foam wash scented with real lemongrass from Plateau. Comes in a 400-millilitre bottle with a
       pump you can refill.`,
-    beauty('Turmeric Face Mask', 'jar', 9500, {
+    beauty('Turmeric Face Mask', 9500, {
       compareAtPrice: 11000,
       quantity: 33,
       barcode: '2004517016422',
@@ -223,14 +223,14 @@ export const shopCatalogue: SeedStore = {
     })`
       Turmeric, kaolin clay and honey in a cream that rinses away without staining. Leave it on for ten minutes
       once a week for an even tone.`,
-    beauty('Coconut Leave-In Conditioner', 'bottle', 8200, {
+    beauty('Coconut Leave-In Conditioner', 8200, {
       quantity: 37,
       barcode: '2004517016798',
       tags: ['hair', 'natural'],
     })`
       A light leave-in for coils and curls with coconut milk and aloe. Spray it on damp hair, comb through and
       go.`,
-    gadgets('20,000 mAh Power Bank', 'powerBank', 28500, {
+    gadgets('20,000 mAh Power Bank', 28500, {
       compareAtPrice: 33000,
       quantity: 45,
       barcode: '2004517017160',
@@ -238,70 +238,70 @@ export const shopCatalogue: SeedStore = {
     })`
       Charges a typical phone four times and a small laptop once. Two USB-C ports share 45 watts, and the four
       lights tell you honestly what is left.`,
-    gadgets('Over-Ear Wireless Headphones', 'headphones', 42000, {
+    gadgets('Over-Ear Wireless Headphones', 42000, {
       quantity: 19,
       barcode: '2004517017535',
       tags: ['audio', 'wireless'],
     })`
       Closed headphones with active noise reduction that takes the edge off a generator. Thirty hours on one
       charge, and a cable in the box for when it runs out.`,
-    gadgets('Braided USB-C Cable', 'cable', 4500, {
+    gadgets('Braided USB-C Cable', 4500, {
       quantity: 120,
       barcode: '2004517017900',
       tags: ['charging', 'cables'],
     })`
       Two metres of nylon braid over thick copper, rated for 100 watts. The collars are reinforced where cheap
       cables split.`,
-    gadgets('65 W Fast Wall Charger', 'plug', 16800, {
+    gadgets('65 W Fast Wall Charger', 16800, {
       quantity: 52,
       barcode: '2004517018273',
       tags: ['charging', 'travel'],
     })`
       A compact charger with two USB-C ports and built-in surge protection. Accepts 100 to 260 volts, so a
       swinging supply does not trouble it.`,
-    gadgets('Shockproof Phone Case', 'phoneCase', 6800, {
+    gadgets('Shockproof Phone Case', 6800, {
       barcode: '2004517018648',
       tags: ['phones', 'protection'],
       variants: choices('Colour', { Black: 30, Coral: 14, Teal: 18 }),
     })`
       A slim case with raised corners that survives a two-metre drop onto tile. Works with wireless charging
       and keeps its colour in the sun.`,
-    gadgets('Pocket Party Speaker', 'speaker', 31500, {
+    gadgets('Pocket Party Speaker', 31500, {
       quantity: 24,
       barcode: '2004517019010',
       tags: ['audio', 'outdoor'],
     })`
       A splash-proof Bluetooth speaker with more bass than its size suggests. Plays for fourteen hours, and two
       of them pair for stereo.`,
-    groceries('Ofada Rice', 'sack', 9800, {
+    groceries('Ofada Rice', 9800, {
       barcode: '2004517019386',
       tags: ['grains', 'local'],
       variants: choices('Weight', { '2 kg': 40, '5 kg': [28, 22500], '10 kg': [12, 43000] }),
     })`
       Unpolished short-grain rice from Ogun State, stone-free and sorted by hand. Nutty, a little red and made
       for ayamase.`,
-    groceries('Forest Honey', 'jar', 9200, {
+    groceries('Forest Honey', 9200, {
       quantity: 34,
       barcode: '2004517019751',
       tags: ['sweet', 'natural'],
     })`
       Dark, smoky honey gathered near Mambilla and strained through cloth only. It may set in the cool months;
       stand the jar in warm water to loosen it.`,
-    groceries('Red Palm Oil', 'flask', 7600, {
+    groceries('Red Palm Oil', 7600, {
       quantity: 46,
       barcode: '2004517020122',
       tags: ['cooking', 'local'],
     })`
       Fresh-pressed palm oil from Edo in a one-litre glass bottle. Bright, clean-tasting and milled within a
       week of harvest.`,
-    groceries('Roasted Highland Coffee', 'sack', 8800, {
+    groceries('Roasted Highland Coffee', 8800, {
       quantity: 38,
       barcode: '2004517020498',
       tags: ['drinks', 'local'],
     })`
       Arabica from the Taraba hills, roasted medium and packed whole in 250-gram bags. Tastes of cocoa, orange
       peel and a little smoke.`,
-    groceries('Zobo Hibiscus Tea', 'hibiscusTea', 4200, {
+    groceries('Zobo Hibiscus Tea', 4200, {
       quantity: 64,
       barcode: '2004517020863',
       tags: ['drinks', 'natural'],

@@ -1,6 +1,6 @@
-import type { Shop, Shopper } from '../../src/context.ts'
+import type { Shop, Shopper } from '../../src/base/context.ts'
+import { newId } from '../../src/base/ids.ts'
 import type { Transaction } from '../../src/db/database.ts'
-import { newId } from '../../src/ids.ts'
 import { answer } from '../../src/services/content/comment-moderation.ts'
 import * as reactions from '../../src/services/content/comment-reactions.ts'
 import * as comments from '../../src/services/content/comments.ts'

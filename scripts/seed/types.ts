@@ -1,82 +1,5 @@
 import type { ShippingSettings } from '../../src/services/shipping/zones.ts'
 
-/** The motif of a product's picture. */
-export type Motif = MediaMotif | HomeMotif | PersonalMotif | DishMotif | TreatMotif
-
-export type MediaMotif =
-  | 'book'
-  | 'course'
-  | 'dashboard'
-  | 'code'
-  | 'website'
-  | 'record'
-  | 'notes'
-  | 'waveform'
-  | 'keys'
-  | 'font'
-  | 'camera'
-  | 'page'
-  | 'ticket'
-  | 'brush'
-
-export type HomeMotif =
-  | 'chair'
-  | 'lamp'
-  | 'plant'
-  | 'cushion'
-  | 'pot'
-  | 'bottle'
-  | 'flask'
-  | 'jar'
-  | 'soap'
-  | 'sack'
-
-export type PersonalMotif =
-  | 'shirt'
-  | 'tee'
-  | 'dress'
-  | 'shoe'
-  | 'sandal'
-  | 'bag'
-  | 'headphones'
-  | 'phone'
-  | 'phoneCase'
-  | 'powerBank'
-  | 'plug'
-  | 'cable'
-  | 'speaker'
-  | 'watch'
-
-export type DishMotif =
-  | 'steak'
-  | 'pasta'
-  | 'roast'
-  | 'fish'
-  | 'soup'
-  | 'noodles'
-  | 'salad'
-  | 'rice'
-  | 'burger'
-  | 'halloumiBurger'
-  | 'pizza'
-  | 'whitePizza'
-  | 'mushroomPizza'
-
-export type TreatMotif =
-  | 'lemonCake'
-  | 'carrotCake'
-  | 'chocolateCake'
-  | 'sundae'
-  | 'coffee'
-  | 'mintTea'
-  | 'hibiscusTea'
-  | 'lemonade'
-  | 'berryade'
-  | 'icedTea'
-  | 'loaf'
-  | 'breadsticks'
-  | 'toast'
-
 export interface SeedStore {
   /** The id of the store in the examples of the contract, which work on it as they stand. */
   id: string
@@ -112,13 +35,13 @@ export interface SeedPost {
   excerpt: string
   content: string
   tags: string[]
-  /** The slug of the cover's motif. */
+  /** The slug of the item whose picture is the cover. */
   cover: string
 }
 
 export interface SeedBanner {
   title: string
-  /** The slug of its motif. */
+  /** The slug of the item whose picture it shows. */
   image: string
   /** A path of the storefront. */
   link: string
@@ -137,7 +60,6 @@ export interface SeedItem {
   /** In major units of the store's currency. */
   price: number
   description: string
-  motif: Motif
 }
 
 export interface SeedFood extends SeedItem {

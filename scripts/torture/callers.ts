@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/base/ids.ts'
 import type { Ports } from './processes.ts'
 import type { Store } from './world.ts'
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import type { Entry } from '../../src/gateways/payments/sandbox/ledger.ts'
+import type { LedgerEntry } from '../../src/gateways/payments/sandbox/ledger.ts'
 import { startSandbox } from '../../src/gateways/payments/sandbox/server.ts'
 import type { Charge } from '../../src/gateways/payments/sandbox/wire.ts'
 
@@ -110,7 +110,7 @@ async function saveCard(url: string, card: string, reference: string): Promise<s
 function chargedIn(folder: string): Charge[] {
   const charges = new Map<string, Charge>()
   const lines = readFileSync(join(folder, 'ledger.jsonl'), 'utf8').split('\n').filter(Boolean)
-  for (const { charge } of lines.map((line): Entry => JSON.parse(line)))
+  for (const { charge } of lines.map((line): LedgerEntry => JSON.parse(line)))
     if (charge) charges.set(charge.reference, charge)
   return [...charges.values()].filter(({ state }) => state === 'succeeded')
 }

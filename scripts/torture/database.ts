@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startEmbedded } from '../../src/db/embedded.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { startEmbedded } from '../../src/db/embedded/embedded.ts'
+import { migrate } from '../../src/db/migrate/migrate.ts'
 import type { TortureDatabase } from './deliveries.ts'
 
 /** Starts a PostgreSQL below `folder`, which is emptied first; `remove` stops it and deletes its folder. */

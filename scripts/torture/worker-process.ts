@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { createDependencies } from '../../src/dependencies.ts'
 import { deliverWebhooks } from '../../src/jobs/deliver-webhooks.ts'

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { type EnvVars, reader, SettingError, withFiles } from '../config/reader.ts'
-import { checkDatabase } from '../db/check.ts'
+import { checkDatabase } from '../db/connection/check.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import { runningEmbedded } from '../db/embedded.ts'
-import { requireMigrations } from '../db/migrate.ts'
+import { runningEmbedded } from '../db/embedded/embedded.ts'
+import { requireMigrations } from '../db/migrate/migrate.ts'
 
 /** Returns the settings with those that are in files; throws a SettingError that names all that cannot be read. */
 export function settings(): EnvVars {

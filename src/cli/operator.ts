@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { RecordChange } from '../base/context.ts'
+import { createVault, type Vault } from '../base/vault.ts'
 import { SettingError } from '../config/reader.ts'
 import { readSecrets, readVaultKeys } from '../config/secrets.ts'
-import type { RecordChange } from '../context.ts'
 import { type Transaction, transaction } from '../db/database.ts'
 import { recordAsOperator } from '../events/record.ts'
-import { createVault, type Vault } from '../vault.ts'
 import { settings, withDatabase } from './database.ts'
 
 /** Changes something in one transaction, recorded in the operator's name. */

@@ -1,9 +1,9 @@
 import { Command, CommanderError } from 'commander'
+import { Refusal } from '../base/errors.ts'
+import { NoKey } from '../base/vault.ts'
 import { Refusal as ClientRefusal } from '../client/refusal.ts'
 import { SettingError } from '../config/reader.ts'
-import { isDatabaseAway } from '../db/away.ts'
-import { Refusal } from '../errors.ts'
-import { NoKey } from '../vault.ts'
+import { isDatabaseAway } from '../db/connection/away.ts'
 import { CommandError, isOfSystem, reasonOf, Unreachable, UsageError } from './command.ts'
 import { harmless, paint } from './output.ts'
 import { release } from './release.ts'
@@ -14,13 +14,13 @@ const exitCodes = { done: 0, failed: 1, misused: 2 } as const
 type Define = (command: Command) => void
 
 /** A description of a command in a few words, and a function that loads its definition. */
-type Entry = [description: string, load: () => Promise<Define>]
+type CommandEntry = [description: string, load: () => Promise<Define>]
 
 /**
  * The commands are grouped by their users, in the order of the help. Only the one that is called is loaded: half of them
  * need nothing of the service, and none needs all of it. A new one is a file in commands/ and an entry here.
  */
-const commands: Record<string, Record<string, Entry>> = {
+const commands: Record<string, Record<string, CommandEntry>> = {
   'For app developers:': {
     login: [
       'sign in by confirming a code in a browser',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseUrl } from '../url.ts'
+import { parseUrl } from '../base/url.ts'
 
 /** Thrown for a setting that cannot be used; its message is the one line that is shown at start. */
 export class SettingError extends Error {}

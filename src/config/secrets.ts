@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isVapidPair, newVapidKeys, type Vapid } from '../vapid.ts'
+import { isVapidPair, newVapidKeys, type Vapid } from '../base/vapid.ts'
 import { type EnvVars, SettingError } from './reader.ts'
 import type { Config, JwtSecrets } from './settings.ts'
 

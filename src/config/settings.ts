@@ -1,6 +1,6 @@
+import type { Vapid } from '../base/vapid.ts'
 import type { Route } from '../db/database.ts'
 import type { S3Settings } from '../gateways/files/s3.ts'
-import type { Vapid } from '../vapid.ts'
 
 /** Every setting of the service, read once at start. */
 export interface Config {

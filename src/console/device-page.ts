@@ -1,4 +1,4 @@
-import { html } from '../html.ts'
+import { html } from '../base/html.ts'
 import { page, signedInAs, signInSteps } from './sign-in-page.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { html, type Markup } from '../html.ts'
-import { type AppScope, appScopes, scopes as table } from '../scopes.ts'
+import { html, type Markup } from '../base/html.ts'
+import { type AppScope, appScopes, scopes as table } from '../base/scopes.ts'
+import { parseUrl } from '../base/url.ts'
 import type { Consent, Mistake } from '../services/developer/oauth.ts'
-import { parseUrl } from '../url.ts'
 import { page, signedInAs, signInSteps } from './sign-in-page.ts'
 
 /** The page describes each scope in these words. */

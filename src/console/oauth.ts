@@ -1,6 +1,6 @@
 import type { OauthHandlers } from '../../generated/console.routes.ts'
+import { Refusal } from '../base/errors.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { Refusal } from '../errors.ts'
 import * as consentStores from '../services/developer/consent-stores.ts'
 import * as oauth from '../services/developer/oauth.ts'
 import * as tokens from '../services/developer/oauth-tokens.ts'

@@ -1,4 +1,4 @@
-import { html, type Markup } from '../html.ts'
+import { html, type Markup } from '../base/html.ts'
 
 const emailStep = html`
     <form id="email-step" hidden>

@@ -1,7 +1,7 @@
 import { type Document, methods, type Operation, type Parameter } from './document.ts'
 
 /** An operation of a contract, or one that a contract expects of a receiver. */
-export interface CallPlace {
+export interface LocatedCall {
   path: string
   method: string
   operation: Operation
@@ -9,7 +9,7 @@ export interface CallPlace {
 }
 
 /** Returns every operation of a contract, webhooks too, each with the parameters of its path among its own. */
-export function callsOf({ paths = {}, webhooks = {} }: Document): CallPlace[] {
+export function callsOf({ paths = {}, webhooks = {} }: Document): LocatedCall[] {
   return Object.entries({ ...paths, ...webhooks }).flatMap(([path, item]) => {
     const shared = ((item as { parameters?: Parameter[] }).parameters ?? []) as Parameter[]
     return methods.flatMap((method) => {

@@ -1,4 +1,4 @@
-import type { RefusalName } from '../errors.ts'
+import type { RefusalName } from '../base/errors.ts'
 
 /** The parts of an OpenAPI 3.1 document that the generator reads and writes. */
 export interface Document {
@@ -31,7 +31,7 @@ export interface Operation {
   /** The day from which it is deprecated, and the one on which it ends: 2027-06-01. */
   'x-deprecated-since'?: string
   'x-sunset'?: string
-  /** The refusals of this operation alone, by their names in src/errors.ts. */
+  /** The refusals of this operation alone, by their names in src/base/errors.ts. */
   'x-refusals'?: RefusalName[]
   /** The event rows of a success. */
   'x-event'?: ContractEvent | ContractEvent[]

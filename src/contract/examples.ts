@@ -1,4 +1,4 @@
-import type { CallPlace } from './calls.ts'
+import type { LocatedCall } from './calls.ts'
 import { addressOf, callerOf, type Document, follow, type Parameter } from './document.ts'
 
 /** A call as the examples of the contract make it. */
@@ -11,7 +11,7 @@ export interface ExampleCall {
 
 /** Returns the call of an operation that its examples describe: what is optional is left out of the query, unless
  * it has `x-shown`. */
-export function exampleCall(contract: Document, place: CallPlace): ExampleCall {
+export function exampleCall(contract: Document, place: LocatedCall): ExampleCall {
   const { path, method, operation } = place
   const parameters = place.parameters.map(
     (parameter) => follow(contract, parameter) as Parameter & { example?: unknown },

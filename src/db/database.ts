@@ -1,14 +1,16 @@
+// The connection pool (Knex), transactions and their retries after deadlocks.
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import knexFactory, { type Knex } from 'knex'
 import pg from 'pg'
-import { traceStatements } from '../tracing.ts'
-import { standBeside } from './beside.ts'
-import { leaveLostServer } from './lost-server.ts'
-import type { Connection } from './message.ts'
-import { type Course, type InTransaction, OpenTransaction, openIn } from './open-transaction.ts'
-import { beginning, divide } from './share.ts'
-import { viewOf } from './view.ts'
-import { announceWork, openSignals } from './work-signals.ts'
+import { traceStatements } from '../base/tracing.ts'
+import { type Course, type InTransaction, OpenTransaction, openIn } from './connection/open-transaction.ts'
+import { provideSideConnection } from './connection/side-connection.ts'
+import { viewOf } from './connection/view.ts'
+import { beginStatements, openBulkhead } from './fairness/bulkhead.ts'
+import { announceWork, openSignals } from './queues/work-signals.ts'
+import { leaveLostServer } from './wire/lost-server.ts'
+import type { Connection } from './wire/message.ts'
 
 /** Reads accept either; a function that writes requires a Transaction. */
 export type Database = Knex
@@ -95,9 +97,9 @@ export function openDatabase(
       log: silent,
     })
   const db = poolOf(poolSize)
-  divide(db, poolSize, patience)
+  openBulkhead(db, poolSize, patience)
   openSignals(db)
-  standBeside(db, () => poolOf(1))
+  provideSideConnection(db, () => poolOf(1))
   return db
 }
 
@@ -162,7 +164,7 @@ export async function transaction<T>(
 
 async function tryOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>, course: Course): Promise<T> {
   const connection: Connection = await db.client.acquireConnection()
-  const open = new OpenTransaction(connection, db.client.pool, beginning(db), course)
+  const open = new OpenTransaction(connection, db.client.pool, beginStatements(db), course)
   const tx = boundTo(open)
   try {
     const result = await work(tx)

@@ -2,8 +2,8 @@ import type { GlobalTable, StoreTable } from './tables.ts'
 
 /**
  * The rows of these tables are not one store's, for the reason given. All others have a `shop_id`, which is part of
- * every key and of every reference between them (test/db/tenancy.test.ts), so that they can be spread over machines by
- * it (docs/scaling.md).
+ * every key and of every reference between them (test/db/tenancy.test.ts), so that they can be divided by it
+ * (docs/scaling.md).
  */
 export const globalTables: Record<GlobalTable, string> = {
   users: 'A person shops in any store, and owns or works for several.',

@@ -84,19 +84,6 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION count_added_products()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into product_counts as counts (shop_id, listed, total)
-  select shop_id, count(*) filter (where listed), count(*)
-  from added where kind = 'product' and deleted_at is null group by shop_id order by shop_id
-  on conflict (shop_id) do update
-  set listed = counts.listed + excluded.listed, total = counts.total + excluded.total;
-  return null;
-end $function$;
-
 CREATE OR REPLACE FUNCTION count_blog()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -134,18 +121,6 @@ begin
   select shop_id, 'bytes', 'used', change * size
   from (values (old.shop_id, old.size, -1), (new.shop_id, new.size, 1)) as moved (shop_id, size, change)
   where shop_id is not null;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION count_changed_product()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  update product_counts set
-    listed = listed + (new.listed and new.deleted_at is null)::int - (old.listed and old.deleted_at is null)::int,
-    total = total + (new.deleted_at is null)::int - (old.deleted_at is null)::int
-  where shop_id = new.shop_id;
   return null;
 end $function$;
 
@@ -265,21 +240,6 @@ begin
     (new.shop_id, new.kind, new.state, new.created_at, new.amount, 1)
   ) as moved (shop_id, kind, state, created_at, amount, change)
   where kind = 'refund' and state = 'succeeded';
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION count_removed_products()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  update product_counts as counts
-  set listed = counts.listed - gone.listed, total = counts.total - gone.total
-  from (
-    select shop_id, count(*) filter (where listed) as listed, count(*) as total
-    from removed where kind = 'product' and deleted_at is null group by shop_id
-  ) as gone
-  where counts.shop_id = gone.shop_id;
   return null;
 end $function$;
 
@@ -574,17 +534,16 @@ create table app_tokens (
   shop_id object_id not null,
   installation_id object_id,
   family object_id,
-  confidential boolean default false not null,
   user_id object_id not null,
   name text default ''::text not null,
   kind text default 'access'::text not null,
   token_hash text not null,
   scopes text[] not null,
+  signed_in_at timestamptz(3),
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
-  signed_in_at timestamptz(3),
   constraint app_tokens_pkey PRIMARY KEY (id),
   constraint app_tokens_token_hash_key UNIQUE (token_hash),
   constraint app_tokens_check CHECK (((kind = 'access'::text) OR (family IS NOT NULL))),
@@ -603,6 +562,7 @@ create table apps (
   owner_id object_id not null,
   name text not null,
   client_id text not null,
+  confidential boolean default true not null,
   client_secret_hash text not null,
   redirect_uris text[] default '{}'::text[] not null,
   scopes text[] default '{}'::text[] not null,
@@ -617,7 +577,6 @@ create table apps (
   deleted_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
-  confidential boolean default true not null,
   constraint apps_pkey PRIMARY KEY (id),
   constraint apps_client_id_key UNIQUE (client_id),
   constraint apps_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
@@ -796,8 +755,8 @@ create table coupon_redemptions (
   shop_id object_id not null,
   coupon_id object_id not null,
   user_id object_id not null,
-  created_at timestamptz(3) default now() not null,
   address_hash text,
+  created_at timestamptz(3) default now() not null,
   constraint coupon_redemptions_pkey PRIMARY KEY (order_id, shop_id),
   constraint coupon_redemptions_shop_id_coupon_id_fkey FOREIGN KEY (shop_id, coupon_id) REFERENCES coupons(shop_id, id),
   constraint coupon_redemptions_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
@@ -1015,12 +974,12 @@ create table entitlements (
   card_last4 text,
   renewal_email text,
   renewal_noticed_for timestamptz(3),
+  renewal_noticed_amount bigint,
   renewal_charged_from timestamptz(3),
+  renewal_tried_at timestamptz(3),
   revoked_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
-  renewal_tried_at timestamptz(3),
-  renewal_noticed_amount bigint,
   constraint entitlements_pkey PRIMARY KEY (id, shop_id),
   constraint entitlements_access_type_check CHECK ((access_type = ANY (ARRAY['pass'::text, 'lifetime'::text]))),
   constraint entitlements_check CHECK (((access_type = 'lifetime'::text) = (ends_at IS NULL))),
@@ -1050,12 +1009,11 @@ create table events (
   resource_id object_id,
   method text not null,
   path text not null,
+  actor_kind text,
+  actor_id text,
   occurred_at timestamptz(3) default now() not null,
   fanned_out_at timestamptz(3),
   transaction_id xid8 default event_position() not null,
-  actor_kind text,
-  actor_id text,
-  address text,
   constraint events_pkey PRIMARY KEY (id, shop_id),
   constraint events_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
@@ -1156,9 +1114,9 @@ create table kyc (
   masked_number text not null,
   full_name text not null,
   status text default 'pending'::text not null,
+  reason text,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
-  reason text,
   constraint kyc_pkey PRIMARY KEY (id, shop_id),
   constraint kyc_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text]))),
   constraint kyc_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
@@ -1178,18 +1136,18 @@ CREATE INDEX mail_counts_old ON mail_counts (since);
 
 create table mails (
   id object_id not null,
+  lane text default 'mails'::text not null,
   recipient text not null,
   subject text not null,
   body text not null,
   headers text,
-  html text,
+  html text not null,
   attempt integer default 0 not null,
+  tried boolean generated always as ((attempt > 0)) stored not null,
   lease text,
   next_at timestamptz(3) default now() not null,
   state text default 'pending'::text not null,
   created_at timestamptz(3) default now() not null,
-  lane text default 'mails'::text not null,
-  tried boolean generated always as ((attempt > 0)) stored not null,
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_lane_check CHECK ((lane = ANY (ARRAY['codes'::text, 'mails'::text]))),
   constraint mails_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'sent'::text, 'mailbox'::text, 'dead'::text])))
@@ -1296,15 +1254,14 @@ CREATE INDEX oauth_codes_expired ON oauth_codes (expires_at);
 create table one_time_codes (
   id object_id not null,
   user_id object_id not null,
+  surface text default 'store'::text not null,
+  shop_id object_id,
   code_hash text not null,
   ip text not null,
-  tries integer default 0 not null,
+  known boolean default false not null,
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,
   created_at timestamptz(3) default now() not null,
-  surface text default 'store'::text not null,
-  shop_id object_id,
-  known boolean default false not null,
   constraint one_time_codes_pkey PRIMARY KEY (id),
   constraint one_time_codes_of_console CHECK (((surface = 'store'::text) OR (shop_id IS NULL))),
   constraint one_time_codes_surface_check CHECK ((surface = ANY (ARRAY['store'::text, 'console'::text]))),
@@ -1380,10 +1337,15 @@ create table orders (
   status text default 'pending'::text not null,
   payment_status text default 'unpaid'::text not null,
   payment_method_id object_id,
+  card_tries integer default 0 not null,
   proof jsonb,
+  proof_at timestamptz(3),
+  reminder_at timestamptz(3),
   note text,
   shipping_address jsonb,
+  guest_address text,
   expires_at timestamptz(3),
+  expiry_next_at timestamptz(3),
   paid_at timestamptz(3),
   stock_held boolean default true not null,
   shipping_rate jsonb,
@@ -1392,16 +1354,11 @@ create table orders (
   grant_error text,
   grant_attempts integer default 0 not null,
   grant_next_at timestamptz(3),
+  grant_tried_at timestamptz(3),
+  history jsonb default '[]'::jsonb not null,
   deleted_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
-  expiry_next_at timestamptz(3),
-  grant_tried_at timestamptz(3),
-  proof_at timestamptz(3),
-  reminder_at timestamptz(3),
-  guest_address text,
-  card_tries integer default 0 not null,
-  history jsonb default '[]'::jsonb not null,
   constraint orders_pkey PRIMARY KEY (id, shop_id),
   constraint orders_grant_status_check CHECK ((grant_status = ANY (ARRAY['granted'::text, 'failed'::text]))),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'paid'::text, 'cancelled'::text, 'refunded'::text]))),
@@ -1463,11 +1420,11 @@ create table payments (
   authorization_url text,
   failure text,
   sealed_token text,
+  disputes jsonb,
   checked_at timestamptz(3),
+  asked_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
-  asked_at timestamptz(3),
-  disputes jsonb,
   constraint payments_pkey PRIMARY KEY (id, shop_id),
   constraint payments_reference_shop_id_key UNIQUE (reference, shop_id),
   constraint payments_state_check CHECK ((state = ANY (ARRAY['intent'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'abandoned'::text, 'refunded'::text, 'transfer'::text]))),
@@ -1585,14 +1542,6 @@ create table price_changes (
 CREATE UNIQUE INDEX price_changes_key ON price_changes (shop_id, idempotency_key);
 CREATE INDEX price_changes_running ON price_changes (shop_id, created_at, id) WHERE (finished_at IS NULL);
 
-create table product_counts (
-  shop_id object_id not null,
-  listed integer default 0 not null,
-  total integer default 0 not null,
-  constraint product_counts_pkey PRIMARY KEY (shop_id),
-  constraint product_counts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
-) with (fillfactor=50);
-
 create table product_tags (
   product_id object_id not null,
   tag text not null,
@@ -1632,6 +1581,7 @@ create table products (
   compare_at_price bigint,
   quantity integer default 0 not null,
   images text[] default '{}'::text[] not null,
+  image_alts jsonb default '{}'::jsonb not null,
   barcode text,
   tags text[] default '{}'::text[] not null,
   digital jsonb,
@@ -1646,7 +1596,6 @@ create table products (
   deleted_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
-  image_alts jsonb default '{}'::jsonb not null,
   constraint products_pkey PRIMARY KEY (id, shop_id),
   constraint products_check CHECK (
 CASE kind
@@ -1680,14 +1629,11 @@ CREATE INDEX products_unlisted ON products (shop_id, created_at DESC, id DESC) W
 CREATE INDEX services_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'service'::text) AND (deleted_at IS NULL));
 CREATE TRIGGER foods_removed_version AFTER DELETE ON products FOR EACH ROW WHEN ((old.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
 CREATE TRIGGER foods_written_version AFTER INSERT OR UPDATE OF name, description, category_id, listed, deleted_at ON products FOR EACH ROW WHEN ((new.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
-CREATE TRIGGER products_added AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_products();
 CREATE TRIGGER products_added_version AFTER INSERT ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
-CREATE TRIGGER products_changed AFTER UPDATE OF listed, deleted_at ON products FOR EACH ROW WHEN (((new.kind = 'product'::text) AND ((old.listed <> new.listed) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))))) EXECUTE FUNCTION count_changed_product();
 CREATE TRIGGER products_changed_version AFTER UPDATE ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_counted AFTER INSERT OR DELETE ON products FOR EACH ROW EXECUTE FUNCTION count_product();
 CREATE TRIGGER products_in_variants_changed AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN (((old.in_variants OR new.in_variants) AND ((old.in_variants <> new.in_variants) OR (old.stocked <> new.stocked) OR (old.listed <> new.listed) OR ((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))))) EXECUTE FUNCTION note_product_in_variants();
 CREATE TRIGGER products_recounted AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN ((((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR (old.listed <> new.listed) OR (old.stocked <> new.stocked) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_product();
-CREATE TRIGGER products_removed AFTER DELETE ON products REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_products();
 CREATE TRIGGER products_removed_version AFTER DELETE ON products REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_tagged AFTER INSERT OR UPDATE OF tags, created_at ON products FOR EACH ROW EXECUTE FUNCTION write_product_tags();
 CREATE TRIGGER products_written AFTER INSERT OR UPDATE OF name, description, barcode ON products FOR EACH ROW WHEN ((new.kind = 'product'::text)) EXECUTE FUNCTION write_product_text();
@@ -1782,16 +1728,16 @@ create table refunds (
   amount bigint not null,
   reason text,
   idempotency_key text,
+  fingerprint text,
   state text default 'intent'::text not null,
   provider_id text,
-  checked_at timestamptz(3),
-  created_at timestamptz(3) default now() not null,
-  updated_at timestamptz(3) default now() not null,
-  fingerprint text,
   tries integer default 0 not null,
   failure text,
   refused_at timestamptz(3),
   next_at timestamptz(3),
+  checked_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint refunds_pkey PRIMARY KEY (id, shop_id),
   constraint refunds_amount_check CHECK ((amount > 0)),
   constraint refunds_kind_check CHECK ((kind = ANY (ARRAY['refund'::text, 'excess'::text]))),
@@ -1828,13 +1774,13 @@ create table renewal_charges (
   card_token_sealed text,
   state text default 'intent'::text not null,
   failure text,
+  disputes jsonb,
+  refund_tries integer default 0 not null,
+  refund_refused_at timestamptz(3),
   look_ups integer default 0 not null,
   next_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
-  refund_tries integer default 0 not null,
-  refund_refused_at timestamptz(3),
-  disputes jsonb,
   constraint renewal_charges_pkey PRIMARY KEY (id, shop_id),
   constraint renewal_charges_reference_shop_id_key UNIQUE (reference, shop_id),
   constraint renewal_charges_amount_check CHECK ((amount > 0)),
@@ -1862,11 +1808,11 @@ create table reviews (
   rating smallint not null,
   title text not null,
   body text not null,
-  created_at timestamptz(3) default now() not null,
-  updated_at timestamptz(3) default now() not null,
   hidden_at timestamptz(3),
   reply text,
   replied_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint reviews_pkey PRIMARY KEY (id, shop_id),
   constraint reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
   constraint reviews_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
@@ -1931,12 +1877,12 @@ create table second_factors (
 create table sessions (
   id object_id not null,
   user_id object_id not null,
-  expires_at timestamptz(3) not null,
-  revoked_at timestamptz(3),
-  created_at timestamptz(3) default now() not null,
   surface text default 'store'::text not null,
   shop_id object_id,
   device text,
+  expires_at timestamptz(3) not null,
+  revoked_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_of_console CHECK (((surface = 'store'::text) OR (shop_id IS NULL))),
   constraint sessions_surface_check CHECK ((surface = ANY (ARRAY['store'::text, 'console'::text]))),
@@ -1965,9 +1911,9 @@ create table shipments (
   status text default 'pending'::text not null,
   history jsonb not null,
   idempotency_key text,
+  fingerprint text,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  fingerprint text,
   constraint shipments_pkey PRIMARY KEY (id, shop_id),
   constraint shipments_tracking_code_shop_id_key UNIQUE (tracking_code, shop_id),
   constraint shipments_shipping_cost_check CHECK ((shipping_cost >= 0)),
@@ -2109,12 +2055,12 @@ create table shops (
   socials jsonb default '{}'::jsonb not null,
   policies jsonb default '{}'::jsonb not null,
   shipping jsonb default '{"zones": []}'::jsonb not null,
-  created_at timestamptz(3) default now() not null,
-  updated_at timestamptz(3) default now() not null,
+  require_second_factor boolean default false not null,
   suspended_at timestamptz(3),
   suspension_reason text,
   closed_at timestamptz(3),
-  require_second_factor boolean default false not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint shops_pkey PRIMARY KEY (id),
   constraint shops_slug_key UNIQUE (slug),
   constraint shops_check CHECK (((suspended_at IS NULL) = (suspension_reason IS NULL))),

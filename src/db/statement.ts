@@ -1,8 +1,10 @@
+// Prepared statements by name, pipelined in one round trip.
+
 import knexFactory, { type Knex } from 'knex'
+import { type Gather, openIn } from './connection/open-transaction.ts'
 import type { Transaction } from './database.ts'
-import { type Bound, type Connection, sendTogether } from './message.ts'
-import { type Gather, openIn } from './open-transaction.ts'
-import { together } from './together.ts'
+import { batched } from './fairness/batched-look-ups.ts'
+import { type Bound, type Connection, sendTogether } from './wire/message.ts'
 
 /** Builds SQL, never runs any. */
 const writer = knexFactory({ client: 'pg' })
@@ -59,7 +61,7 @@ function written<V extends Values<V>, Row>(
 /** A message has at most this many look-ups: several processes of PostgreSQL answer more of them sooner. */
 const mostLookUps = 8
 
-const lookUpTogether = together<Bound, unknown[]>(send, async (db, all) => {
+const lookUpTogether = batched<Bound, unknown[]>(send, async (db, all) => {
   const messages = Array.from({ length: Math.ceil(all.length / mostLookUps) }, (_, n) =>
     sendAlone(db, all.slice(n * mostLookUps, (n + 1) * mostLookUps)),
   )

@@ -51,7 +51,6 @@ export type StoreTable =
   | 'picture_files'
   | 'pictures'
   | 'price_changes'
-  | 'product_counts'
   | 'product_tags'
   | 'product_texts'
   | 'products'
@@ -162,7 +161,6 @@ export interface Tables {
   pictures: Table<Rows['pictures'], Inserts['pictures']>
   platform_activity: Table<Rows['platform_activity'], Inserts['platform_activity']>
   price_changes: Table<Rows['price_changes'], Inserts['price_changes']>
-  product_counts: Table<Rows['product_counts'], Inserts['product_counts']>
   product_tags: Table<Rows['product_tags'], Inserts['product_tags']>
   product_texts: Table<Rows['product_texts'], Inserts['product_texts']>
   products: Table<Rows['products'], Inserts['products']>
@@ -260,23 +258,23 @@ export interface Rows {
     shop_id: string
     installation_id: string | null
     family: string | null
-    confidential: boolean
     user_id: string
     name: string
     kind: 'access' | 'refresh'
     token_hash: string
     scopes: string[]
+    signed_in_at: string | null
     used_at: string | null
     expires_at: string
     revoked_at: string | null
     created_at: string
-    signed_in_at: string | null
   }
   apps: {
     id: string
     owner_id: string
     name: string
     client_id: string
+    confidential: boolean
     client_secret_hash: string
     redirect_uris: string[]
     scopes: string[]
@@ -291,7 +289,6 @@ export interface Rows {
     deleted_at: string | null
     created_at: string
     updated_at: string
-    confidential: boolean
   }
   banners: {
     id: string
@@ -386,8 +383,8 @@ export interface Rows {
     shop_id: string
     coupon_id: string
     user_id: string
-    created_at: string
     address_hash: string | null
+    created_at: string
   }
   coupons: {
     id: string
@@ -516,12 +513,12 @@ export interface Rows {
     card_last4: string | null
     renewal_email: string | null
     renewal_noticed_for: string | null
+    renewal_noticed_amount: number | null
     renewal_charged_from: string | null
+    renewal_tried_at: string | null
     revoked_at: string | null
     created_at: string
     updated_at: string
-    renewal_tried_at: string | null
-    renewal_noticed_amount: number | null
   }
   event_clock: {
     is_one: boolean
@@ -535,12 +532,11 @@ export interface Rows {
     resource_id: string | null
     method: string
     path: string
+    actor_kind: string | null
+    actor_id: string | null
     occurred_at: string
     fanned_out_at: string | null
     transaction_id: string
-    actor_kind: string | null
-    actor_id: string | null
-    address: string | null
   }
   idempotency_keys: {
     caller: string
@@ -599,9 +595,9 @@ export interface Rows {
     masked_number: string
     full_name: string
     status: 'pending' | 'approved' | 'rejected'
+    reason: string | null
     created_at: string
     updated_at: string
-    reason: string | null
   }
   mail_counts: {
     key: string
@@ -610,18 +606,18 @@ export interface Rows {
   }
   mails: {
     id: string
+    lane: 'codes' | 'mails'
     recipient: string
     subject: string
     body: string
     headers: string | null
-    html: string | null
+    html: string
     attempt: number
+    tried: boolean
     lease: string | null
     next_at: string
     state: 'pending' | 'sent' | 'mailbox' | 'dead'
     created_at: string
-    lane: 'codes' | 'mails'
-    tried: boolean
   }
   newsletter_codes: {
     code_hash: string
@@ -678,15 +674,14 @@ export interface Rows {
   one_time_codes: {
     id: string
     user_id: string
+    surface: 'store' | 'console'
+    shop_id: string | null
     code_hash: string
     ip: string
-    tries: number
+    known: boolean
     used_at: string | null
     expires_at: string
     created_at: string
-    surface: 'store' | 'console'
-    shop_id: string | null
-    known: boolean
   }
   order_announcements: {
     id: string
@@ -736,10 +731,15 @@ export interface Rows {
     status: 'pending' | 'processing' | 'paid' | 'cancelled' | 'refunded'
     payment_status: string
     payment_method_id: string | null
+    card_tries: number
     proof: Json | null
+    proof_at: string | null
+    reminder_at: string | null
     note: string | null
     shipping_address: Json | null
+    guest_address: string | null
     expires_at: string | null
+    expiry_next_at: string | null
     paid_at: string | null
     stock_held: boolean
     shipping_rate: Json | null
@@ -748,16 +748,11 @@ export interface Rows {
     grant_error: string | null
     grant_attempts: number
     grant_next_at: string | null
+    grant_tried_at: string | null
+    history: Json
     deleted_at: string | null
     created_at: string
     updated_at: string
-    expiry_next_at: string | null
-    grant_tried_at: string | null
-    proof_at: string | null
-    reminder_at: string | null
-    guest_address: string | null
-    card_tries: number
-    history: Json
   }
   payment_methods: {
     id: string
@@ -783,11 +778,11 @@ export interface Rows {
     authorization_url: string | null
     failure: string | null
     sealed_token: string | null
+    disputes: Json | null
     checked_at: string | null
+    asked_at: string | null
     created_at: string
     updated_at: string
-    asked_at: string | null
-    disputes: Json | null
   }
   payout_transfers: {
     id: string
@@ -853,11 +848,6 @@ export interface Rows {
     created_at: string
     finished_at: string | null
   }
-  product_counts: {
-    shop_id: string
-    listed: number
-    total: number
-  }
   product_tags: {
     product_id: string
     tag: string
@@ -882,6 +872,7 @@ export interface Rows {
     compare_at_price: number | null
     quantity: number
     images: string[]
+    image_alts: Json
     barcode: string | null
     tags: string[]
     digital: Json | null
@@ -896,7 +887,6 @@ export interface Rows {
     deleted_at: string | null
     created_at: string
     updated_at: string
-    image_alts: Json
   }
   provider_looks: {
     provider: string
@@ -962,16 +952,16 @@ export interface Rows {
     amount: number
     reason: string | null
     idempotency_key: string | null
+    fingerprint: string | null
     state: 'intent' | 'succeeded' | 'failed'
     provider_id: string | null
-    checked_at: string | null
-    created_at: string
-    updated_at: string
-    fingerprint: string | null
     tries: number
     failure: string | null
     refused_at: string | null
     next_at: string | null
+    checked_at: string | null
+    created_at: string
+    updated_at: string
   }
   renewal_charges: {
     id: string
@@ -991,13 +981,13 @@ export interface Rows {
     card_token_sealed: string | null
     state: 'intent' | 'unknown' | 'succeeded' | 'declined' | 'abandoned' | 'refunding' | 'refunded' | 'refund_failed'
     failure: string | null
+    disputes: Json | null
+    refund_tries: number
+    refund_refused_at: string | null
     look_ups: number
     next_at: string | null
     created_at: string
     updated_at: string
-    refund_tries: number
-    refund_refused_at: string | null
-    disputes: Json | null
   }
   reviews: {
     id: string
@@ -1007,11 +997,11 @@ export interface Rows {
     rating: number
     title: string
     body: string
-    created_at: string
-    updated_at: string
     hidden_at: string | null
     reply: string | null
     replied_at: string | null
+    created_at: string
+    updated_at: string
   }
   roles: {
     id: string
@@ -1046,12 +1036,12 @@ export interface Rows {
   sessions: {
     id: string
     user_id: string
-    expires_at: string
-    revoked_at: string | null
-    created_at: string
     surface: 'store' | 'console'
     shop_id: string | null
     device: string | null
+    expires_at: string
+    revoked_at: string | null
+    created_at: string
   }
   shipments: {
     id: string
@@ -1072,9 +1062,9 @@ export interface Rows {
     status: 'pending' | 'in_transit' | 'delivered' | 'cancelled'
     history: Json
     idempotency_key: string | null
+    fingerprint: string | null
     created_at: string
     updated_at: string
-    fingerprint: string | null
   }
   shipping_addresses: {
     id: string
@@ -1166,12 +1156,12 @@ export interface Rows {
     socials: Json
     policies: Json
     shipping: Json
-    created_at: string
-    updated_at: string
+    require_second_factor: boolean
     suspended_at: string | null
     suspension_reason: string | null
     closed_at: string | null
-    require_second_factor: boolean
+    created_at: string
+    updated_at: string
   }
   sign_in_networks: {
     user_id: string
@@ -1326,23 +1316,23 @@ export interface Inserts {
     shop_id: string
     installation_id?: string | null
     family?: string | null
-    confidential?: boolean
     user_id: string
     name?: string
     kind?: 'access' | 'refresh'
     token_hash: string
     scopes: string[]
+    signed_in_at?: Date | string | null
     used_at?: Date | string | null
     expires_at: Date | string
     revoked_at?: Date | string | null
     created_at?: Date | string
-    signed_in_at?: Date | string | null
   }
   apps: {
     id: string
     owner_id: string
     name: string
     client_id: string
+    confidential?: boolean
     client_secret_hash: string
     redirect_uris?: string[]
     scopes?: string[]
@@ -1357,7 +1347,6 @@ export interface Inserts {
     deleted_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
-    confidential?: boolean
   }
   banners: {
     id: string
@@ -1452,8 +1441,8 @@ export interface Inserts {
     shop_id: string
     coupon_id: string
     user_id: string
-    created_at?: Date | string
     address_hash?: string | null
+    created_at?: Date | string
   }
   coupons: {
     id: string
@@ -1582,12 +1571,12 @@ export interface Inserts {
     card_last4?: string | null
     renewal_email?: string | null
     renewal_noticed_for?: Date | string | null
+    renewal_noticed_amount?: number | null
     renewal_charged_from?: Date | string | null
+    renewal_tried_at?: Date | string | null
     revoked_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
-    renewal_tried_at?: Date | string | null
-    renewal_noticed_amount?: number | null
   }
   event_clock: {
     is_one?: boolean
@@ -1601,12 +1590,11 @@ export interface Inserts {
     resource_id?: string | null
     method: string
     path: string
+    actor_kind?: string | null
+    actor_id?: string | null
     occurred_at?: Date | string
     fanned_out_at?: Date | string | null
     transaction_id?: string
-    actor_kind?: string | null
-    actor_id?: string | null
-    address?: string | null
   }
   idempotency_keys: {
     caller: string
@@ -1665,9 +1653,9 @@ export interface Inserts {
     masked_number: string
     full_name: string
     status?: 'pending' | 'approved' | 'rejected'
+    reason?: string | null
     created_at?: Date | string
     updated_at?: Date | string
-    reason?: string | null
   }
   mail_counts: {
     key: string
@@ -1676,17 +1664,17 @@ export interface Inserts {
   }
   mails: {
     id: string
+    lane?: 'codes' | 'mails'
     recipient: string
     subject: string
     body: string
     headers?: string | null
-    html?: string | null
+    html: string
     attempt?: number
     lease?: string | null
     next_at?: Date | string
     state?: 'pending' | 'sent' | 'mailbox' | 'dead'
     created_at?: Date | string
-    lane?: 'codes' | 'mails'
   }
   newsletter_codes: {
     code_hash: string
@@ -1743,15 +1731,14 @@ export interface Inserts {
   one_time_codes: {
     id: string
     user_id: string
+    surface?: 'store' | 'console'
+    shop_id?: string | null
     code_hash: string
     ip: string
-    tries?: number
+    known?: boolean
     used_at?: Date | string | null
     expires_at: Date | string
     created_at?: Date | string
-    surface?: 'store' | 'console'
-    shop_id?: string | null
-    known?: boolean
   }
   order_announcements: {
     id: string
@@ -1800,10 +1787,15 @@ export interface Inserts {
     status?: 'pending' | 'processing' | 'paid' | 'cancelled' | 'refunded'
     payment_status?: string
     payment_method_id?: string | null
+    card_tries?: number
     proof?: object | string | null
+    proof_at?: Date | string | null
+    reminder_at?: Date | string | null
     note?: string | null
     shipping_address?: object | string | null
+    guest_address?: string | null
     expires_at?: Date | string | null
+    expiry_next_at?: Date | string | null
     paid_at?: Date | string | null
     stock_held?: boolean
     shipping_rate?: object | string | null
@@ -1812,16 +1804,11 @@ export interface Inserts {
     grant_error?: string | null
     grant_attempts?: number
     grant_next_at?: Date | string | null
+    grant_tried_at?: Date | string | null
+    history?: object | string
     deleted_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
-    expiry_next_at?: Date | string | null
-    grant_tried_at?: Date | string | null
-    proof_at?: Date | string | null
-    reminder_at?: Date | string | null
-    guest_address?: string | null
-    card_tries?: number
-    history?: object | string
   }
   payment_methods: {
     id: string
@@ -1847,11 +1834,11 @@ export interface Inserts {
     authorization_url?: string | null
     failure?: string | null
     sealed_token?: string | null
+    disputes?: object | string | null
     checked_at?: Date | string | null
+    asked_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
-    asked_at?: Date | string | null
-    disputes?: object | string | null
   }
   payout_transfers: {
     id: string
@@ -1917,11 +1904,6 @@ export interface Inserts {
     created_at: Date | string
     finished_at?: Date | string | null
   }
-  product_counts: {
-    shop_id: string
-    listed?: number
-    total?: number
-  }
   product_tags: {
     product_id: string
     tag: string
@@ -1945,6 +1927,7 @@ export interface Inserts {
     compare_at_price?: number | null
     quantity?: number
     images?: string[]
+    image_alts?: object | string
     barcode?: string | null
     tags?: string[]
     digital?: object | string | null
@@ -1957,7 +1940,6 @@ export interface Inserts {
     deleted_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
-    image_alts?: object | string
   }
   provider_looks: {
     provider: string
@@ -2023,16 +2005,16 @@ export interface Inserts {
     amount: number
     reason?: string | null
     idempotency_key?: string | null
+    fingerprint?: string | null
     state?: 'intent' | 'succeeded' | 'failed'
     provider_id?: string | null
-    checked_at?: Date | string | null
-    created_at?: Date | string
-    updated_at?: Date | string
-    fingerprint?: string | null
     tries?: number
     failure?: string | null
     refused_at?: Date | string | null
     next_at?: Date | string | null
+    checked_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
   }
   renewal_charges: {
     id: string
@@ -2052,13 +2034,13 @@ export interface Inserts {
     card_token_sealed?: string | null
     state?: 'intent' | 'unknown' | 'succeeded' | 'declined' | 'abandoned' | 'refunding' | 'refunded' | 'refund_failed'
     failure?: string | null
+    disputes?: object | string | null
+    refund_tries?: number
+    refund_refused_at?: Date | string | null
     look_ups?: number
     next_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
-    refund_tries?: number
-    refund_refused_at?: Date | string | null
-    disputes?: object | string | null
   }
   reviews: {
     id: string
@@ -2068,11 +2050,11 @@ export interface Inserts {
     rating: number
     title: string
     body: string
-    created_at?: Date | string
-    updated_at?: Date | string
     hidden_at?: Date | string | null
     reply?: string | null
     replied_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
   }
   roles: {
     id: string
@@ -2107,12 +2089,12 @@ export interface Inserts {
   sessions: {
     id: string
     user_id: string
-    expires_at: Date | string
-    revoked_at?: Date | string | null
-    created_at?: Date | string
     surface?: 'store' | 'console'
     shop_id?: string | null
     device?: string | null
+    expires_at: Date | string
+    revoked_at?: Date | string | null
+    created_at?: Date | string
   }
   shipments: {
     id: string
@@ -2133,9 +2115,9 @@ export interface Inserts {
     status?: 'pending' | 'in_transit' | 'delivered' | 'cancelled'
     history: object | string
     idempotency_key?: string | null
+    fingerprint?: string | null
     created_at: Date | string
     updated_at: Date | string
-    fingerprint?: string | null
   }
   shipping_addresses: {
     id: string
@@ -2227,12 +2209,12 @@ export interface Inserts {
     socials?: object | string
     policies?: object | string
     shipping?: object | string
-    created_at?: Date | string
-    updated_at?: Date | string
+    require_second_factor?: boolean
     suspended_at?: Date | string | null
     suspension_reason?: string | null
     closed_at?: Date | string | null
-    require_second_factor?: boolean
+    created_at?: Date | string
+    updated_at?: Date | string
   }
   sign_in_networks: {
     user_id: string

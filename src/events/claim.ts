@@ -1,11 +1,13 @@
+// Claims due deliveries under a lease (skip locked).
+
 import { setTimeout as sleep } from 'node:timers/promises'
-import { minutes } from '../clock.ts'
+import { minutes } from '../base/clock.ts'
+import { newId } from '../base/ids.ts'
 import type { Database } from '../db/database.ts'
-import { interval } from '../db/interval.ts'
-import { databaseNow } from '../db/now.ts'
-import { dueAt, inLane } from '../db/pending-deliveries.ts'
-import { unsynced } from '../db/unsynced.ts'
-import { newId } from '../ids.ts'
+import { dueAt, inLane } from '../db/queues/pending-deliveries.ts'
+import { interval } from '../db/sql/interval.ts'
+import { databaseNow } from '../db/sql/now.ts'
+import { unsynced } from '../db/sql/unsynced.ts'
 import { requestColumns, requestJoins, type Sealed } from './requests.ts'
 
 /**

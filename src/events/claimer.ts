@@ -1,7 +1,9 @@
+// Keeps the delivery slots filled with claimed work.
+
 import type { Logger } from 'pino'
+import type { Vault } from '../base/vault.ts'
 import type { Database } from '../db/database.ts'
-import { dropSome } from '../db/drop-deliveries.ts'
-import type { Vault } from '../vault.ts'
+import { dropSome } from '../db/queues/drop-deliveries.ts'
 import { type Claimed, claim, type Due, findDue, type Lane } from './claim.ts'
 import type { Endpoints } from './endpoints.ts'
 import { requestsOf, type WebhookRequest } from './requests.ts'

@@ -1,8 +1,10 @@
+// The webhook delivery loop of a worker.
+
 import { setTimeout as sleep } from 'node:timers/promises'
-import { seconds } from '../clock.ts'
+import { seconds } from '../base/clock.ts'
 import { type Database, transaction } from '../db/database.ts'
-import { together } from '../db/together.ts'
-import { onWork } from '../db/work-signals.ts'
+import { batched } from '../db/fairness/batched-look-ups.ts'
+import { onWork } from '../db/queues/work-signals.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Resolve } from '../gateways/webhooks/guard.ts'
 import { createSender, type Outcome } from '../gateways/webhooks/send.ts'
@@ -74,7 +76,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   const claimer = createClaimer({ db, log, vault, leaseMs, endpoints, sendNext: (appId) => sendNext(appId) })
 
   /** Reads a request again, together with all others of the same moment. */
-  const readAgain = together<Claimed, WebhookRequest | null | undefined>(
+  const readAgain = batched<Claimed, WebhookRequest | null | undefined>(
     async (from, one) => (await webhookRequestsOf(from, vault, [one])).get(one.id),
     async (from, all) => {
       const requests = await webhookRequestsOf(from, vault, all)

@@ -1,3 +1,5 @@
+// Fairness and concurrency limits by webhook endpoint.
+
 import type { Outcome } from '../gateways/webhooks/send.ts'
 import type { Claimed } from './claim.ts'
 

@@ -1,11 +1,13 @@
+// Outbox fan-out: one delivery for each event and installation.
+
 import type { Logger } from 'pino'
 import type { components } from '../../generated/webhooks.types.ts'
-import { minutes } from '../clock.ts'
-import { columnList } from '../db/columns.ts'
+import { minutes } from '../base/clock.ts'
+import { scopeOfResource } from '../base/scopes.ts'
 import type { Database } from '../db/database.ts'
-import { databaseNow } from '../db/now.ts'
-import { unsynced } from '../db/unsynced.ts'
-import { scopeOfResource } from '../scopes.ts'
+import { columnList } from '../db/sql/columns.ts'
+import { databaseNow } from '../db/sql/now.ts'
+import { unsynced } from '../db/sql/unsynced.ts'
 import { isFaultOfRecord } from '../services/shared/due-work.ts'
 import { actionOf, notificationId, timeInBody } from '../services/webhooks/topics.ts'
 

@@ -1,8 +1,17 @@
-import { type Actor, type Change, changed, type RecordChange, type Recorded, recordedBy } from '../context.ts'
+// Transactional outbox: events are written in the transaction of the change.
+
+import {
+  type Actor,
+  type Change,
+  changed,
+  type RecordChange,
+  type Recorded,
+  recordedBy,
+} from '../base/context.ts'
+import { newId } from '../base/ids.ts'
 import type { Transaction } from '../db/database.ts'
+import { queueWork } from '../db/queues/work-signals.ts'
 import { sendLast, statement } from '../db/statement.ts'
-import { queueWork } from '../db/work-signals.ts'
-import { newId } from '../ids.ts'
 import { writeEntries } from '../services/activity/entries.ts'
 
 // The time is that of the change and not that at which its transaction began: a receiver takes the later of two changes

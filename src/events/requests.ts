@@ -1,9 +1,9 @@
+import { scopeOfResource } from '../base/scopes.ts'
+import type { Vault } from '../base/vault.ts'
 import type { Database } from '../db/database.ts'
-import { databaseNow } from '../db/now.ts'
+import { databaseNow } from '../db/sql/now.ts'
 import type { Signed } from '../gateways/webhooks/sign.ts'
-import { scopeOfResource } from '../scopes.ts'
 import { suspendedShops } from '../services/shared/shop.ts'
-import type { Vault } from '../vault.ts'
 
 /** The address and the content of the request that delivers an event. */
 export interface WebhookRequest extends Signed {

@@ -1,7 +1,9 @@
+// Batches the results of deliveries into few transactions.
+
 import { setTimeout as sleep } from 'node:timers/promises'
+import { metrics } from '../base/metrics.ts'
 import type { Database } from '../db/database.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { metrics } from '../metrics.ts'
 import { isFaultOfRecord } from '../services/shared/due-work.ts'
 import { type Result, type Settled, settle } from './settle.ts'
 

@@ -1,4 +1,6 @@
-import { hours, minutes, seconds } from '../clock.ts'
+// Retry schedule: exponential backoff with jitter.
+
+import { hours, minutes, seconds } from '../base/clock.ts'
 import type { Outcome } from '../gateways/webhooks/send.ts'
 
 /**

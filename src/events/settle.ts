@@ -1,6 +1,8 @@
+// Fencing: a result counts only while its lease still holds.
+
+import { newId } from '../base/ids.ts'
 import type { Database } from '../db/database.ts'
-import { databaseNow } from '../db/now.ts'
-import { newId } from '../ids.ts'
+import { databaseNow } from '../db/sql/now.ts'
 
 type State = 'delivered' | 'dead' | 'dropped' | 'pending'
 

@@ -1,6 +1,8 @@
-import { clock, days } from '../clock.ts'
+// Circuit breaker for webhooks: an endpoint that keeps failing is switched off.
+
+import { clock, days } from '../base/clock.ts'
 import type { Database, Transaction } from '../db/database.ts'
-import { databaseTimeIn } from '../db/now.ts'
+import { databaseTimeIn } from '../db/sql/now.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { queueMail } from '../services/messaging/mail-queue.ts'
 import { webhookSwitchedOff } from '../services/messaging/store-notices.ts'

@@ -1,18 +1,20 @@
+// Authentication: who makes the call, and for which store (tenant resolution).
+
 import type { Request, Response } from 'express'
-import { clock } from '../clock.ts'
-import { type Account, type Installation, isRecent, type Shop, type Shopper } from '../context.ts'
+import { clock } from '../base/clock.ts'
+import { type Account, type Installation, isRecent, type Shop, type Shopper } from '../base/context.ts'
+import { Refusal } from '../base/errors.ts'
+import { isId } from '../base/ids.ts'
+import { parseUrl } from '../base/url.ts'
 import type { Database } from '../db/database.ts'
-import { Refusal } from '../errors.ts'
-import { isId } from '../ids.ts'
 import { bindSession, findSession } from '../services/people/sessions.ts'
 import { findToken } from '../services/permissions/app-tokens.ts'
 import { findOpenShop, findShopByDomain } from '../services/shared/shop.ts'
 import { type BrowserAccess, findBrowserAccess } from '../services/sign-in/browser-access.ts'
-import { parseUrl } from '../url.ts'
 import type { BrowserSessions } from './browser-session.ts'
+import { bulkheadOfClaim } from './bulkhead.ts'
 import type { Route } from './handler.ts'
 import { sessionTokens } from './session-tokens.ts'
-import { claimedShareOf } from './share.ts'
 import type { Surface } from './surface-options.ts'
 
 /** The caller of a request, and the store that it concerns. */
@@ -36,7 +38,7 @@ export function createAuthenticator(
   jwtSecrets: string[],
   browser: BrowserSessions | null,
 ): Authenticate {
-  const shareOf = (req: Request) => claimedShareOf(db, surface, req)
+  const shareOf = (req: Request) => bulkheadOfClaim(db, surface, req)
   if (surface === 'apps') {
     if (browser) return byBrowser(shareOf, browser, jwtSecrets)
     return (req, _res, route) => byAppToken(shareOf(req), req, route)

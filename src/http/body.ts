@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import express, { type Request, type RequestHandler, type Response } from 'express'
-import { invalid, Refusal } from '../errors.ts'
-import { type BodyRoom, mostBytes } from './body-room.ts'
+import { invalid, Refusal } from '../base/errors.ts'
+import { type BodyQuota, mostBytes } from './body-quota.ts'
 import type { Route } from './handler.ts'
 
 type WithRawBody = IncomingMessage & { rawBody?: Buffer }
@@ -19,8 +19,8 @@ const parsers: Record<string, RequestHandler> = {
 const deepest = 32
 const empty = Buffer.alloc(0)
 
-/** Parses a body where the contract declares one, and there is room for it; other bodies are never read. */
-export async function readBody(req: Request, res: Response, route: Route, room: BodyRoom): Promise<Buffer> {
+/** Parses a body where the contract declares one and the quota allows it; other bodies are never read. */
+export async function readBody(req: Request, res: Response, route: Route, quota: BodyQuota): Promise<Buffer> {
   if (!route.body) return empty
   const given = req.headers['content-type']
   const carriesBody =
@@ -41,7 +41,7 @@ export async function readBody(req: Request, res: Response, route: Route, room: 
     new Promise<void>((resolve, reject) => {
       parser(req, res, (error?: unknown) => (error ? reject(asRefusal(error, route)) : resolve()))
     })
-  await room.read(req, res, parse)
+  await quota.read(req, res, parse)
   refuseUnstorable(req.body, 'the body')
   req.body = composed(req.body)
   return (req as WithRawBody).rawBody ?? empty

@@ -1,6 +1,8 @@
+// Session cookie of the console, with its CSRF protection (SameSite, Origin and Sec-Fetch-Site).
+
 import type { Request, Response } from 'express'
-import { clock } from '../clock.ts'
-import type { Config } from '../config.ts'
+import { clock } from '../base/clock.ts'
+import type { Config } from '../config/config.ts'
 import { tokenExpiresAt } from '../services/people/sessions.ts'
 import type { Route } from './handler.ts'
 

@@ -1,5 +1,5 @@
-import type { Actor } from '../context.ts'
-import { addressOf } from '../network.ts'
+import type { Actor } from '../base/context.ts'
+import { addressOf } from '../base/network.ts'
 import type { Identity } from './auth.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import express, { type Request, type Response, type Router } from 'express'
-import type { Config } from '../config.ts'
-import { html } from '../html.ts'
-import { root } from '../root.ts'
+import { html } from '../base/html.ts'
+import { root } from '../base/root.ts'
+import type { Config } from '../config/config.ts'
 import { pageHeaders } from './pages.ts'
 
 /** `make build` and `make start` write the pages of src/web/console to this folder. */

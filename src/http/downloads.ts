@@ -1,10 +1,12 @@
+// Signed download URLs, with range requests.
+
 import type { Request, RequestHandler, Response } from 'express'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../base/errors.ts'
 import { attachment } from '../gateways/files/store.ts'
 import { open } from '../services/digital/downloads.ts'
+import { bulkheadOfPage } from './bulkhead.ts'
 import { refusalOfFile, type SendError } from './failures.ts'
 import { refusalOf, sendRefusal } from './reply.ts'
-import { shareOfPage } from './share.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 
 /**
@@ -18,7 +20,7 @@ export function serveDownload({ db, config, files, log }: SurfaceOptions): Reque
     try {
       const { access, until, signature } = req.query
       const found = await open(
-        shareOfPage(db, req.ip),
+        bulkheadOfPage(db, req.ip),
         { jwtSecrets, files },
         { fileId: req.params.id, access, until, signature },
       )

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../base/errors.ts'
 import { refusalOf, sendRefusal } from './reply.ts'
 
 /** The error with which Express says that it cannot send a file. */

@@ -1,8 +1,10 @@
-import { seconds } from '../clock.ts'
+// Prometheus metrics that are read from the database.
+
+import { seconds } from '../base/clock.ts'
+import { cacheBytes, gauges, lookUpsShared, pool } from '../base/metrics.ts'
 import type { Database } from '../db/database.ts'
-import { connectionsOf } from '../db/share.ts'
-import { shared } from '../db/together.ts'
-import { cacheBytes, gauges, lookUpsShared, pool } from '../metrics.ts'
+import { batchFigures } from '../db/fairness/batched-look-ups.ts'
+import { poolFigures } from '../db/fairness/bulkhead.ts'
 import { backlogOf } from '../services/platform/backlog.ts'
 import { bytesCached } from '../services/shared/cached-replies.ts'
 
@@ -14,13 +16,13 @@ export function createFigures(db: Database): () => Promise<void> {
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | null = null
   return async () => {
-    const { used, idle, waiting } = connectionsOf(db)
+    const { used, idle, waiting } = poolFigures(db)
     pool.used.set(used)
     pool.idle.set(idle)
     pool.waiting.set(waiting)
     cacheBytes.set(bytesCached(db))
     lookUpsShared.reset()
-    lookUpsShared.inc(shared.lookUps)
+    lookUpsShared.inc(batchFigures.lookUps)
     if (performance.now() - readAt < fresh) return
     reading ??= readGauges(db).finally(() => {
       readAt = performance.now()

@@ -1,6 +1,6 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js'
+import { uriOf } from '../base/uri.ts'
 import { timeFormats } from '../services/shared/calendar.ts'
-import { uriOf } from '../uri.ts'
 
 /**
  * The formats that a validator of requests holds texts against, where its own would let pass what no reply may show

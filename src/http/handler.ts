@@ -6,9 +6,9 @@ import type {
   RecordChange,
   Shop,
   Shopper,
-} from '../context.ts'
+} from '../base/context.ts'
+import type { RefusalName } from '../base/errors.ts'
 import type { Database, Transaction } from '../db/database.ts'
-import type { RefusalName } from '../errors.ts'
 import type { CachedReply } from '../services/shared/cached-replies.ts'
 
 export interface Reading {
@@ -83,7 +83,7 @@ export type Handler<Operation, Context> = (
     },
 ) => Promise<Data<Operation> | JsonText<Data<Operation>> | CachedReply<Data<Operation>>>
 
-/** A line of a generated route table. */
+/** An operation as the pipeline knows it. */
 export interface Route {
   operationId: string
   resource: string
@@ -124,4 +124,40 @@ export interface Route {
   invalidCode: string | null
   authRefusals: { authentication: RefusalName; scope: RefusalName } | null
   refusals: RefusalName[]
+}
+
+/** What most operations have in common; a line of a generated route table has only what differs. */
+export const usual = {
+  method: 'get',
+  caller: 'somebody',
+  scopes: [],
+  anyScope: false,
+  guests: true,
+  recentSignIn: false,
+  shop: false,
+  status: 200,
+  messageWhen: null,
+  media: null,
+  etag: false,
+  body: null,
+  transaction: false,
+  events: [],
+  deprecated: null,
+  activity: null,
+  idempotent: false,
+  throttle: null,
+  session: null,
+  topLevel: false,
+  invalidCode: null,
+  authRefusals: null,
+} satisfies Partial<Route>
+
+/** Every operation can be refused with these; a line does not list them. */
+export const refusalsOfAll = ['tooManyRequests', 'unexpected', 'busy', 'tookTooLong', 'unavailable'] as const
+
+export type RouteLine = Omit<Route, keyof typeof usual> & Partial<Route>
+
+/** Completes the lines of a generated route table. */
+export function routesOf(lines: RouteLine[]): Route[] {
+  return lines.map((line) => ({ ...usual, ...line, refusals: [...refusalsOfAll, ...line.refusals] }))
 }

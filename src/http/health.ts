@@ -1,9 +1,11 @@
+// Liveness and readiness probes.
+
 import type { Server } from 'node:http'
 import express, { type Router } from 'express'
+import { Refusal } from '../base/errors.ts'
+import { registry } from '../base/metrics.ts'
 import type { Database } from '../db/database.ts'
-import { counted, pendingMigrations } from '../db/migrate.ts'
-import { Refusal } from '../errors.ts'
-import { registry } from '../metrics.ts'
+import { counted, pendingMigrations } from '../db/migrate/migrate.ts'
 import { createFigures } from './figures.ts'
 import { sendJson, sendRefusal } from './reply.ts'
 import { serverFor } from './server.ts'

@@ -1,7 +1,9 @@
+// DNS-rebinding protection: refuses calls whose Host is not one of ours.
+
 import type { RequestHandler } from 'express'
-import type { Config } from '../config.ts'
-import { Refusal } from '../errors.ts'
-import { isIP } from '../network.ts'
+import { Refusal } from '../base/errors.ts'
+import { isIP } from '../base/network.ts'
+import type { Config } from '../config/config.ts'
 import { sendRefusal } from './reply.ts'
 
 /**

@@ -1,3 +1,5 @@
+// Idempotency keys: a repeated call gets the first reply.
+
 import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
 import type { Database } from '../db/database.ts'

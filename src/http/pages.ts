@@ -1,3 +1,5 @@
+// Content-Security-Policy and the other security headers of HTML pages.
+
 /**
  * Returns the headers of a page: what it may load, as a Content-Security-Policy, and where its forms may go. No
  * page of another site may show it in a frame, where a visitor could be led to click on what they do not see, and

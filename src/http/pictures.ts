@@ -1,10 +1,10 @@
 import { pipeline } from 'node:stream/promises'
 import type { Request, RequestHandler, Response } from 'express'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../base/errors.ts'
 import { locate } from '../services/pictures/pictures.ts'
+import { bulkheadOfPage } from './bulkhead.ts'
 import { pictureHeaders } from './pages.ts'
 import { refusalOf, sendRefusal } from './reply.ts'
-import { shareOfPage } from './share.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 
 const address = /^\/([0-9a-f]{24})\/([0-9a-f]{64})\.(jpg|png|webp)$/
@@ -23,7 +23,7 @@ export function servePicture({ db, files, log }: SurfaceOptions): RequestHandler
     try {
       const size = sizes.find((one) => one === req.query.size) ?? null
       const named = { shopId, sha256: sha256!, format: formats[ending as keyof typeof formats] }
-      const file = await locate(shareOfPage(db, req.ip, shopId), named, size)
+      const file = await locate(bulkheadOfPage(db, req.ip, shopId), named, size)
       if (!file) return next()
       res.set({
         'Cache-Control': 'public, max-age=31536000, immutable',

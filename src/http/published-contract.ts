@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { oauthEndpoint } from './oauth-metadata.ts'
 import type { Surface } from './surface-options.ts'
 

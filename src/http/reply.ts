@@ -1,15 +1,17 @@
+// Response envelope, error mapping, ETag and conditional requests (304).
+
 import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
-import type { JsonText } from '../context.ts'
-import { isDatabaseAway } from '../db/away.ts'
-import { ShareExhausted } from '../db/share.ts'
-import { invalid, Refusal } from '../errors.ts'
+import type { JsonText } from '../base/context.ts'
+import { invalid, Refusal } from '../base/errors.ts'
+import { isDatabaseAway } from '../db/connection/away.ts'
+import { BulkheadFull } from '../db/fairness/bulkhead.ts'
 import { attachment } from '../gateways/files/store.ts'
 import type { CachedReply } from '../services/shared/cached-replies.ts'
 import type { Route } from './handler.ts'
 import { pageHeaders } from './pages.ts'
-import { makeRoom } from './reply-room.ts'
+import { reserveReply } from './reply-quota.ts'
 
 /**
  * PostgreSQL's codes for input that no column can store (NUL, a lone surrogate, 30 February, a huge number).
@@ -183,7 +185,7 @@ export function refusalOf(error: unknown): Refusal {
   if (unstorable.has(code)) {
     return invalid('A value is out of range or not valid text')
   }
-  if (error instanceof ShareExhausted || contended.has(code)) {
+  if (error instanceof BulkheadFull || contended.has(code)) {
     return new Refusal('busy', { data: { retryAfter: 1 } })
   }
   if (code === ended) return new Refusal('tookTooLong', { data: { retryAfter: 1 } })
@@ -197,7 +199,7 @@ export function sendJson(res: ServerResponse, status: number, body: unknown): un
 
 function sendBody(res: ServerResponse, status: number, body: unknown, text: string): unknown {
   const length = Buffer.byteLength(text)
-  makeRoom(res, length)
+  reserveReply(res, length)
   res.statusCode = status
   res.setHeader('Content-Type', 'application/json; charset=utf-8')
   res.setHeader('Content-Length', length)

@@ -1,20 +1,22 @@
+// Unit of work: runs a handler in its transaction, with its events and its idempotency key.
+
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Request, Response } from 'express'
-import type { Activity } from '../activity.ts'
-import { type Actor, type Change, type RecordChange, type Recorded, recordedBy } from '../context.ts'
+import type { Activity } from '../base/activity.ts'
+import { type Actor, type Change, type RecordChange, type Recorded, recordedBy } from '../base/context.ts'
+import { Refusal } from '../base/errors.ts'
+import { addressOf } from '../base/network.ts'
 import { type Database, type Transaction, transaction } from '../db/database.ts'
-import { Refusal } from '../errors.ts'
 import { recordEvent } from '../events/record.ts'
-import { addressOf } from '../network.ts'
 import { openingOf } from '../services/people/sessions.ts'
 import type { Identity } from './auth.ts'
+import { bulkheadOf, bulkheadOfKeys } from './bulkhead.ts'
 import { actorOf } from './caller.ts'
 import type { Route } from './handler.ts'
 import { once, repeatableOf, type Work } from './idempotency.ts'
-import { shareOf, shareOfKeys } from './share.ts'
 import type { SurfaceOptions } from './surface-options.ts'
-import { receiveUpload, takeUploadRoom } from './upload.ts'
+import { receiveUpload, reserveUpload } from './upload.ts'
 import type { Validated } from './validate.ts'
 
 /** A handler, as far as the runner knows it: each is checked against its own operation where it is written. */
@@ -48,10 +50,10 @@ export function createRunner({ surface, db: pool, config, routes, handlers }: Su
     const ip = addressOf(req.ip)
     const actor = actorOf(identity, ip)
     const record = recorderOf(actor, call)
-    const db = shareOf(pool, surface, route, identity, ip)
-    let leave = () => {}
+    const db = bulkheadOf(pool, surface, route, identity, ip)
+    let releaseUpload = () => {}
     const receiveFile = async (most = uploads.megabytes) => {
-      leave = takeUploadRoom(identity.shop!.id, req.ip)
+      releaseUpload = reserveUpload(identity.shop!.id, req.ip)
       return receiveUpload(req, res, { ...uploads, megabytes: Math.min(most, uploads.megabytes) })
     }
     // Each member is listed by name: with a spread V8 creates the object much more slowly, on each call.
@@ -77,9 +79,9 @@ export function createRunner({ surface, db: pool, config, routes, handlers }: Su
       ? writing(db, handle, { route, identity, params, call, actor, read }, repeatable !== null)
       : reading(db, handle)
     const done = repeatable
-      ? once({ db, beside: shareOfKeys(pool) }, res, route, repeatable, work)
+      ? once({ db, beside: bulkheadOfKeys(pool) }, res, route, repeatable, work)
       : work(async () => undefined)
-    return route.body === 'multipart/form-data' ? done.finally(() => leave()) : done
+    return route.body === 'multipart/form-data' ? done.finally(() => releaseUpload()) : done
   }
 }
 

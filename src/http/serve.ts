@@ -1,21 +1,23 @@
+// The request pipeline: every step between a socket and a handler, in order.
+
 import type { Server } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
-import { minutes } from '../clock.ts'
-import { metrics } from '../metrics.ts'
+import { minutes } from '../base/clock.ts'
+import { metrics } from '../base/metrics.ts'
+import { nameCall, traceCall } from '../base/tracing.ts'
 import { CachedReply, cacheReplies } from '../services/shared/cached-replies.ts'
-import { nameCall, traceCall } from '../tracing.ts'
 import { type Authenticate, createAuthenticator, type Identity } from './auth.ts'
 import { bytesOf, readBody, refuseUnstorable } from './body.ts'
-import { BodyRoom } from './body-room.ts'
+import { BodyQuota } from './body-quota.ts'
 import { type BrowserSessions, browserSessions } from './browser-session.ts'
-import { forBrowsers, isPreflight } from './browsers.ts'
 import { callerInLog } from './caller.ts'
+import { forBrowsers, isPreflight } from './cors.ts'
 import { refuseFailures } from './failures.ts'
 import type { Route } from './handler.ts'
 import { refuseForeignHosts } from './hosts.ts'
 import { parseQuery } from './query.ts'
 import { cutOff, isText, refusalOf, sendCached, sendData, sendRefusal, sendText } from './reply.ts'
-import { lengthOf } from './reply-room.ts'
+import { lengthOf } from './reply-quota.ts'
 import { type Match, Router } from './router.ts'
 import { createRunner } from './run.ts'
 import { serverFor } from './server.ts'
@@ -72,7 +74,7 @@ async function createPipeline(
   const router = new Router(base, routes)
   const authenticate = createAuthenticator(surface, db, config.jwtSecrets, browser)
   const run = createRunner(options)
-  const room = new BodyRoom()
+  const bodyQuota = new BodyQuota()
   const answer = async (req: Request, res: Response, seen: Seen): Promise<unknown> => {
     if (isPreflight(req, res)) return answerPreflight(res)
     const match = await findRoute(router, throttling, req, res)
@@ -83,7 +85,7 @@ async function createPipeline(
     await throttling.arrival(route, req, res)
     const identity = await identify(authenticate, throttling, req, res, route)
     seen.identity = identity
-    const rawBody = await readBody(req, res, route, room)
+    const rawBody = await readBody(req, res, route, bodyQuota)
     if (route.refusals.includes('invalidRequest')) refuseUnstorable(req.query, 'the query')
     await validatorOf(options.contract())(req, res, match)
     const work = () => run(req, res, route, identity, rawBody)

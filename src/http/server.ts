@@ -1,8 +1,10 @@
+// The HTTP server's time-outs, and draining on shutdown.
+
 import { createServer, IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Express } from 'express'
-import { seconds } from '../clock.ts'
-import { invalid, Refusal } from '../errors.ts'
+import { seconds } from '../base/clock.ts'
+import { invalid, Refusal } from '../base/errors.ts'
 import { sendRefusal } from './reply.ts'
 
 interface ServerSettings {

@@ -1,10 +1,12 @@
+// JWT verification of session tokens (passport-jwt).
+
 import type { Request } from 'express'
 import type { JwtPayload } from 'jsonwebtoken'
 import { LRUCache } from 'lru-cache'
 import passport from 'passport'
 import { Strategy } from 'passport-jwt'
-import { clock, days, seconds } from '../clock.ts'
-import { keyOf } from '../jwt.ts'
+import { clock, days, seconds } from '../base/clock.ts'
+import { keyOf } from '../base/jwt.ts'
 import { audience } from '../services/people/sessions.ts'
 
 /** The claims of a valid token: the id of its session, and the end of its validity in milliseconds of the Unix epoch. */

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Logger } from 'pino'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../gateways/files/store.ts'
 import type { SharedBuckets } from '../gateways/throttle/redis.ts'

@@ -1,6 +1,8 @@
+// Rate limiting: token buckets in memory.
+
 import type { ServerResponse } from 'node:http'
-import { clock } from '../clock.ts'
-import { Refusal } from '../errors.ts'
+import { clock } from '../base/clock.ts'
+import { Refusal } from '../base/errors.ts'
 import type { Claim, SharedBuckets, Taken } from '../gateways/throttle/redis.ts'
 
 interface Bucket {

@@ -1,8 +1,10 @@
+// Rate limiting: which limits a call counts against, and the RateLimit headers.
+
 import type { Request, Response } from 'express'
-import { hours, minutes, seconds } from '../clock.ts'
-import { Refusal } from '../errors.ts'
+import { hours, minutes, seconds } from '../base/clock.ts'
+import { Refusal } from '../base/errors.ts'
+import { networkOf } from '../base/network.ts'
 import type { Allowance, Claim } from '../gateways/throttle/redis.ts'
-import { networkOf } from '../network.ts'
 import type { Identity } from './auth.ts'
 import type { Route } from './handler.ts'
 import type { SurfaceOptions } from './surface-options.ts'

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Request, RequestHandler, Response } from 'express'
-import { html, type Markup } from '../html.ts'
-import { root } from '../root.ts'
+import { html, type Markup } from '../base/html.ts'
+import { root } from '../base/root.ts'
 import { colorsOf, dayOf, momentOf, webAddress } from '../services/messaging/mail-templates.ts'
 import { type ParcelPage, parcelPage } from '../services/shipping/order-tracking.ts'
+import { bulkheadOfPage } from './bulkhead.ts'
 import { pageHeaders } from './pages.ts'
 import { refusalOf } from './reply.ts'
-import { shareOfPage } from './share.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import type { Throttling } from './throttling.ts'
 
@@ -48,7 +48,7 @@ export function serveTrackingPage(
   return async (req: Request<{ code: string }>, res) => {
     try {
       await throttling.page(req, res)
-      const found = await parcelPage(shareOfPage(db, req.ip), { config }, req.params.code)
+      const found = await parcelPage(bulkheadOfPage(db, req.ip), { config }, req.params.code)
       send(res, 200, trackingPage(found), found.store.color)
     } catch (error) {
       const { status, refusal } = refusalOf(error)

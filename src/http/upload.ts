@@ -1,14 +1,16 @@
+// Multipart uploads, streamed to disk, with a size limit and a minimum pace.
+
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { Request, Response } from 'express'
 import multer, { MulterError, type StorageEngine } from 'multer'
-import { seconds } from '../clock.ts'
-import type { ReceivedFile } from '../context.ts'
-import { invalid, Refusal } from '../errors.ts'
+import { seconds } from '../base/clock.ts'
+import type { ReceivedFile } from '../base/context.ts'
+import { invalid, Refusal } from '../base/errors.ts'
+import { networkOf } from '../base/network.ts'
 import { spool } from '../gateways/files/spool.ts'
 import { FileStoreDown, type Spooled } from '../gateways/files/store.ts'
-import { networkOf } from '../network.ts'
-import { Room } from './room.ts'
+import { Quota } from './quota.ts'
 
 /** The folder for incoming files, their size limit, and how fast they have to come (`leastPace` if it is left out). */
 export interface UploadOptions {
@@ -23,28 +25,28 @@ interface Pace {
   within: number
 }
 
-/** The slowest mobile networks bring several times as much. */
+/** The slowest mobile networks are several times faster. */
 const leastPace: Pace = { bytes: 64 * 1024, within: 30 * seconds }
 
-/** A process takes so many uploads at once, from their first byte until they are stored. */
+/** Maximum number of uploads in progress in a process, from the first byte until they are stored. */
 const mostUploads = 40
-const rooms = { store: new Room(mostUploads), network: new Room(mostUploads) }
+const quotas = { store: new Quota(mostUploads), network: new Quota(mostUploads) }
 
 /**
- * Takes a place among the uploads of this process, and returns how to give it back: each upload may take up the disk
- * with its megabytes, and pictures wait for each other. A store has half of the places at most, and so has a network,
- * because anybody can open stores (decisions 421 and 770). Throws busy.
+ * Reserves one of this process's uploads; returns an idempotent release. Uploads use up the disk, and pictures queue for
+ * the processor. A store gets at most half, and so does a network, because anybody can open stores (decisions 421 and
+ * 770). Throws busy.
  */
-export function takeUploadRoom(shopId: string, ip: string | undefined): () => void {
-  const leaveStore = rooms.store.take(shopId, 1)
+export function reserveUpload(shopId: string, ip: string | undefined): () => void {
+  const releaseStore = quotas.store.reserve(shopId, 1)
   try {
-    const leaveNetwork = rooms.network.take(networkOf(ip), 1)
+    const releaseNetwork = quotas.network.reserve(networkOf(ip), 1)
     return () => {
-      leaveStore()
-      leaveNetwork()
+      releaseStore()
+      releaseNetwork()
     }
   } catch (error) {
-    leaveStore()
+    releaseStore()
     throw error
   }
 }

@@ -1,7 +1,9 @@
+// Request validation against the OpenAPI contract.
+
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { middleware } from 'express-openapi-validator'
 import { factorySchema } from 'express-openapi-validator/dist/framework/openapi/factory.schema.js'
-import { invalid, Refusal } from '../errors.ts'
+import { invalid, Refusal } from '../base/errors.ts'
 import { formats, written } from './formats.ts'
 import type { Route } from './handler.ts'
 import { type Match, pathParamsOf } from './router.ts'

@@ -1,5 +1,5 @@
-import { foldChanges } from '../db/record-counts.ts'
-import { foldVersions } from '../db/shop-versions.ts'
+import { foldChanges } from '../db/counters/record-counts.ts'
+import { foldVersions } from '../db/counters/shop-versions.ts'
 import { foldStockByVariants } from '../services/catalog/stock-by-variants.ts'
 import type { Job } from './job.ts'
 

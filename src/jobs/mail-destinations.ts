@@ -1,4 +1,4 @@
-import { seconds } from '../clock.ts'
+import { seconds } from '../base/clock.ts'
 import { type ClaimedMail, destinationsOf, type MailClaim } from '../services/messaging/mail-queue.ts'
 
 /** An e-mail that has been under way for this long is slow. */

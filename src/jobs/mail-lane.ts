@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { seconds } from '../clock.ts'
-import { onWork } from '../db/work-signals.ts'
+import { seconds } from '../base/clock.ts'
+import { onWork } from '../db/queues/work-signals.ts'
 import { createWakeup } from '../events/wakeup.ts'
 import { smtpMailer } from '../gateways/mail/smtp.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Work } from '../db/waiting-work.ts'
-import { onWork } from '../db/work-signals.ts'
+import type { Work } from '../db/queues/waiting-work.ts'
+import { onWork } from '../db/queues/work-signals.ts'
 import { createWakeup } from '../events/wakeup.ts'
 import { moveToMailbox } from '../services/messaging/mail-queue.ts'
 import { writeAnnounced } from '../services/orders/order-announcements.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { onWork } from '../db/work-signals.ts'
+import { onWork } from '../db/queues/work-signals.ts'
 import { createWakeup } from '../events/wakeup.ts'
 import { openPushService, type PushService } from '../gateways/push/web-push.ts'
 import {

@@ -1,4 +1,4 @@
-import { seconds } from '../clock.ts'
+import { seconds } from '../base/clock.ts'
 import type { Job, JobContext } from './job.ts'
 
 /** Work that goes on for as long as its worker holds a slot. */

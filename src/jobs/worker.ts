@@ -1,14 +1,16 @@
+// The scheduler (Agenda as a clock) and the worker's lifecycle.
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PostgresBackend } from '@agendajs/postgres-backend'
 import { Agenda, type Job as Lock } from 'agenda'
 import pg from 'pg'
-import { seconds } from '../clock.ts'
-import { connectionsBeside } from '../db/beside.ts'
+import { seconds } from '../base/clock.ts'
+import { newId } from '../base/ids.ts'
+import { traceJob } from '../base/tracing.ts'
+import { sideConnectionCounts } from '../db/connection/side-connection.ts'
 import { type Database, timeSettings } from '../db/database.ts'
-import { listenForWork } from '../db/work-signals.ts'
+import { listenForWork } from '../db/queues/work-signals.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { newId } from '../ids.ts'
-import { traceJob } from '../tracing.ts'
 import type { Job } from './job.ts'
 
 interface WorkerOptions {
@@ -115,7 +117,7 @@ async function openPool(connectionString: string, { config, log }: Dependencies)
   const settings = { statement_timeout: 15 * seconds, options: timeSettings }
   const pool = new pg.Pool({
     connectionString,
-    max: connectionsBeside.clock,
+    max: sideConnectionCounts.clock,
     // Opening one costs both sides more than all queries of an idle worker in the meantime.
     idleTimeoutMillis: 0,
     application_name: 'storefront-clock',

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { clock, days } from '../../src/clock.ts'
-import { newId } from '../../src/ids.ts'
+import { clock, days } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createBlog } from '../support/fixtures/posts.ts'
 import { createShop } from '../support/fixtures/shops.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { newId } from '../../src/base/ids.ts'
 import { type Database, openDatabase, transaction } from '../../src/db/database.ts'
-import { newId } from '../../src/ids.ts'
 import { changePrices } from '../../src/jobs/change-prices.ts'
 import { createCategory, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { unique } from '../support/fixtures/unique.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import type { Shop } from '../../src/context.ts'
+import type { Shop } from '../../src/base/context.ts'
+import { newId } from '../../src/base/ids.ts'
 import { transaction } from '../../src/db/database.ts'
-import { newId } from '../../src/ids.ts'
 import {
   createDigitalProduct,
   createDigitalShop,

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { minutes, seconds } from '../../src/clock.ts'
+import { minutes, seconds } from '../../src/base/clock.ts'
 import type { DispatchOutcome } from '../../src/gateways/couriers/dispatch.ts'
 import { followDispatches } from '../../src/jobs/follow-dispatches.ts'
 import { whileClocksAre } from '../support/clocks.ts'

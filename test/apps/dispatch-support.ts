@@ -1,5 +1,5 @@
-import { minutes } from '../../src/clock.ts'
-import type { Shop } from '../../src/context.ts'
+import { minutes } from '../../src/base/clock.ts'
+import type { Shop } from '../../src/base/context.ts'
 import type { DispatchProvider } from '../../src/gateways/couriers/dispatch.ts'
 import { followDispatches } from '../../src/jobs/follow-dispatches.ts'
 import { type Courier, openCourier } from '../support/courier.ts'

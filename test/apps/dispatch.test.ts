@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { minutes } from '../../src/clock.ts'
-import { newId } from '../../src/ids.ts'
+import { minutes } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { callAndDie } from '../support/dying.ts'
 import { createDispatch, createShipment, setOrigin } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'

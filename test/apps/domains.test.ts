@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Shop } from '../../src/context.ts'
+import type { Shop } from '../../src/base/context.ts'
 import { type TxtLookup, txtLookup } from '../../src/gateways/dns/txt.ts'
 import { type DnsServer, openDnsServer } from '../support/dns.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { pino } from 'pino'
-import type { Shop } from '../../src/context.ts'
+import type { Shop } from '../../src/base/context.ts'
 import { openSurface } from '../../src/surfaces.ts'
 import { createRole, createStaff } from '../console/support.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import type { Shop } from '../../src/context.ts'
-import { newId } from '../../src/ids.ts'
+import type { Shop } from '../../src/base/context.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createCoupon, createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
@@ -55,19 +55,6 @@ describe('Orders of a store', () => {
         placed,
         { at: updatedAt, status: 'cancelled', paymentStatus: 'unpaid' },
       ])
-    })
-
-    it('tells what is known of an order from before there was one', async () => {
-      const { id } = await createOrder(shop, shopper, { status: 'paid', payment_status: 'paid' })
-      const [created_at, updated_at] = ['2026-01-01T10:00:00.000Z', '2026-01-02T10:00:00.000Z']
-      await row(id).update({ history: '[]', created_at, updated_at })
-      expect(await timeline(id)).to.eql([
-        { at: created_at, status: 'pending', paymentStatus: 'unpaid' },
-        { at: updated_at, status: 'paid', paymentStatus: 'paid' },
-      ])
-      await row(id).update({ status: 'pending', payment_status: 'unpaid' })
-      await row(id).update({ history: '[]' })
-      expect(await timeline(id)).to.have.length(1)
     })
 
     it("does not find a deleted order, nor another store's", async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { minutes } from '../../src/clock.ts'
-import { newId } from '../../src/ids.ts'
+import { minutes } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Shop } from '../../src/context.ts'
+import type { Shop } from '../../src/base/context.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createPayout, createShop } from '../support/fixtures/shops.ts'

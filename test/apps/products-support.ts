@@ -1,4 +1,4 @@
-import type { Shop } from '../../src/context.ts'
+import type { Shop } from '../../src/base/context.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { doesAt } from './does.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { clock, hours, minutes } from '../../src/clock.ts'
-import { newId } from '../../src/ids.ts'
+import { clock, hours, minutes } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { submitRefund, takeForRetry } from '../../src/services/payments/refunds.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createOrder, createRefund } from '../support/fixtures/orders.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { clock, hours, minutes } from '../../src/clock.ts'
-import { newId } from '../../src/ids.ts'
+import { clock, hours, minutes } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createRefund } from '../support/fixtures/orders.ts'
 import {

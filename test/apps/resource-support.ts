@@ -1,5 +1,5 @@
 import type { Response, Test } from 'supertest'
-import type { Shop } from '../../src/context.ts'
+import type { Shop } from '../../src/base/context.ts'
 import { transaction } from '../../src/db/database.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createShop } from '../support/fixtures/shops.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createScript } from '../support/fixtures/office.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { callsOn, openResource, shop } from './resource-support.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { minutes } from '../../src/clock.ts'
-import { newId } from '../../src/ids.ts'
+import { minutes } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShippingAddress, createShippingRate } from '../support/fixtures/shipping.ts'

@@ -1,4 +1,4 @@
-import type { Shop } from '../../src/context.ts'
+import type { Shop } from '../../src/base/context.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'

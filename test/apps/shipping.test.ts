@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShipment, createShippingAddress, setShipping } from '../support/fixtures/shipping.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/base/ids.ts'
 import { listStates } from '../../src/services/geo/countries.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createShop } from '../support/fixtures/shops.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { clock, days } from '../../src/clock.ts'
-import { newId } from '../../src/ids.ts'
+import { clock, days } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createTask } from '../support/fixtures/office.ts'
 import { createAccount } from '../support/fixtures/people.ts'

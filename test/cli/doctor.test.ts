@@ -4,8 +4,8 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { expect } from 'chai'
+import { newId } from '../../src/base/ids.ts'
 import type { Finding } from '../../src/cli/doctor/check.ts'
-import { newId } from '../../src/ids.ts'
 import { emptyDatabase, endAll, ownFolder, ownSettings, silentPort, startProcess } from '../main/process.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { openTestRedis } from '../support/redis.ts'
@@ -98,7 +98,9 @@ describe('storefront doctor', () => {
     await drop()
 
     const id = 'a'.repeat(24)
-    await service().db('mails').insert({ id, recipient: 'a@b.example', subject: 's', body: 'lost.x.y.z' })
+    await service()
+      .db('mails')
+      .insert({ id, recipient: 'a@b.example', subject: 's', body: 'lost.x.y.z', html: 'lost.x.y.z' })
     expect(brief((await examine()).of('vault keys'))).to.deep.equal([
       'problem: secrets are sealed with lost, which VAULT_KEYS lacks',
     ])

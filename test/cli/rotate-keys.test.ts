@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { expect } from 'chai'
+import { newId } from '../../src/base/ids.ts'
+import { createVault } from '../../src/base/vault.ts'
 import { type Database, transaction } from '../../src/db/database.ts'
-import { newId } from '../../src/ids.ts'
 import { sealedColumns } from '../../src/services/shared/key-rotation.ts'
-import { createVault } from '../../src/vault.ts'
 import { endAll, ownFolder, type Started, startProcess } from '../main/process.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createCategory, createFood, createProduct } from '../support/fixtures/catalogue.ts'
 import { createNotification } from '../support/fixtures/office.ts'
 import { createOrder } from '../support/fixtures/orders.ts'

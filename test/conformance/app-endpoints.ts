@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createShippingRate } from '../support/fixtures/shipping.ts'
 import { service } from '../support/service.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { appScopes } from '../../src/scopes.ts'
+import { appScopes } from '../../src/base/scopes.ts'
 import { createMerchant, install, type Merchant } from '../console/oauth-support.ts'
 import { registerApp } from '../console/support.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/base/ids.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'

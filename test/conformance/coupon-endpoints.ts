@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { days, hours } from '../../src/clock.ts'
+import { days, hours } from '../../src/base/clock.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { later } from '../support/sign-in.ts'

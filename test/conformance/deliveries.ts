@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { expect } from 'chai'
-import { clock, days, hours } from '../../src/clock.ts'
+import { clock, days, hours } from '../../src/base/clock.ts'
 import { moveClock } from '../events/support.ts'
 import type { Answer, Received } from '../support/receiver.ts'
 import { service } from '../support/service.ts'

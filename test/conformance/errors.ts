@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createPayout } from '../support/fixtures/shops.ts'
 import * as provoke from './provocations.ts'
 import { createTask, daily, failGrant, forgetFailedGrants, retryGrants } from './scenes.ts'

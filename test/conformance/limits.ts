@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { days } from '../../src/clock.ts'
+import { days } from '../../src/base/clock.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { createCoupon, createFood, createProduct } from '../support/fixtures/catalogue.ts'
 import { unique } from '../support/fixtures/unique.ts'

@@ -1,5 +1,5 @@
-import { clock, days } from '../../src/clock.ts'
-import { newId } from '../../src/ids.ts'
+import { clock, days } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createEntitlement, createPass } from '../support/digital.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { hours } from '../../src/clock.ts'
+import { hours } from '../../src/base/clock.ts'
 import { createEntitlement, createPass } from '../support/digital.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { days } from '../../src/clock.ts'
+import { days } from '../../src/base/clock.ts'
 import { createEntitlement, createPass, savedCard } from '../support/digital.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createComment } from '../support/fixtures/posts.ts'

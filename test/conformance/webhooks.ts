@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { newId } from '../../src/ids.ts'
-import { appScopes } from '../../src/scopes.ts'
+import { newId } from '../../src/base/ids.ts'
+import { appScopes } from '../../src/base/scopes.ts'
 import { registerApp } from '../console/support.ts'
 import { createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { minutes } from '../../src/clock.ts'
+import { minutes } from '../../src/base/clock.ts'
 import { createAppToken, createDelivery, createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { clock, minutes } from '../../src/clock.ts'
+import { clock, minutes } from '../../src/base/clock.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createShop } from '../support/fixtures/shops.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { days } from '../../src/clock.ts'
+import { days } from '../../src/base/clock.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service } from '../support/service.ts'

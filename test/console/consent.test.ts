@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { appScopes } from '../../src/scopes.ts'
+import { appScopes } from '../../src/base/scopes.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'

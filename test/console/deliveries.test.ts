@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { clock, hours, minutes } from '../../src/clock.ts'
-import { onWork } from '../../src/db/work-signals.ts'
+import { clock, hours, minutes } from '../../src/base/clock.ts'
+import { onWork } from '../../src/db/queues/work-signals.ts'
 import { claim } from '../../src/events/claim.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { minutes, seconds } from '../../src/clock.ts'
+import { minutes, seconds } from '../../src/base/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { closeAllSessions, lockSessions } from '../../src/services/people/sessions.ts'
 import { createShop } from '../support/fixtures/shops.ts'

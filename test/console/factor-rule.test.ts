@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { clock, minutes, seconds } from '../../src/clock.ts'
+import { clock, minutes, seconds } from '../../src/base/clock.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Account } from '../../src/context.ts'
+import type { Account } from '../../src/base/context.ts'
 import { transaction } from '../../src/db/database.ts'
 import { recordEvent } from '../../src/events/record.ts'
 import { lockSessions } from '../../src/services/people/sessions.ts'

@@ -28,14 +28,6 @@ describe('listMailbox', () => {
     )
   })
 
-  it('shows an e-mail from before there was HTML', async () => {
-    const to = newEmail()
-    await queue(to, 'old')
-    await service().db('mails').where({ recipient: to }).update({ html: null })
-    const { body } = await call('console').get('/api/v1/mailbox').query({ to }).expect(200)
-    expect(body.data.messages[0]).to.include({ text: 'About old', html: null })
-  })
-
   it('hides e-mails that were sent by a server', async () => {
     const to = newEmail()
     await queue(to, 'sent')

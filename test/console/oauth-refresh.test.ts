@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { days, seconds } from '../../src/clock.ts'
+import { days, seconds } from '../../src/base/clock.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { call, service } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'

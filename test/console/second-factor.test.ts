@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { clock, days, minutes, seconds } from '../../src/clock.ts'
+import { clock, days, minutes, seconds } from '../../src/base/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { somebodyWaits } from '../support/locks.ts'

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
-import { clock, seconds } from '../../src/clock.ts'
-import { newId } from '../../src/ids.ts'
+import { clock, seconds } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import type { Person } from '../support/fixtures/people.ts'
 import { unique } from '../support/fixtures/unique.ts'
 import { call, service } from '../support/service.ts'

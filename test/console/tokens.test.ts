@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { clock, days } from '../../src/clock.ts'
+import { clock, days } from '../../src/base/clock.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'

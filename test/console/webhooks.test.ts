@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import { expect } from 'chai'
-import { clock, hours } from '../../src/clock.ts'
+import { clock, hours } from '../../src/base/clock.ts'
 import { signatureOf } from '../../src/gateways/webhooks/sign.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { createBacklog, createDelivery, createInstallation } from '../support/fixtures/apps.ts'

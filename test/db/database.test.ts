@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { checkDatabase } from '../../src/db/check.ts'
+import { checkDatabase } from '../../src/db/connection/check.ts'
 import { openDatabase, savepoint, transaction } from '../../src/db/database.ts'
 import { statement } from '../../src/db/statement.ts'
 import { service } from '../support/service.ts'

@@ -1,6 +1,6 @@
+import { newId } from '../../src/base/ids.ts'
 import { type Transaction, transaction } from '../../src/db/database.ts'
 import type { Dependencies } from '../../src/dependencies.ts'
-import { newId } from '../../src/ids.ts'
 import { renewPasses } from '../../src/jobs/renew-passes.ts'
 import { openSession } from '../../src/services/people/sessions.ts'
 import { hashToken, newToken } from '../../src/services/shared/tokens.ts'

@@ -1,31 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'chai'
-import type { Knex } from 'knex'
+import { releasedFolder } from '../../scripts/diff/released.ts'
+import { newestRelease } from '../../scripts/release/changelog.ts'
 import { type Database, openDatabase } from '../../src/db/database.ts'
-import { migrate, migrationSource } from '../../src/db/migrate.ts'
-import { emptyDatabase } from '../main/process.ts'
+import { migrate, migrationsIn } from '../../src/db/migrate/migrate.ts'
+import { emptyDatabase, ownFolder } from '../main/process.ts'
 import { narrowings, schemaFacts } from '../support/schema-facts.ts'
 
 // While an upgrade is rolled out, the last release's code runs on the new schema (decision 322).
-
-/** The CHANGELOG says of its newest release which migration was its last. */
-function lastOfRelease(): string {
-  const [, ...releases] = readFileSync('CHANGELOG.md', 'utf8').split(/^## (?=\[\d)/m)
-  const named = /^\[(\d+\.\d+\.\d+)\].*\n\n[^#]*`(\d{14}_\w+\.sql)`/.exec(releases[0]!)
-  if (!named) throw new Error('the newest release of CHANGELOG.md does not name its last migration')
-  return named[2]!
-}
 
 /** Returns the changes that a migration declares to be harmless: `-- allowed: name: reason`. */
 function allowedBy(sql: string): string[] {
   return [...sql.matchAll(/^-- allowed: (\S+): \S.*$/gm)].map(([, name]) => name!)
 }
-
-const upTo = (last: string): Knex.MigrationSource<string> => ({
-  ...migrationSource,
-  getMigrations: async () => (await migrationSource.getMigrations([])).filter((name) => name <= last),
-})
 
 describe('The last release on the schema of this one', () => {
   let db: Database
@@ -39,18 +27,69 @@ describe('The last release on the schema of this one', () => {
   })
   afterEach(() => close())
 
-  it('finds all that it reads and may write all that it writes, or a migration says why not', async () => {
-    const last = lastOfRelease()
-    expect(await migrate(url, upTo(last))).to.include(last)
+  /**
+   * Migrates to the last migration of a release and then to the newest. Returns what that has taken away, but for what
+   * the migrations since then declare to be harmless, and the declarations of what did not change.
+   */
+  async function compare(folder: string, last: string): Promise<{ lacking: string[]; needless: string[] }> {
+    const source = migrationsIn(folder)
+    const upTo = async () => (await source.getMigrations([])).filter((name) => name <= last)
+    expect(await migrate(url, { ...source, getMigrations: upTo }), 'the last migration').to.include(last)
     const before = await schemaFacts(db)
-    const since = await migrate(url)
+    const since = await migrate(url, source)
     const narrowed = narrowings(before, await schemaFacts(db))
-    const allowed = since.flatMap((name) => allowedBy(readFileSync(join('src/db/migrations', name), 'utf8')))
-    expect(narrowed.filter((change) => !allowed.some((name) => change.startsWith(`${name} `)))).to.deep.equal(
-      [],
-    )
-    const needless = allowed.filter((name) => !narrowed.some((change) => change.startsWith(`${name} `)))
-    expect(needless, 'exceptions for what did not change').to.deep.equal([])
+    const allowed = since.flatMap((name) => allowedBy(readFileSync(join(folder, name), 'utf8')))
+    const isOf = (name: string) => (change: string) => change.startsWith(`${name} `)
+    return {
+      lacking: narrowed.filter((change) => !allowed.some((name) => isOf(name)(change))),
+      needless: allowed.filter((name) => !narrowed.some(isOf(name))),
+    }
+  }
+
+  const release = newestRelease(readFileSync('CHANGELOG.md', 'utf8'))
+  if (release)
+    it('finds all that it reads and may write all that it writes, or a migration says why not', async () => {
+      expect(await compare('src/db/migrations', release.lastMigration)).to.eql({ lacking: [], needless: [] })
+    })
+  else
+    it('is none yet: nothing has been released, and no contract is kept of it', () => {
+      expect(existsSync(releasedFolder)).to.equal(false)
+    })
+
+  describe('with migrations since then', () => {
+    const { folder, remove } = ownFolder('last-release')
+    after(remove)
+    const released = '20260101000200_tags.sql'
+    const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql)
+    before(() => {
+      write(
+        '20260101000100_things.sql',
+        'create table things (id integer primary key, name text not null, colour text);',
+      )
+      write(released, '-- allowed: things.colour: nobody read it\nalter table things add column tags text[];')
+    })
+
+    it('goes on where they expand', async () => {
+      write('20260201000000_shades.sql', 'alter table things add column shade text;')
+      write(
+        '20260201000100_shades_by_name.sql',
+        '-- outside of a transaction\ncreate index concurrently if not exists things_by_shade on things (shade);',
+      )
+      expect(await compare(folder, released)).to.eql({ lacking: [], needless: [] })
+    })
+
+    it('is told where they contract, whatever migrations of the release itself allowed', async () => {
+      write('20260301000000_no_colours.sql', 'alter table things drop column colour;')
+      expect(await compare(folder, released)).to.eql({ lacking: ['things.colour is missing'], needless: [] })
+    })
+
+    it('is spared what a migration says to be harmless, and each such word has to be needed', async () => {
+      write(
+        '20260301000000_no_colours.sql',
+        '-- allowed: things.colour: no process reads it any more\n-- allowed: things.name: it stays\nalter table things drop column colour;',
+      )
+      expect(await compare(folder, released)).to.eql({ lacking: [], needless: ['things.name'] })
+    })
   })
 
   it('would not go on after each of these changes', async () => {
@@ -91,11 +130,5 @@ describe('The last release on the schema of this one', () => {
       alter table kept alter column name drop not null;
       create index names on kept (name);`)
     expect(narrowings(before, await schemaFacts(db))).to.deep.equal([])
-  })
-})
-
-describe('CHANGELOG.md', () => {
-  it('names a last migration that there is', () => {
-    expect(readdirSync('src/db/migrations')).to.include(lastOfRelease())
   })
 })

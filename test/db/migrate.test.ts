@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'chai'
-import { SettingError } from '../../src/config.ts'
+import { SettingError } from '../../src/config/config.ts'
 import { type Database, openDatabase } from '../../src/db/database.ts'
-import { migrate, migrationsIn } from '../../src/db/migrate.ts'
+import { migrate, migrationsIn } from '../../src/db/migrate/migrate.ts'
 import { emptyDatabase, endAll, ownFolder, startProcess } from '../main/process.ts'
 import { until } from '../support/until.ts'
 

@@ -1,4 +1,4 @@
-import type { Shop } from '../../src/context.ts'
+import type { Shop } from '../../src/base/context.ts'
 import { transaction } from '../../src/db/database.ts'
 import { findOffers } from '../../src/services/catalog/line-prices.ts'
 import { holdStock } from '../../src/services/orders/order-stock.ts'

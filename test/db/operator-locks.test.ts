@@ -1,7 +1,7 @@
 import { expect } from 'chai'
+import { newId } from '../../src/base/ids.ts'
 import { transaction } from '../../src/db/database.ts'
 import { recordEvent } from '../../src/events/record.ts'
-import { newId } from '../../src/ids.ts'
 import { signOutEverywhere } from '../../src/services/platform/accounts.ts'
 import { suspendAccount } from '../../src/services/platform/suspensions.ts'
 import { useDeadlocks } from '../support/deadlocks.ts'

@@ -1,4 +1,4 @@
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/base/ids.ts'
 import { plannedAnew } from '../support/plans.ts'
 
 /** The ids of the records that the statements concern. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import type { Shop } from '../../src/context.ts'
+import type { Shop } from '../../src/base/context.ts'
+import { newId } from '../../src/base/ids.ts'
 import { type Transaction, transaction } from '../../src/db/database.ts'
-import { newId } from '../../src/ids.ts'
 import { list } from '../../src/services/catalog/product-lists.ts'
 import { foldStockByVariants } from '../../src/services/catalog/stock-by-variants.ts'
 import { openSession } from '../../src/services/people/sessions.ts'
@@ -20,8 +20,6 @@ const derived = [
     select id, shop_id, lower(concat_ws(E'\n', name, description, barcode)) from products where kind = 'product'`,
   `insert into product_tags (product_id, tag, shop_id, created_at)
     select id, unnest(tags), shop_id, created_at from products`,
-  `insert into product_counts (shop_id, listed, total)
-    select shop_id, count(*), count(*) from products where kind = 'product' group by shop_id`,
 ]
 
 /** The tables that grow with a store: none of them is ever scanned as a whole. */

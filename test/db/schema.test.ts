@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import { schemaFiles } from '../../scripts/schema/files.ts'
+import { newId } from '../../src/base/ids.ts'
 import { openDatabase } from '../../src/db/database.ts'
-import { migrate } from '../../src/db/migrate.ts'
-import { newId } from '../../src/ids.ts'
+import { migrate } from '../../src/db/migrate/migrate.ts'
 import { service } from '../support/service.ts'
 
 describe('src/db/schema.sql and src/db/tables.ts', () => {

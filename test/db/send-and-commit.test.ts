@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import type { Refusal } from '../../src/base/errors.ts'
 import {
   type Database,
   openDatabase,
@@ -6,10 +7,9 @@ import {
   type Transaction,
   transaction,
 } from '../../src/db/database.ts'
-import type { Bound } from '../../src/db/message.ts'
-import { refuseSql } from '../../src/db/refusals.ts'
+import { refuseSql } from '../../src/db/sql/refusals.ts'
 import { sendAll, sendAndCommit, sendLast, statement } from '../../src/db/statement.ts'
-import type { Refusal } from '../../src/errors.ts'
+import type { Bound } from '../../src/db/wire/message.ts'
 import { somebodyWaits } from '../support/locks.ts'
 import { messagesOf } from '../support/plans.ts'
 import { service } from '../support/service.ts'

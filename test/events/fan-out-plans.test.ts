@@ -1,6 +1,6 @@
+import { newId } from '../../src/base/ids.ts'
 import { type Database, transaction } from '../../src/db/database.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
-import { newId } from '../../src/ids.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { partitions } from '../support/partitions.ts'
 import { expectPlans } from '../support/plans.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { hours, minutes, seconds } from '../../src/clock.ts'
+import { hours, minutes, seconds } from '../../src/base/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { claim, releaseClaims } from '../../src/events/claim.ts'
 import { fanOut } from '../../src/events/fan-out.ts'

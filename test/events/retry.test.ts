@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { hours, minutes, seconds } from '../../src/clock.ts'
+import { hours, minutes, seconds } from '../../src/base/clock.ts'
 import { delays, judge, retryDelay } from '../../src/events/retry.ts'
 
 describe('retryDelay', () => {

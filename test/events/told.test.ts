@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { clock, hours, minutes, seconds } from '../../src/clock.ts'
+import { clock, hours, minutes, seconds } from '../../src/base/clock.ts'
 import { createClaimer, type Held } from '../../src/events/claimer.ts'
 import { createEndpoints } from '../../src/events/endpoints.ts'
 import { fanOut } from '../../src/events/fan-out.ts'

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { expect } from 'chai'
-import { seconds } from '../../src/clock.ts'
+import { seconds } from '../../src/base/clock.ts'
 import type { Deliverer } from '../../src/events/deliver.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
 import { service } from '../support/service.ts'

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { expect } from 'chai'
 import { composed } from '../../src/http/body.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
-import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createShop } from '../support/fixtures/shops.ts'
-import { call, service } from '../support/service.ts'
+import { call } from '../support/service.ts'
 
 /** Both look the same: é and ö are one character each, or two. */
 const forms = ['Café Löwe', 'Cafe\u0301 Lo\u0308we']
@@ -12,19 +10,6 @@ const forms = ['Café Löwe', 'Cafe\u0301 Lo\u0308we']
 describe('Text in either form of Unicode', () => {
   const asked = async (surface: 'apps' | 'store', url: string, headers: Record<string, string>) =>
     (await call(surface).get(url).set(headers).expect(200)).body.data
-
-  it('is composed by a migration where it was stored already', async () => {
-    const shop = await createShop()
-    const { id } = await createProduct(shop, { name: forms[1] })
-    const file = 'src/db/migrations/20261123234307_composed_text.sql'
-    await service().db.raw(await readFile(file, 'utf8'))
-    const found = await asked('store', `/api/v1/products?query=${encodeURIComponent(forms[0]!)}`, {
-      'x-shop-id': shop.id,
-    })
-    expect(found.products.map(({ _id, name }: Record<string, string>) => [_id, name])).to.eql([
-      [id, forms[0]],
-    ])
-  })
 
   it('is found in whichever form somebody searches, and read composed', async () => {
     const shop = await createShop()

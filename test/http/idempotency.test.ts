@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events'
 import { expect } from 'chai'
-import { minutes } from '../../src/clock.ts'
+import { minutes } from '../../src/base/clock.ts'
+import type { Refusal } from '../../src/base/errors.ts'
 import { openDatabase, transaction } from '../../src/db/database.ts'
-import { sharedBy } from '../../src/db/share.ts'
-import type { Refusal } from '../../src/errors.ts'
+import { throughBulkhead } from '../../src/db/fairness/bulkhead.ts'
 import { fingerprintOf } from '../../src/http/idempotency.ts'
 import { cacheReplies } from '../../src/services/shared/cached-replies.ts'
 import {
@@ -99,7 +99,7 @@ describe('An Idempotency-Key', () => {
         const placing = order().then((reply) => reply)
         await somebodyWaits()
         // The next call of the store gets its connection as soon as the order has given up, and keeps it.
-        others = transaction(sharedBy(pool, shop.id, { turn: 60_000 }), async (other) => {
+        others = transaction(throughBulkhead(pool, shop.id, { turn: 60_000 }), async (other) => {
           await other.raw('select 1')
           await isReleased
         })

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Shop } from '../../src/context.ts'
+import type { Shop } from '../../src/base/context.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCoupon, createProduct } from '../support/fixtures/catalogue.ts'
 import { createCartItem, createOrder } from '../support/fixtures/orders.ts'

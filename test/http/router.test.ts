@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Request, Response } from 'express'
-import { Refusal } from '../../src/errors.ts'
+import { Refusal } from '../../src/base/errors.ts'
 import { pathParamsOf, Router } from '../../src/http/router.ts'
 import { prefix } from '../../src/http/serve.ts'
 import { mount } from '../../src/http/validate.ts'

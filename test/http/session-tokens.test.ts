@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect } from 'chai'
 import type { Request } from 'express'
 import jwt from 'jsonwebtoken'
-import { days, seconds } from '../../src/clock.ts'
+import { days, seconds } from '../../src/base/clock.ts'
 import { sessionTokens } from '../../src/http/session-tokens.ts'
 
 describe('Session tokens', () => {

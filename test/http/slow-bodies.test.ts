@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib'
 import { expect } from 'chai'
 import express, { type Request, type Response } from 'express'
 import { readBody } from '../../src/http/body.ts'
-import { BodyRoom } from '../../src/http/body-room.ts'
+import { BodyQuota } from '../../src/http/body-quota.ts'
 import type { Route } from '../../src/http/handler.ts'
+import { Quota } from '../../src/http/quota.ts'
 import { refusalOf, sendRefusal } from '../../src/http/reply.ts'
-import { Room } from '../../src/http/room.ts'
 import { serverFor } from '../../src/http/server.ts'
 import { call, serverOf, service } from '../support/service.ts'
 import { until } from '../support/until.ts'
@@ -28,7 +28,7 @@ describe('A body that comes slowly', () => {
   const route = { body: 'application/json' } as Route
   app.use(async (req: Request, res: Response) => {
     try {
-      await readBody(req, res, route, new BodyRoom(300))
+      await readBody(req, res, route, new BodyQuota(300))
       res.json(req.body)
     } catch (error) {
       sendRefusal(res, refusalOf(error), route)
@@ -89,7 +89,7 @@ describe('A packed body', () => {
   })
 
   it('takes the room of 1 MB until it is read, however short it says that it is', async () => {
-    const room = new BodyRoom()
+    const room = new BodyQuota()
     const headers = { 'content-length': '20', 'content-encoding': 'gzip' }
     const begun: (() => void)[] = []
     const read = () =>
@@ -103,15 +103,15 @@ describe('A packed body', () => {
   })
 })
 
-describe('A room', () => {
-  it('is given back once, however often somebody does that', () => {
-    const room = new Room(4)
-    const leave = room.take('one', 2)
-    for (let times = 0; times < 3; times += 1) leave()
-    room.take('two', 2)
-    expect(() => room.take('two', 1)).to.throw('Too many calls')
-    room.take('one', 2)
-    expect(() => room.take('three', 1)).to.throw('Too many calls')
+describe('A quota', () => {
+  it('is released once, however often its holder asks', () => {
+    const quota = new Quota(4)
+    const release = quota.reserve('one', 2)
+    for (let times = 0; times < 3; times += 1) release()
+    quota.reserve('two', 2)
+    expect(() => quota.reserve('two', 1)).to.throw('Too many calls')
+    quota.reserve('one', 2)
+    expect(() => quota.reserve('three', 1)).to.throw('Too many calls')
   })
 })
 

@@ -1,8 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect } from 'chai'
-import { clock } from '../../src/clock.ts'
-import { Refusal } from '../../src/errors.ts'
+import { clock } from '../../src/base/clock.ts'
+import { Refusal } from '../../src/base/errors.ts'
 import type { Allowance, Claim } from '../../src/gateways/throttle/redis.ts'
 import { Throttle } from '../../src/http/throttle.ts'
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect } from 'chai'
-import { clock } from '../../src/clock.ts'
+import { clock } from '../../src/base/clock.ts'
 import { ensureDocs } from '../support/docs.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect } from 'chai'
 import type { Request, Response } from 'express'
-import { receiveUpload, takeUploadRoom } from '../../src/http/upload.ts'
+import { receiveUpload, reserveUpload } from '../../src/http/upload.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, serverOf, service, testConfig } from '../support/service.ts'
@@ -181,11 +181,11 @@ function slowDisk() {
 describe('The room for uploads', () => {
   it('is given back by each that ends or is refused, for its store and for its network', () => {
     const [ip, busy] = ['192.0.2.1', 'Too many calls']
-    for (let count = 0; count < 100; count += 1) takeUploadRoom('one', ip)()
-    const others = Array.from({ length: 20 }, (_, n) => takeUploadRoom(`store ${n}`, ip))
-    for (let count = 0; count < 30; count += 1) expect(() => takeUploadRoom('one', ip)).to.throw(busy)
-    takeUploadRoom('one', '198.51.100.1')()
+    for (let count = 0; count < 100; count += 1) reserveUpload('one', ip)()
+    const others = Array.from({ length: 20 }, (_, n) => reserveUpload(`store ${n}`, ip))
+    for (let count = 0; count < 30; count += 1) expect(() => reserveUpload('one', ip)).to.throw(busy)
+    reserveUpload('one', '198.51.100.1')()
     for (const leave of others) leave()
-    takeUploadRoom('one', ip)()
+    reserveUpload('one', ip)()
   })
 })

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { factorySchema } from 'express-openapi-validator/dist/framework/openapi/factory.schema.js'
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js'
-import type { Shop } from '../../src/context.ts'
+import type { Shop } from '../../src/base/context.ts'
 import { refuseUnstorable } from '../../src/http/body.ts'
 import '../../src/http/validate.ts'
 import { patterns } from '../../src/http/violations.ts'

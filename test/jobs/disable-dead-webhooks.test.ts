@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { days } from '../../src/clock.ts'
+import { days } from '../../src/base/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { findFailing, switchOff } from '../../src/events/switch-off.ts'
 import { disableDeadWebhooks } from '../../src/jobs/disable-dead-webhooks.ts'

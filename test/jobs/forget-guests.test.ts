@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { days } from '../../src/clock.ts'
-import { newId } from '../../src/ids.ts'
+import { days } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { forgetGuests } from '../../src/jobs/forget-guests.ts'
 import { moveClock, tidyUp } from '../events/support.ts'
 import { whileClocksAre } from '../support/clocks.ts'

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import type { Express } from 'express'
-import { minutes } from '../../src/clock.ts'
-import type { Config } from '../../src/config.ts'
+import { minutes } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
+import { metrics } from '../../src/base/metrics.ts'
+import type { Config } from '../../src/config/config.ts'
 import { transaction } from '../../src/db/database.ts'
-import { newId } from '../../src/ids.ts'
-import { metrics } from '../../src/metrics.ts'
 import {
   lockCounts,
   type MailCause,

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { days, hours, minutes } from '../../src/clock.ts'
+import { days, hours, minutes } from '../../src/base/clock.ts'
 import { callAndDie } from '../support/dying.ts'
 import {
   callBack,

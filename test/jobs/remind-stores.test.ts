@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { days, hours, minutes } from '../../src/clock.ts'
+import { days, hours, minutes } from '../../src/base/clock.ts'
 import { expireOrders } from '../../src/jobs/expire-orders.ts'
 import { remindStores } from '../../src/jobs/remind-stores.ts'
 import { writeAnnounced } from '../../src/services/orders/order-announcements.ts'

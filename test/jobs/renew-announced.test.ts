@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { days, hours, minutes, seconds } from '../../src/clock.ts'
+import { days, hours, minutes, seconds } from '../../src/base/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { momentOf } from '../../src/services/messaging/mail-templates.ts'
 import { whileClocksAre } from '../support/clocks.ts'
@@ -137,7 +137,6 @@ describe('renew-passes, and what is announced before', () => {
 
   it('announces a price that has risen since a decline at once, and loses none of the three tries', async () => {
     const pass = await createPass(payments, { card: 'tok_renewal_declines' })
-    await pass.change({ renewal_noticed_amount: 1200 })
     moveTo(pass, 3 * days - 1 * minutes)
     await run()
     expect(await states(pass)).to.eql(['declined'])
@@ -156,7 +155,6 @@ describe('renew-passes, and what is announced before', () => {
 
   it('announces no price to the owner of a pass that ends before its card may be tried again', async () => {
     const pass = await createPass(payments, { card: 'tok_renewal_declines' })
-    await pass.change({ renewal_noticed_amount: 1200 })
     moveTo(pass, 20 * hours)
     await run()
     expect(await states(pass)).to.eql(['declined'])

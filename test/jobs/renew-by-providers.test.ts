@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { days, hours, minutes } from '../../src/clock.ts'
+import { days, hours, minutes } from '../../src/base/clock.ts'
 import { providers, saveCardOf, withCardProviders } from '../support/card-providers.ts'
 import { moveClock } from '../support/payments.ts'
 import { paystackCallback } from '../support/paystack.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { clock, days } from '../../src/clock.ts'
+import { clock, days } from '../../src/base/clock.ts'
 import { createGuest } from '../support/fixtures/people.ts'
 import { moveClock, payments, withPayments } from '../support/payments.ts'
 import { createPass, type Pass, renew, states, subjects } from '../support/renewals.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { clock, days, hours, minutes } from '../../src/clock.ts'
+import { clock, days, hours, minutes } from '../../src/base/clock.ts'
 import { whileClocksAre } from '../support/clocks.ts'
 import { callBack, moveClock, payments, withPayments } from '../support/payments.ts'
 import { createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { days, hours, minutes } from '../../src/clock.ts'
+import { days, hours, minutes } from '../../src/base/clock.ts'
 import { callBack, moveClock, payments, withPayments } from '../support/payments.ts'
 import { announced, createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 

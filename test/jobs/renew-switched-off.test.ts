@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { days, fromNow, hours } from '../../src/clock.ts'
+import { days, fromNow, hours } from '../../src/base/clock.ts'
 import { payments, withPayments } from '../support/payments.ts'
 import { createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 import { call } from '../support/service.ts'

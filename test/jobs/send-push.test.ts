@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { expect } from 'chai'
 import { pino } from 'pino'
-import { hours, minutes, seconds } from '../../src/clock.ts'
+import { hours, minutes, seconds } from '../../src/base/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { sendDuePush } from '../../src/jobs/send-push.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { clock, days, hours, minutes } from '../../src/clock.ts'
-import type { Shop } from '../../src/context.ts'
+import { clock, days, hours, minutes } from '../../src/base/clock.ts'
+import type { Shop } from '../../src/base/context.ts'
 import { recordAsJob } from '../../src/events/record.ts'
 import { txtLookup } from '../../src/gateways/dns/txt.ts'
 import { verifyDomains } from '../../src/jobs/verify-domains.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { minutes } from '../../src/clock.ts'
+import { minutes } from '../../src/base/clock.ts'
 import type { Job, JobContext } from '../../src/jobs/job.ts'
 import { startWorker, type Worker } from '../../src/jobs/worker.ts'
 import { freePort } from '../support/database.ts'

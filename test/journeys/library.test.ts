@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'chai'
-import { clock, days } from '../../src/clock.ts'
-import type { Entry } from '../../src/gateways/payments/sandbox/ledger.ts'
+import { clock, days } from '../../src/base/clock.ts'
+import type { LedgerEntry } from '../../src/gateways/payments/sandbox/ledger.ts'
 import { renewPasses } from '../../src/jobs/renew-passes.ts'
 import { moveClock, resetClock } from '../support/payments.ts'
 import { service } from '../support/service.ts'
@@ -179,7 +179,7 @@ describe('A listener at a store of digital goods, over two months', () => {
   /** Returns what the provider has charged the listener for renewals, from its own ledger. */
   function renewals(): number[] {
     const lines = readFileSync(join(service().config.dataFolder, 'sandbox', 'ledger.jsonl'), 'utf8').trim()
-    const entries: Entry[] = lines.split('\n').map((line) => JSON.parse(line))
+    const entries: LedgerEntry[] = lines.split('\n').map((line) => JSON.parse(line))
     return entries.flatMap(({ charge }) =>
       charge?.email === email && charge.state === 'succeeded' && charge.reference.startsWith('ren_')
         ? [charge.amount]

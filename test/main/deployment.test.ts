@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, 
 import { dirname, join, resolve } from 'node:path'
 import { expect } from 'chai'
 import { parse } from 'yaml'
-import { refusals } from '../../src/errors.ts'
+import { refusals } from '../../src/base/errors.ts'
 import { routes, surfaces } from '../support/coverage.ts'
 import { until } from '../support/until.ts'
 import { ownFolder } from './process.ts'

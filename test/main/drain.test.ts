@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { drain, listen } from '../../src/listen.ts'
+import { drain, listen } from '../../src/base/listen.ts'
 
 describe('drain', () => {
   it('answers whoever is connected when the port closes, and refuses others', async () => {

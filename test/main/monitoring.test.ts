@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import supertest from 'supertest'
 import { parse, parseDocument, visit } from 'yaml'
+import { newId } from '../../src/base/ids.ts'
+import { metrics } from '../../src/base/metrics.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { healthServer } from '../../src/http/health.ts'
-import { newId } from '../../src/ids.ts'
-import { metrics } from '../../src/metrics.ts'
 import { service } from '../support/service.ts'
 
 const { signal } = new AbortController()

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { openDatabase } from '../../src/db/database.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { migrate } from '../../src/db/migrate/migrate.ts'
 import { knowsPreparedStatements, pgbouncerVersion, startPgbouncer } from '../support/pgbouncer.ts'
 import { until } from '../support/until.ts'
 import { emptyDatabase, endAll, ownFolder, ownSettings, startProcess } from './process.ts'

@@ -6,7 +6,7 @@ export const contract = {
     '/cups': {
       post: {
         operationId: 'createCup',
-        security: [{ appToken: ['WRITE_CUPS'] }],
+        security: [{ appToken: ['WRITE_CUPS'] }, { appToken: ['WRITE_SHOP'] }],
         requestBody: {
           required: true,
           content: { 'application/json': { schema: { $ref: '#/components/schemas/NewCup' } } },

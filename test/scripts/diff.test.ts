@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import { compareContracts } from '../../scripts/diff/compare-contracts.ts'
-import { readContracts } from '../../scripts/diff/released.ts'
+import type { Contracts } from '../../scripts/diff/released.ts'
 import { changesBetween, objections } from '../../scripts/diff/verdict.ts'
+import { surfaces } from '../../scripts/generate/contract.ts'
 import { contract } from './diff-contract.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a change may make anything of a contract
@@ -45,6 +45,11 @@ const breaking: PreparedChange[] = [
     'a scope more',
     (it) => post(it).security[0].appToken.push('READ_CUPS'),
     'POST /cups (createCup): security needs the scope READ_CUPS too',
+  ],
+  [
+    'one of several scopes that is no longer enough',
+    (it) => post(it).security.pop(),
+    'POST /cups (createCup): security needs the scope WRITE_CUPS too',
   ],
   [
     'a refusal of guests',
@@ -239,6 +244,10 @@ describe('make diff', () => {
     expect(differencesAfter(edit)).to.deep.equal([])
   })
 
+  it('finds none where one more scope is enough', () => {
+    expect(differencesAfter((it) => post(it).security.push({ appToken: ['WRITE_ALL'] }))).to.deep.equal([])
+  })
+
   it('compares schemas that contain themselves', () => {
     const edit = (it: Editable) =>
       (cup(it).properties.saucers = { type: 'array', items: { $ref: '#/components/schemas/Cup' } })
@@ -248,44 +257,50 @@ describe('make diff', () => {
   })
 })
 
-describe('The contract', () => {
-  const [before, after] = [readContracts('openapi/released'), readContracts('generated')]
-  const changes = changesBetween(before, after)
+describe('A contract since the last release', () => {
+  /** Returns the contracts of all surfaces with a version, as `edit` changes that of the Store API. */
+  function contracts(version: string, edit: (contract: Editable) => void = () => {}): Contracts {
+    const all = surfaces.map((surface) => [surface, { ...structuredClone(contract), info: { version } }])
+    const made = Object.fromEntries(all)
+    edit(made.store)
+    return made
+  }
+  const released = contracts('1.4.2')
+  const objectionsTo = (after: Contracts, changelog = '## [Unreleased]\n') =>
+    objections(released, after, changesBetween(released, after), changelog)
+  const grown = (it: Editable) => (cup(it).properties.saucers = { type: 'integer' })
+  const broken = (it: Editable) => delete it.paths['/cups'].post
+  const told = (heading: string) => `## ${heading}\n\n### Breaking\n\n- \`createCup\`\n`
 
-  it('tells by its version and in the changelog what breaks those who called the last release', () => {
-    expect(objections(before, after, changes, readFileSync('CHANGELOG.md', 'utf8'))).to.deep.equal([])
+  it('may be the same, of the same version', () => {
+    expect(objectionsTo(released)).to.eql([])
   })
 
-  it('may not break them by a minor version', () => {
-    const minor = structuredClone(after)
-    const [major, minorNumber] = before.store.info.version.split('.').map(Number)
-    for (const { info } of Object.values(minor)) info.version = `${major}.${minorNumber! + 1}.0`
-    const removed = {
-      breaking: true,
-      surface: 'store',
-      operation: 'GET /cups (listCups)',
-      where: '',
-      what: '',
-    } as const
-    expect(
-      objections(before, minor, [removed], '## [Unreleased]\n\n### Breaking\n\n- `listCups`\n'),
-    ).to.deep.equal([
-      `The version ${minor.store.info.version} in openapi/ must be ${major! + 1}.0.0 or more: ${before.store.info.version} was released.`,
+  it('has to be of one version on all surfaces', () => {
+    const after = contracts('1.5.0', grown)
+    after.apps.info.version = '1.4.2'
+    expect(objectionsTo(after)).to.eql(['The contract of apps is not of version 1.5.0, as that of store is.'])
+  })
+
+  it('may grow by a minor version, and by no smaller one', () => {
+    expect(objectionsTo(contracts('1.5.0', grown))).to.eql([])
+    expect(objectionsTo(contracts('1.4.3', grown))).to.eql([
+      'The version 1.4.3 in openapi/ must be 1.5.0 or more: 1.4.2 was released.',
     ])
   })
 
-  it('may not break them silently', () => {
-    const removed = {
-      breaking: true,
-      surface: 'store',
-      operation: 'GET /cups (listCups)',
-      where: '',
-      what: '',
-    } as const
-    const changelog =
-      '## [Unreleased]\n\n### Added\n\n- `listCups`\n\n## [1.0.0]\n\n### Breaking\n\n- `listCups`\n'
-    expect(objections(before, after, [removed], changelog)).to.include(
-      '"### Breaking" of CHANGELOG.md\'s [Unreleased] does not name listCups.',
-    )
+  it('may break callers by a major version, and by no smaller one', () => {
+    expect(objectionsTo(contracts('2.0.0', broken), told('[Unreleased]'))).to.eql([])
+    expect(objectionsTo(contracts('1.5.0', broken), told('[Unreleased]'))).to.eql([
+      'The version 1.5.0 in openapi/ must be 2.0.0 or more: 1.4.2 was released.',
+    ])
+  })
+
+  it('may not break them silently; a version that is about to be released tells it, and one that was does not', () => {
+    const silent = ['No "### Breaking" in CHANGELOG.md since 1.4.2 names createCup.']
+    const after = contracts('2.0.0', broken)
+    expect(objectionsTo(after, '## [Unreleased]\n\n### Added\n\n- `createCup`\n')).to.eql(silent)
+    expect(objectionsTo(after, `## [Unreleased]\n\n${told('[1.4.2] - 2026-12-01')}`)).to.eql(silent)
+    expect(objectionsTo(after, `## [Unreleased]\n\n${told('[2.0.0]')}`)).to.eql([])
   })
 })

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import sharp from 'sharp'
 import { documentOf } from '../../scripts/docs/contracts.ts'
 import { callerOf, type Document } from '../../scripts/generate/contract.ts'
-import { type CallPlace, callsOf } from '../../src/contract/calls.ts'
+import { callsOf, type LocatedCall } from '../../src/contract/calls.ts'
 import { exampleCall } from '../../src/contract/examples.ts'
 import type { Surface } from '../../src/http/surface-options.ts'
 import { endAll, ownFolder, ownSettingsOnServer, type Started, startProcess } from '../main/process.ts'
@@ -11,7 +11,7 @@ import { type DemoTokens, demoTokens, digitalStore } from '../support/demo.ts'
 interface Example {
   surface: Surface
   contract: Document
-  place: CallPlace
+  place: LocatedCall
 }
 
 describe('The examples of the contract', function () {

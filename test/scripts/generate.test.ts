@@ -205,8 +205,11 @@ describe('make gen', () => {
     try {
       await hear(/2 problems/)
       await hear(/Waiting/)
-      const table = await readFile('src/scopes.ts', 'utf8')
-      await writeFile(join(folder, 'src/scopes.ts'), table.replace('READ_INVENTORY: {', `${entry}\n  $&`))
+      const table = await readFile('src/base/scopes.ts', 'utf8')
+      await writeFile(
+        join(folder, 'src/base/scopes.ts'),
+        table.replace('READ_INVENTORY: {', `${entry}\n  $&`),
+      )
       expect(await hear(/1 problem /))
         .to.include('points is not a topic')
         .and.not.include('loyalty')
@@ -238,7 +241,9 @@ describe('make gen', () => {
     expect(console!.components!.schemas!.StoreScope!.enum).to.include('READ_LOYALTY')
     expect(webhooks!.components!.schemas!.Resource!.enum).to.include('loyalty')
     expect(webhooks!.webhooks!.change!.post!.description).to.include('| loyalty | `READ_LOYALTY` |')
-    const runtime: typeof import('../../src/scopes.ts') = await import(join(folder, 'src/scopes.ts'))
+    const runtime: typeof import('../../src/base/scopes.ts') = await import(
+      join(folder, 'src/base/scopes.ts')
+    )
     expect(runtime.scopeOfResource.loyalty).to.equal('READ_LOYALTY')
     expect(runtime.scopesByPermission.get('loyalty:view')).to.eql(['READ_LOYALTY'])
   })

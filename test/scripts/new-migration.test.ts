@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
-import { migrationSource } from '../../src/db/migrate.ts'
+import { migrationSource } from '../../src/db/migrate/migrate.ts'
 import { ownFolder } from '../main/process.ts'
 
 const run = promisify(execFile)

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect } from 'chai'
 import { shopCatalogue } from '../../scripts/seed/shop.ts'
 import { speakers, voices } from '../../scripts/seed/voices.ts'
@@ -26,6 +28,19 @@ describe('The demo stores', () => {
     )
     expect(rows).to.have.length(30)
     for (const { all_access, files } of rows) expect(files).to.equal(all_access === 'true' ? 0 : 1)
+  })
+
+  it('have a picture behind each address that they show', async () => {
+    const { dependencies } = service()
+    await seed(database.db, dependencies)
+    const { rows } = await database.db.raw(
+      `select unnest(images) as url from products union select logo from shops
+      union select cover from blogs union select image from banners`,
+    )
+    expect(rows).to.have.length(136)
+    const folder = join(dependencies.config.dataFolder, 'pictures')
+    const missing = rows.filter(({ url }: { url: string }) => !existsSync(join(folder, basename(url))))
+    expect(missing).to.eql([])
   })
 
   it('sold something in the last weeks, which the figures of the store show', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import jwt from 'jsonwebtoken'
-import { days, hours } from '../../src/clock.ts'
+import { days, hours } from '../../src/base/clock.ts'
 import { createRole, createStaff } from '../console/support.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createAccount, createGuest } from '../support/fixtures/people.ts'

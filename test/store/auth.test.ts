@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { days, hours, minutes } from '../../src/clock.ts'
+import { days, hours, minutes } from '../../src/base/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { moveCart } from '../../src/services/checkout/cart-merge.ts'
 import { createCoupon, createProduct } from '../support/fixtures/catalogue.ts'

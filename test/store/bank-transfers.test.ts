@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { hours, minutes } from '../../src/clock.ts'
+import { hours, minutes } from '../../src/base/clock.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createPaymentMethod } from '../support/fixtures/shops.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { clock } from '../../src/clock.ts'
-import type { Shop } from '../../src/context.ts'
+import { clock } from '../../src/base/clock.ts'
+import type { Shop } from '../../src/base/context.ts'
 import { createBanner } from '../support/fixtures/posts.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call } from '../support/service.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import type { Shop } from '../../src/context.ts'
-import { newId } from '../../src/ids.ts'
+import type { Shop } from '../../src/base/context.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createBlog } from '../support/fixtures/posts.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { statementsOf } from '../support/plans.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { clock, minutes } from '../../src/clock.ts'
-import { newId } from '../../src/ids.ts'
+import { clock, minutes } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { providers, withCardProviders } from '../support/card-providers.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createPaymentMethod } from '../support/fixtures/shops.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { clock, hours, seconds } from '../../src/clock.ts'
+import { clock, hours, seconds } from '../../src/base/clock.ts'
 import { createPayable, payments, withPayments } from '../support/payments.ts'
 
 describe('A card provider behind guests', () => {

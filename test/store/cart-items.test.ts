@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect } from 'chai'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createCartItem } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'

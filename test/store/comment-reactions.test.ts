@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Shop } from '../../src/context.ts'
+import type { Shop } from '../../src/base/context.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createComment } from '../support/fixtures/posts.ts'
 import { createShop } from '../support/fixtures/shops.ts'

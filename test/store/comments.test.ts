@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import type { Shop } from '../../src/context.ts'
-import { newId } from '../../src/ids.ts'
+import type { Shop } from '../../src/base/context.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createFood, createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createBlog, createComment } from '../support/fixtures/posts.ts'

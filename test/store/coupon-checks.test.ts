@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { clock, days } from '../../src/clock.ts'
+import { clock, days } from '../../src/base/clock.ts'
 import { createCoupon, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Shop } from '../../src/context.ts'
+import type { Shop } from '../../src/base/context.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { days } from '../../src/clock.ts'
-import { newId } from '../../src/ids.ts'
+import { days } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createGuest } from '../support/fixtures/people.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect } from 'chai'
-import type { Shop } from '../../src/context.ts'
-import { newId } from '../../src/ids.ts'
+import type { Shop } from '../../src/base/context.ts'
+import { newId } from '../../src/base/ids.ts'
 import {
   createDigitalFile,
   createDigitalProduct,

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import type { Shop } from '../../src/context.ts'
-import { newId } from '../../src/ids.ts'
+import type { Shop } from '../../src/base/context.ts'
+import { newId } from '../../src/base/ids.ts'
 import {
   createDigitalFile,
   createDigitalProduct,
@@ -79,7 +79,11 @@ describe('library', () => {
         service()
           .db('entitlements')
           .where({ id })
-          .update({ renewal_noticed_for: service().db.ref('ends_at'), renewal_charged_from: new Date(at) })
+          .update({
+            renewal_noticed_for: service().db.ref('ends_at'),
+            renewal_noticed_amount: 1250,
+            renewal_charged_from: new Date(at),
+          })
       /** Creates a charge of a renewal that was announced in time. */
       async function charge(
         pass: { id: string; productId: string; end: number },

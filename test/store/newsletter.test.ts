@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { pino } from 'pino'
-import { days, hours, minutes } from '../../src/clock.ts'
+import { days, hours, minutes } from '../../src/base/clock.ts'
 import { prune } from '../../src/jobs/prune.ts'
 import { createMailSender } from '../../src/jobs/send-mail.ts'
 import { createShop } from '../support/fixtures/shops.ts'

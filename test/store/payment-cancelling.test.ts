@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { minutes } from '../../src/clock.ts'
+import { minutes } from '../../src/base/clock.ts'
 import { providers, withCardProviders } from '../support/card-providers.ts'
 import { callAndDie } from '../support/dying.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'

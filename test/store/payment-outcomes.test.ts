@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { minutes } from '../../src/clock.ts'
+import { minutes } from '../../src/base/clock.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createPaymentMethod } from '../support/fixtures/shops.ts'
 import {

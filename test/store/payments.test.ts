@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { hours, minutes } from '../../src/clock.ts'
-import { newId } from '../../src/ids.ts'
+import { hours, minutes } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { whileClocksAre } from '../support/clocks.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createAccount, createGuest } from '../support/fixtures/people.ts'

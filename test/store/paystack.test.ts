@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { minutes } from '../../src/clock.ts'
+import { minutes } from '../../src/base/clock.ts'
 import { providers, withCardProviders } from '../support/card-providers.ts'
 import { createPayable, expectPaidOnce, moveClock } from '../support/payments.ts'
 import { hyphened, paystackCallback } from '../support/paystack.ts'

@@ -1,4 +1,4 @@
-import type { Shop } from '../../src/context.ts'
+import type { Shop } from '../../src/base/context.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createCartItem } from '../support/fixtures/orders.ts'
 import { createGuest, type Person } from '../support/fixtures/people.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'

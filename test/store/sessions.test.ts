@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { days, minutes } from '../../src/clock.ts'
+import { days, minutes } from '../../src/base/clock.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount } from '../support/fixtures/people.ts'

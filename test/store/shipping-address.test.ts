@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { newId } from '../../src/base/ids.ts'
 import { transaction } from '../../src/db/database.ts'
-import { newId } from '../../src/ids.ts'
 import { moveAddresses } from '../../src/services/shipping/addresses.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createShippingAddress } from '../support/fixtures/shipping.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { days, minutes } from '../../src/clock.ts'
-import { newId } from '../../src/ids.ts'
+import { days, minutes } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { prune } from '../../src/jobs/prune.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createFood, createProduct, createService, createVariant } from '../support/fixtures/catalogue.ts'

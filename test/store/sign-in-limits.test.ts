@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Express } from 'express'
-import { days, hours, minutes } from '../../src/clock.ts'
+import { days, hours, minutes } from '../../src/base/clock.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import { later, newEmail, newestCode } from '../support/sign-in.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { hours, minutes } from '../../src/clock.ts'
-import { newId } from '../../src/ids.ts'
+import { hours, minutes } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { rememberProviderId } from '../../src/services/payments/attempts.ts'
 import { providers, withCardProviders } from '../support/card-providers.ts'
 import { callAndDie } from '../support/dying.ts'

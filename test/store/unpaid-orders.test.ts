@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Shop } from '../../src/context.ts'
+import type { Shop } from '../../src/base/context.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { newId } from '../../src/base/ids.ts'
 import { transaction } from '../../src/db/database.ts'
-import { newId } from '../../src/ids.ts'
 import { createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createCartItem, createWishlistItem } from '../support/fixtures/orders.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'

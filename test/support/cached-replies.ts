@@ -1,5 +1,5 @@
+import { withVersion } from '../../src/db/counters/shop-versions.ts'
 import { transaction } from '../../src/db/database.ts'
-import { withVersion } from '../../src/db/shop-versions.ts'
 import type { Comparison } from '../../src/services/shared/cached-replies.ts'
 import { report } from './contract.ts'
 

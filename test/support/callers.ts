@@ -1,4 +1,4 @@
-import { type RefusalName, refusals } from '../../src/errors.ts'
+import { type RefusalName, refusals } from '../../src/base/errors.ts'
 import { hashToken } from '../../src/services/shared/tokens.ts'
 import { createAppToken } from './fixtures/apps.ts'
 import { createAccount, createGuest, type Person } from './fixtures/people.ts'

@@ -1,4 +1,4 @@
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/base/ids.ts'
 import { openPayments, resetClock } from './payments.ts'
 import { openPaystack, paystackSecret } from './paystack.ts'
 import type { SavedCard } from './renewals.ts'

@@ -1,4 +1,4 @@
-import { clock } from '../../src/clock.ts'
+import { clock } from '../../src/base/clock.ts'
 
 /** Runs some work as in a process whose clock is this many milliseconds ahead. */
 export async function whileClocksAre<T>(ahead: number, work: () => Promise<T>): Promise<T> {

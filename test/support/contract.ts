@@ -1,6 +1,6 @@
 import type { Document } from '../../src/contract/document.ts'
 import { judgeOf } from '../../src/contract/judge.ts'
-import { documentedHeaders } from '../../src/http/browsers.ts'
+import { documentedHeaders } from '../../src/http/cors.ts'
 import type { ObservedReply } from '../../src/http/surface-options.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { remember, surfaces } from './coverage.ts'

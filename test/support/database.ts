@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import type { Knex } from 'knex'
 import { type Database as Checked, openDatabase } from '../../src/db/database.ts'
-import { type EmbeddedDatabase, startEmbedded } from '../../src/db/embedded.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../../src/db/embedded/embedded.ts'
+import { migrate } from '../../src/db/migrate/migrate.ts'
 import { partitionByStore, partitionSettings } from './partitions.ts'
 import { runFolder } from './run-folder.ts'
 

@@ -3,12 +3,12 @@
  * call and before we have stored that. Its argument says what to do, as JSON.
  */
 import { pino } from 'pino'
+import { scaleOf } from '../../src/base/money.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { createDependencies } from '../../src/dependencies.ts'
 import { recordEvent } from '../../src/events/record.ts'
 import type { DispatchProvider } from '../../src/gateways/couriers/dispatch.ts'
 import type { CardProvider } from '../../src/gateways/payments/provider.ts'
-import { scaleOf } from '../../src/money.ts'
 import { cancelPayment } from '../../src/services/payments/cancellation.ts'
 import * as payments from '../../src/services/payments/payments.ts'
 import * as refunds from '../../src/services/payments/refunds.ts'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { builtScript } from '../../scripts/build/bundle.ts'
-import type { Shop } from '../../src/context.ts'
+import type { Shop } from '../../src/base/context.ts'
 
 export interface DyingCall {
   does: 'pay' | 'give up' | 'refund' | 'ship' | 'dispatch'

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import { pino } from 'pino'
-import { clock } from '../../src/clock.ts'
+import { clock } from '../../src/base/clock.ts'
 import { recordEvent } from '../../src/events/record.ts'
 import type { CardProvider } from '../../src/gateways/payments/provider.ts'
-import type { Entry } from '../../src/gateways/payments/sandbox/ledger.ts'
+import type { LedgerEntry } from '../../src/gateways/payments/sandbox/ledger.ts'
 import { sandboxProvider } from '../../src/gateways/payments/sandbox/provider.ts'
 import { startSandbox } from '../../src/gateways/payments/sandbox/server.ts'
 import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signature.ts'
@@ -64,7 +64,7 @@ export async function openPayments(options: { callbacks?: boolean; settings?: Re
     hide() {
       dependencies.cardProviders.sandbox = sandboxProvider({ url: 'http://127.0.0.1:1', ...sandboxSecrets })
     },
-    ledger(): Entry[] {
+    ledger(): LedgerEntry[] {
       const lines = readFileSync(join(folder, 'ledger.jsonl'), 'utf8').split('\n')
       return lines.filter(Boolean).map((line) => JSON.parse(line))
     },

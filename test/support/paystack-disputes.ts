@@ -1,4 +1,4 @@
-import { clock } from '../../src/clock.ts'
+import { clock } from '../../src/base/clock.ts'
 import { listed } from './paystack-wire.ts'
 import type { Answer } from './stand-in.ts'
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { clock } from '../../src/clock.ts'
+import { clock } from '../../src/base/clock.ts'
 import { paystackDisputes } from './paystack-disputes.ts'
 import { listed, refusal, reply } from './paystack-wire.ts'
-import { type Answer, type Asked, openStandIn } from './stand-in.ts'
+import { type Answer, openStandIn, type StandInRequest } from './stand-in.ts'
 
 export const paystackSecret = 'sk_test_paystack'
 
@@ -61,7 +61,7 @@ export async function openPaystack(callbackUrl?: string) {
   const standIn = await openStandIn(answer, callbackUrl)
   const disputes = paystackDisputes<Transaction>({ tell, shown })
 
-  function answer(asked: Asked): Answer {
+  function answer(asked: StandInRequest): Answer {
     if (asked.headers.authorization !== `Bearer ${paystackSecret}`)
       return refusal(401, 'Invalid key', 'invalid_Key')
     const body = asked.body ? JSON.parse(asked.body) : {}

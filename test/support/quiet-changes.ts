@@ -1,4 +1,4 @@
-import { hours } from '../../src/clock.ts'
+import { hours } from '../../src/base/clock.ts'
 import type { Dependencies } from '../../src/dependencies.ts'
 import { expireOrders } from '../../src/jobs/expire-orders.ts'
 import { followDispatches } from '../../src/jobs/follow-dispatches.ts'

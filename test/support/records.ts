@@ -1,5 +1,5 @@
-import type { Shop } from '../../src/context.ts'
-import { newId } from '../../src/ids.ts'
+import type { Shop } from '../../src/base/context.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createRole, createStaff } from '../console/support.ts'
 import { tokenIdOf } from './callers.ts'
 import { createDigitalFile, createDigitalProduct, createEntitlement, createPicture } from './digital.ts'

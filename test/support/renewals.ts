@@ -1,6 +1,6 @@
-import { clock, days } from '../../src/clock.ts'
+import { clock, days } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { sandboxProvider } from '../../src/gateways/payments/sandbox/provider.ts'
-import { newId } from '../../src/ids.ts'
 import { renewPasses } from '../../src/jobs/renew-passes.ts'
 import { createProduct } from './fixtures/catalogue.ts'
 import { createAccount, type Person } from './fixtures/people.ts'
@@ -63,7 +63,7 @@ export async function createPass(
       card_last4: saved.last4,
       card_token_sealed: dependencies.vault.seal(saved.token, id),
     }),
-    ...((values.announced ?? true) && announced(endsAt)),
+    ...((values.announced ?? true) && announced(endsAt, price)),
   })
   return {
     id,
@@ -96,9 +96,13 @@ export async function createPass(
   }
 }
 
-/** Returns the columns of a pass whose renewal the job announced in time. */
-export function announced(endsAt: Date) {
-  return { renewal_noticed_for: endsAt, renewal_charged_from: new Date(endsAt.getTime() - 3 * days) }
+/** Returns the columns of a pass whose renewal the job announced in time, at an amount in minor units. */
+export function announced(endsAt: Date, amount = 1200) {
+  return {
+    renewal_noticed_for: endsAt,
+    renewal_noticed_amount: amount,
+    renewal_charged_from: new Date(endsAt.getTime() - 3 * days),
+  }
 }
 
 export type Pass = Awaited<ReturnType<typeof createPass>>

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { clock } from '../../src/clock.ts'
+import { clock } from '../../src/base/clock.ts'
 import { unique } from './fixtures/unique.ts'
 import { call } from './service.ts'
 

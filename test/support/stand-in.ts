@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { request } from 'undici'
 
 /** A request to the stand-in of another system. */
-export interface Asked {
+export interface StandInRequest {
   method: string
   path: string
   query: URLSearchParams
@@ -25,9 +25,12 @@ export interface Answer {
  * Opens an HTTP server in place of a payment provider. `respond` speaks its wire format; `notify` sends
  * callbacks, with the headers that sign them, to `callbackUrl` or to the address set with `callTo`.
  */
-export async function openStandIn(respond: (asked: Asked) => Answer | Promise<Answer>, callbackUrl?: string) {
-  const asked: Asked[] = []
-  const failing: ((one: Asked) => Answer | null)[] = []
+export async function openStandIn(
+  respond: (asked: StandInRequest) => Answer | Promise<Answer>,
+  callbackUrl?: string,
+) {
+  const asked: StandInRequest[] = []
+  const failing: ((one: StandInRequest) => Answer | null)[] = []
   const losing: RegExp[] = []
   let target = callbackUrl
   let delay = 0
@@ -85,7 +88,7 @@ export async function openStandIn(respond: (asked: Asked) => Answer | Promise<An
   }
 }
 
-async function read(req: IncomingMessage): Promise<Asked> {
+async function read(req: IncomingMessage): Promise<StandInRequest> {
   const chunks: Buffer[] = []
   for await (const chunk of req) chunks.push(chunk)
   const { pathname, searchParams } = new URL(req.url ?? '', 'http://localhost')

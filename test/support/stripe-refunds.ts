@@ -1,4 +1,4 @@
-import { clock, seconds } from '../../src/clock.ts'
+import { clock, seconds } from '../../src/base/clock.ts'
 import type { Answer } from './stand-in.ts'
 import { type Fields, invalid, isOddAmount, metadataOf, missing, ok, page } from './stripe-wire.ts'
 

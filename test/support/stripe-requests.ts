@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Answer, Asked } from './stand-in.ts'
+import type { Answer, StandInRequest } from './stand-in.ts'
 import { type Fields, refusal } from './stripe-wire.ts'
 
 /** Answers requests with this secret by `route`, as Stripe does: once for each Idempotency-Key. */
-export function stripeRequests(secret: string, route: (asked: Asked, fields: Fields) => Answer) {
+export function stripeRequests(secret: string, route: (asked: StandInRequest, fields: Fields) => Answer) {
   const keys = new Map<string, { fingerprint: string; answer: Answer | null }>()
   const breaking: { path: RegExp; isDone: boolean }[] = []
 
-  async function answer(asked: Asked): Promise<Answer> {
+  async function answer(asked: StandInRequest): Promise<Answer> {
     if (asked.headers.authorization !== `Bearer ${secret}`) {
       return refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
     }

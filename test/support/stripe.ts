@@ -1,5 +1,5 @@
-import { clock, hours, minutes, seconds } from '../../src/clock.ts'
-import { type Answer, type Asked, openStandIn } from './stand-in.ts'
+import { clock, hours, minutes, seconds } from '../../src/base/clock.ts'
+import { type Answer, openStandIn, type StandInRequest } from './stand-in.ts'
 import { stripeDisputes } from './stripe-disputes.ts'
 import { stripeRefunds } from './stripe-refunds.ts'
 import { stripeRequests } from './stripe-requests.ts'
@@ -75,7 +75,7 @@ export async function openStripe(callbackUrl?: string) {
   const refunds = stripeRefunds({ intents, newId, tell, shownIntent: shown })
   const disputes = stripeDisputes({ intents, newId, tell, shown })
 
-  function route({ method, path }: Asked, fields: Fields): Answer {
+  function route({ method, path }: StandInRequest, fields: Fields): Answer {
     const [, resource = '', id = '', action = ''] =
       /^\/v1\/((?:checkout\/)?\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
     switch (

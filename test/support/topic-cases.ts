@@ -1,6 +1,6 @@
-import { hours } from '../../src/clock.ts'
+import { hours } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signature.ts'
-import { newId } from '../../src/ids.ts'
 import { createDigitalOrder, createDigitalProduct } from './digital.ts'
 import { createCategory, createCoupon, createProduct } from './fixtures/catalogue.ts'
 import { createNotification } from './fixtures/office.ts'

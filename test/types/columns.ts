@@ -1,5 +1,5 @@
 import type { components } from '../../generated/apps.types.ts'
-import { aliased, type Columns, columnList, jsonObject } from '../../src/db/columns.ts'
+import { aliased, type Columns, columnList, jsonObject } from '../../src/db/sql/columns.ts'
 import type { Statement, statement } from '../../src/db/statement.ts'
 
 // Compiled, never run: what SQL makes for the contract has every member that the contract requires, and no other.

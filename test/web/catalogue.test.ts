@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import sharp from 'sharp'
-import type { Shop } from '../../src/context.ts'
+import type { Shop } from '../../src/base/context.ts'
 import { createDigitalFile, createDigitalProduct } from '../support/digital.ts'
 import { createCategory, createFood, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createAccount } from '../support/fixtures/people.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { currencyCodes, decimalsOf, scaleOf } from '../../src/money.ts'
+import { currencyCodes, decimalsOf, scaleOf } from '../../src/base/money.ts'
 import { currencies } from '../../src/web/console/pages/stores/currencies.ts'
 import { money, stepOf, sum } from '../../src/web/ui/money.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { days } from '../../src/clock.ts'
-import { newId } from '../../src/ids.ts'
+import { days } from '../../src/base/clock.ts'
+import { newId } from '../../src/base/ids.ts'
 import { createPass } from '../support/digital.ts'
 import { createOrder, createRefund } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'

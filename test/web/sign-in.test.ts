@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
-import { minutes } from '../../src/clock.ts'
+import { minutes } from '../../src/base/clock.ts'
 import { createRole } from '../console/support.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'

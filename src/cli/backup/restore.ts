@@ -8,17 +8,17 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { SettingError } from '../../config/reader.ts'
-import { analyze, type OneConnection, onOneConnection, tablesIn } from '../../db/copy.ts'
+import { analyze, type OneConnection, onOneConnection, tablesIn } from '../../db/connection/copy.ts'
 import type { Database } from '../../db/database.ts'
-import { continueEvents } from '../../db/event-clock.ts'
-import { knownMigrations, migrate, migrationSource } from '../../db/migrate.ts'
+import { knownMigrations, migrate, migrationSource } from '../../db/migrate/migrate.ts'
+import { continueEvents } from '../../db/queues/event-clock.ts'
 import { spool } from '../../gateways/files/spool.ts'
 import { type FileStore, FileStoreDown } from '../../gateways/files/store.ts'
 import { type About, aboutName, fileOf, type Sums, sumsName, tableOf } from './format.ts'
 
 const decompress = promisify(gunzip)
 
-type Entry = AsyncIterable<Buffer> & { header: { name: string } }
+type ArchiveEntry = AsyncIterable<Buffer> & { header: { name: string } }
 
 interface Options {
   /** The address of the database, on which it is migrated. */
@@ -48,7 +48,7 @@ export interface Restored {
 export async function restoreBackup(db: Database, archive: Readable, options: Options): Promise<Restored> {
   const unpacked = extract()
   archive.on('error', (error) => unpacked.destroy(error)).pipe(unpacked)
-  const entries = unpacked[Symbol.asyncIterator]() as AsyncIterator<Entry>
+  const entries = unpacked[Symbol.asyncIterator]() as AsyncIterator<ArchiveEntry>
   const about = await readAbout(entries)
   await makeTables(db, options.url, about)
   const restored: Restored = {
@@ -75,7 +75,7 @@ export async function restoreBackup(db: Database, archive: Readable, options: Op
   return restored
 }
 
-async function readAbout(entries: AsyncIterator<Entry>): Promise<About> {
+async function readAbout(entries: AsyncIterator<ArchiveEntry>): Promise<About> {
   const damaged = new SettingError('this is not a backup of this service')
   const first = await entries.next().catch(() => {
     throw damaged
@@ -146,7 +146,7 @@ async function layBare(connection: OneConnection): Promise<Index[]> {
 
 async function load(
   connection: OneConnection,
-  entries: AsyncIterator<Entry>,
+  entries: AsyncIterator<ArchiveEntry>,
   about: About,
   { files, dataFolder, progress, restored }: Omit<Options, 'url'> & { restored: Restored },
 ): Promise<{ given: Sums; found: Record<string, string> }> {
@@ -226,7 +226,12 @@ async function write(rows: Writable, bytes: Buffer): Promise<void> {
   })
 }
 
-async function restoreFile(entry: Entry, key: string, files: FileStore, dataFolder: string): Promise<string> {
+async function restoreFile(
+  entry: ArchiveEntry,
+  key: string,
+  files: FileStore,
+  dataFolder: string,
+): Promise<string> {
   const spooled = await spool(join(dataFolder, 'uploads'), Readable.from(entry)).catch(cutOff)
   try {
     await files.keep(key, spooled)

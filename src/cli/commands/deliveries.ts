@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Command, Option } from 'commander'
+import { clock, days, fromNow, hours, minutes, seconds } from '../../base/clock.ts'
 import type { ConsoleClient } from '../../client/console.ts'
-import { clock, days, fromNow, hours, minutes, seconds } from '../../clock.ts'
 import { CommandError, isForMachines, type Printing, printing, UsageError } from '../command.ts'
 import { appOf, appOption, installed, signedIn, storeOf, storeOption } from '../developer/calls.ts'
 import { createForwarder, type FeedEvent, type Forwarded } from '../developer/forwarding.ts'

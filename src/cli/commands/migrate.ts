@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { knownMigrations, migrate } from '../../db/migrate.ts'
+import { knownMigrations, migrate } from '../../db/migrate/migrate.ts'
 import { printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import { createVault } from '../../base/vault.ts'
 import { rotateKeys } from '../../services/shared/key-rotation.ts'
-import { createVault } from '../../vault.ts'
 import { printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
 import { vaultKeys } from '../operator.ts'

@@ -1,4 +1,4 @@
-import { escapeText } from '../../html.ts'
+import { escapeText } from '../../base/html.ts'
 import type { Played } from './play.ts'
 
 /** Returns a report in the format of JUnit, which every CI reads: a test case for each call. */

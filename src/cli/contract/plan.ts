@@ -1,11 +1,11 @@
-import { type CallPlace, callsOf } from '../../contract/calls.ts'
+import { callsOf, type LocatedCall } from '../../contract/calls.ts'
 import { callerOf, type Document, follow, type Parameter } from '../../contract/document.ts'
 import { type ExampleCall, exampleCall } from '../../contract/examples.ts'
 import type { SiteCall } from '../../gateways/site/ask.ts'
 
 /** A call that a check makes, and the statuses that may answer it. */
 export interface Probe {
-  place: CallPlace
+  place: LocatedCall
   /** The purpose of the call, in a few words. */
   check: string
   call: SiteCall
@@ -68,12 +68,12 @@ export function planOf(contract: Document, caller: Caller): Probe[] {
   ]
 }
 
-const isPlayable = ({ method, operation }: CallPlace) =>
+const isPlayable = ({ method, operation }: LocatedCall) =>
   method !== 'get' &&
   !unplayable.has(operation.operationId) &&
   !operation.requestBody?.content['multipart/form-data']
 
-function probesOf(contract: Document, place: CallPlace, caller: Caller): Probe[] {
+function probesOf(contract: Document, place: LocatedCall, caller: Caller): Probe[] {
   const call = callOf(exampleCall(contract, place), caller)
   const needsToken = callerOf(contract, place.operation) === 'somebody'
   const isRead = place.method === 'get'
@@ -98,7 +98,7 @@ function probesOf(contract: Document, place: CallPlace, caller: Caller): Probe[]
 }
 
 /** Returns calls of a write that have to be refused before anything is written. */
-function refusalsOf(contract: Document, place: CallPlace, caller: Caller): Probe[] {
+function refusalsOf(contract: Document, place: LocatedCall, caller: Caller): Probe[] {
   const call = callOf(exampleCall(contract, place), caller)
   const needsToken = callerOf(contract, place.operation) === 'somebody'
   const probes: Probe[] = []
@@ -151,7 +151,11 @@ function withHeader(call: SiteCall, name: string, value: string): SiteCall {
 }
 
 /** Returns the call with another id in the last place of its path, where that place holds an id. */
-function withUnknownId(contract: Document, { path, parameters }: CallPlace, call: SiteCall): SiteCall | null {
+function withUnknownId(
+  contract: Document,
+  { path, parameters }: LocatedCall,
+  call: SiteCall,
+): SiteCall | null {
   const [, name] = /\{(\w+)\}(?:\/[^{}]*)?$/.exec(path) ?? []
   const found = parameters
     .map((parameter) => follow(contract, parameter) as Parameter & { example?: unknown })
@@ -163,7 +167,7 @@ function withUnknownId(contract: Document, { path, parameters }: CallPlace, call
 }
 
 /** Returns the names of the numbers in the query. */
-function numbersOf(contract: Document, { parameters }: CallPlace): string[] {
+function numbersOf(contract: Document, { parameters }: LocatedCall): string[] {
   return parameters
     .map((parameter) => follow(contract, parameter))
     .filter(({ in: place, schema }) => place === 'query' && follow(contract, schema ?? {}).type === 'integer')

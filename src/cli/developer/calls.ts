@@ -1,8 +1,8 @@
 import { Option } from 'commander'
+import { clock } from '../../base/clock.ts'
 import { type AppsClient, createAppsClient } from '../../client/apps.ts'
 import { type ConsoleClient, createConsoleClient } from '../../client/console.ts'
 import { createStoreClient, type StoreClient } from '../../client/store.ts'
-import { clock } from '../../clock.ts'
 import { CommandError, Unreachable } from '../command.ts'
 import {
   type Addresses,

@@ -1,5 +1,5 @@
+import { clock, fromNow } from '../../base/clock.ts'
 import type { AppsClient } from '../../client/apps.ts'
-import { clock, fromNow } from '../../clock.ts'
 import { judge, retryDelay } from '../../events/retry.ts'
 import { createSender, type Outcome, type Sender } from '../../gateways/webhooks/send.ts'
 import { headersOf } from '../../gateways/webhooks/sign.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { seconds } from '../../clock.ts'
+import { seconds } from '../../base/clock.ts'
 import { CommandError } from '../command.ts'
 
 /** The addresses of a service's three surfaces. */

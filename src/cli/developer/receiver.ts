@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Option } from 'commander'
-import { parseUrl } from '../../url.ts'
+import { parseUrl } from '../../base/url.ts'
 import { UsageError } from '../command.ts'
 import { signedIn } from './calls.ts'
 import { changeProfile, type KeptApp } from './profile.ts'

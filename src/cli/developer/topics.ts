@@ -1,4 +1,4 @@
-import { scopeOfResource } from '../../scopes.ts'
+import { scopeOfResource } from '../../base/scopes.ts'
 import { topicsOf } from '../../services/webhooks/topics.ts'
 import { UsageError } from '../command.ts'
 import { suggestion } from './nearest.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { StoreScope } from '../../base/scopes.ts'
 import type { AppsClient } from '../../client/apps.ts'
 import type { StoreClient } from '../../client/store.ts'
-import type { StoreScope } from '../../scopes.ts'
 import { CommandError } from '../command.ts'
 
 /** The store whose records are changed: by the rights of its owner, and as a guest who shops there. */

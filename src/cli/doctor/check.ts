@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { type Config, readConfig, SettingError } from '../../config/config.ts'
 import { type EnvVars, withFiles } from '../../config/reader.ts'
-import { type Config, readConfig, SettingError } from '../../config.ts'
 
 /** The finding of a check: `advice` is what to do about a warning or a problem. */
 export interface Finding {

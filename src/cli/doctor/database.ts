@@ -1,9 +1,9 @@
-import { connectionsBeside } from '../../db/beside.ts'
-import { checkDatabase } from '../../db/check.ts'
+import { createVault } from '../../base/vault.ts'
+import { checkDatabase } from '../../db/connection/check.ts'
+import { sideConnectionCounts } from '../../db/connection/side-connection.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
-import { counted, knownMigrations } from '../../db/migrate.ts'
+import { counted, knownMigrations } from '../../db/migrate/migrate.ts'
 import { examineKeys } from '../../services/shared/key-rotation.ts'
-import { createVault } from '../../vault.ts'
 import { reasonOf } from '../command.ts'
 import { databaseUrlIn } from '../database.ts'
 import { type Check, type Finding, findings, type Patient } from './check.ts'
@@ -106,7 +106,10 @@ async function clock(db: Database): Promise<Finding> {
   return apart > 2 ? warning(message, 'set both by NTP') : ok(message)
 }
 
-const [ofApi, ofWorker] = [connectionsBeside.numbers, connectionsBeside.clock + connectionsBeside.listener]
+const [ofApi, ofWorker] = [
+  sideConnectionCounts.numbers,
+  sideConnectionCounts.clock + sideConnectionCounts.listener,
+]
 const besidePool = { api: ofApi, worker: ofWorker, all: ofApi + ofWorker }
 
 async function connections(db: Database, { config }: Patient): Promise<Finding> {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { clock, days } from '../../clock.ts'
-import { copyInto } from '../../db/copy.ts'
+import { clock, days } from '../../base/clock.ts'
+import { newId } from '../../base/ids.ts'
+import { copyInto } from '../../db/connection/copy.ts'
 import type { Transaction } from '../../db/database.ts'
-import { newId } from '../../ids.ts'
 import { slugOf } from '../../services/shared/slugs.ts'
 import { categoryNames, productNumber } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-import { minutes } from '../../clock.ts'
+import { minutes } from '../../base/clock.ts'
 import { request } from '../calls.ts'
 import { createCache } from './cache.ts'
 import { type AddressProvider, AddressProviderError, type Place } from './provider.ts'

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { Shippo } from 'shippo'
 import type { Rate, Transaction, TransactionStatusEnum } from 'shippo/models/components/index.js'
 import { ResponseValidationError, ShippoError } from 'shippo/models/errors/index.js'
-import { seconds } from '../../clock.ts'
+import { seconds } from '../../base/clock.ts'
 import {
   type CourierAddress,
   CourierError,

@@ -8,7 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { clock, minutes, seconds } from '../../clock.ts'
+import { clock, minutes, seconds } from '../../base/clock.ts'
 import { attachment, type FileStore, FileStoreDown } from './store.ts'
 
 export interface S3Settings {

@@ -3,7 +3,7 @@ import SMTPConnection, {
   type SMTPConnectionAuth,
   type SMTPConnectionOptions,
 } from 'nodemailer/lib/smtp-connection'
-import { seconds } from '../../clock.ts'
+import { seconds } from '../../base/clock.ts'
 
 /** The result of connecting to a mail server. */
 export interface Greeting {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { seconds } from '../../clock.ts'
+import { seconds } from '../../base/clock.ts'
 
 /**
  * An e-mail. With `html`, the text is the first of two alternatives (RFC 2046). `headers` are added to the

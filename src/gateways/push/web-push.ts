@@ -1,6 +1,6 @@
 import webPush from 'web-push'
-import { days } from '../../clock.ts'
-import type { Vapid } from '../../vapid.ts'
+import { days } from '../../base/clock.ts'
+import type { Vapid } from '../../base/vapid.ts'
 import type { GuardOptions } from '../webhooks/guard.ts'
 import { createSender, type Outcome } from '../webhooks/send.ts'
 

@@ -14,7 +14,7 @@ const bodyLimit = 64 * 1024
 export class BodyTooLarge extends Error {}
 
 /** The parts of a request that a stand-in reads. */
-export interface Asked {
+export interface StandInRequest {
   method: string
   path: string
   headers: IncomingHttpHeaders
@@ -44,7 +44,7 @@ export async function closeServer(server: Server): Promise<void> {
  * Reads a whole request, and only then refuses a body that is too large, so that the refusal arrives. Throws
  * BodyTooLarge.
  */
-export async function readAsked(request: IncomingMessage): Promise<Asked> {
+export async function readAsked(request: IncomingMessage): Promise<StandInRequest> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {

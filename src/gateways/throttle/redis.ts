@@ -1,3 +1,5 @@
+// Rate limiting shared by all processes: token buckets in Redis.
+
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 

@@ -1,6 +1,8 @@
+// SSRF guard: decides which addresses a webhook may reach, when it is saved and again when it connects.
+
 import { promises as dns, lookup as systemLookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { parseUrl } from '../../url.ts'
+import { parseUrl } from '../../base/url.ts'
 
 /** Resolves a host to its addresses, v4 and v6; rejects if it has none. Tests supply their own. */
 export type Resolve = (host: string) => Promise<string[]>

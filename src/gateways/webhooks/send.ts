@@ -1,5 +1,7 @@
+// The HTTP client for webhooks: connect and total time-outs, no redirects, a bounded read of the reply.
+
 import type { Dispatcher } from 'undici'
-import { clock } from '../../clock.ts'
+import { clock } from '../../base/clock.ts'
 import { createConnections } from '../calls.ts'
 import { type GuardOptions, guardedLookup, whyUnsafeAsWritten } from './guard.ts'
 

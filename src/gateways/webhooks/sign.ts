@@ -1,3 +1,5 @@
+// Webhook signatures (HMAC-SHA256) and the headers of a delivery.
+
 import { createHmac } from 'node:crypto'
 
 /** The content of a webhook notification. */

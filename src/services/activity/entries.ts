@@ -1,13 +1,16 @@
-import { clock } from '../../clock.ts'
-import type { Actor, Entry, PlatformEntry } from '../../context.ts'
+import { clock } from '../../base/clock.ts'
+import type { ActivityRecord, Actor, PlatformActivityRecord } from '../../base/context.ts'
+import { newId } from '../../base/ids.ts'
 import type { Transaction } from '../../db/database.ts'
-import { newId } from '../../ids.ts'
 
 /**
  * Writes entries of the activity logs of stores and of the platform, in the transaction of the change that they report.
  * Rules call `record`, which knows who acts, instead of this.
  */
-export async function writeEntries(tx: Transaction, entries: (Entry | PlatformEntry)[]): Promise<void> {
+export async function writeEntries(
+  tx: Transaction,
+  entries: (ActivityRecord | PlatformActivityRecord)[],
+): Promise<void> {
   const rows = entries.map(rowOf)
   const [ofStores, ofPlatform] = [true, false].map((inStore) =>
     rows.filter((row) => 'shop_id' in row === inStore),
@@ -33,7 +36,7 @@ function rowOf({
   resourceId = null,
   name = null,
   reason = null,
-}: Entry | PlatformEntry) {
+}: ActivityRecord | PlatformActivityRecord) {
   return {
     id: newId(),
     ...(shopId === null ? {} : { shop_id: shopId }),

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { clock, days } from '../../clock.ts'
-import type { JwtSecrets } from '../../config.ts'
+import { clock, days } from '../../base/clock.ts'
+import { groupsOf } from '../../base/network.ts'
+import type { JwtSecrets } from '../../config/config.ts'
 import type { Transaction } from '../../db/database.ts'
-import { groupsOf } from '../../network.ts'
 
 /** A device is remembered for this time, in milliseconds, after the last sign-in from it (decision 312). */
 export const devicesKeptFor = 400 * days

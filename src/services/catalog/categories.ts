@@ -1,14 +1,21 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { clock } from '../../clock.ts'
-import type { RecordChange, Shop } from '../../context.ts'
-import { aliased, type Columns, jsonObject } from '../../db/columns.ts'
+import { clock } from '../../base/clock.ts'
+import type { RecordChange, Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import { jsonTime } from '../../db/json.ts'
+import { aliased, type Columns, jsonObject } from '../../db/sql/columns.ts'
+import { jsonTime } from '../../db/sql/json.ts'
+import {
+  ofRow,
+  pageSql,
+  type Range,
+  rangeOf,
+  type Shape,
+  type VersionedRows,
+} from '../../db/sql/versioned-sql.ts'
 import { statement } from '../../db/statement.ts'
-import { type Found, ofRow, pageSql, type Range, rangeOf, type Shape } from '../../db/versioned-sql.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
 import { type CachedReply, cachedPage, cachedRecord } from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import type { PageQuery, Pagination } from '../shared/pagination.ts'
@@ -34,7 +41,7 @@ const shape: Shape = ofRow(
 )
 
 const prepareList = (name: string, order: string) =>
-  statement<Range & { shopId: string }, Found>(
+  statement<Range & { shopId: string }, VersionedRows>(
     name,
     pageSql(
       'select count(*) from categories where shop_id = :shopId',

@@ -1,8 +1,8 @@
-import type { Shop } from '../../context.ts'
+import type { Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { largestAmount, toMajor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
-import { largestAmount, toMajor } from '../../money.ts'
 
 /** A product, variant and quantity that a shopper requests, in a cart or in an order. */
 export interface Line {
@@ -104,13 +104,13 @@ export function requireAmount({ currency }: Shop, amount: number): void {
 }
 
 /** As much of an offer as says whether the line can be bought. */
-export type Asked = Pick<Offer, 'productId' | 'variantId' | 'inVariants'>
+export type OfferIdentity = Pick<Offer, 'productId' | 'variantId' | 'inVariants'>
 
 /**
  * Throws productNotFound for an item that the store does not sell, variantRequired for a missing or wrong
  * variant.
  */
-export function refuseUnoffered(offer: Asked | undefined, { productId }: Line): asserts offer {
+export function refuseUnoffered(offer: OfferIdentity | undefined, { productId }: Line): asserts offer {
   if (!offer?.productId) throw new Refusal('productNotFound', { data: { productId } })
   if (offer.inVariants && !offer.variantId) throw new Refusal('variantRequired', { data: { productId } })
 }

@@ -1,8 +1,9 @@
-import type { Shop } from '../../context.ts'
+import type { Shop } from '../../base/context.ts'
+import { toMinor } from '../../base/money.ts'
+import { numberSql } from '../../db/counters/record-counts.ts'
 import type { Database } from '../../db/database.ts'
+import { pageSql, type Range, rangeOf, type VersionedRows } from '../../db/sql/versioned-sql.ts'
 import { statement } from '../../db/statement.ts'
-import { type Found, pageSql, type Range, rangeOf } from '../../db/versioned-sql.ts'
-import { toMinor } from '../../money.ts'
 import { type CachedReply, cachedList, cachedPage } from '../shared/cached-replies.ts'
 import {
   newest,
@@ -15,14 +16,14 @@ import {
 import {
   behind,
   bindingsOf,
+  type CursorValues,
   cachedProduct,
+  cursorValuesOf,
   kept,
   listed,
   orders,
-  type Place,
   type Product,
   type ProductBindings,
-  placeOf,
   type Sort,
 } from './product-projection.ts'
 import { type Filters, findIds, type Narrowed } from './product-search.ts'
@@ -37,8 +38,8 @@ const readings: Record<Sort, Order> = {
   name: { name: 'name', key: 'string' },
 }
 
-const countListed = 'select listed from product_counts where shop_id = :shopId'
-const countAll = 'select total from product_counts where shop_id = :shopId'
+const countListed = numberSql("'products'", "key like '% listed %'")
+const countAll = numberSql("'products'", 'true')
 
 type Source = { shown: string; total: string; order: string }
 
@@ -89,21 +90,21 @@ function after(sort: Sort, source: Source): string {
 }
 
 type Bindings = ProductBindings & Range
-type ReadPage = (db: Database, bindings: Bindings, position: Position | undefined) => Promise<Found[]>
+type ReadPage = (db: Database, bindings: Bindings, position: Position | undefined) => Promise<VersionedRows[]>
 
 function prepareList(name: string, sort: Sort, shown: string, total: string): ReadPage {
   const source = { shown, total, order: orders[sort] }
   const prepare = (suffix: string, page: string) =>
-    statement<Bindings, Found>(name + suffix, pageSql(total, page, cachedProduct))
+    statement<Bindings, VersionedRows>(name + suffix, pageSql(total, page, cachedProduct))
   const top = prepare('', near(depths[0], source))
   const below = prepare('.below', near(depths[1], source))
   const distant = prepare('.far', far(first('p.id', ':limit offset :offset', source), source.order))
-  const later = statement<Bindings & Place, Found>(
+  const later = statement<Bindings & CursorValues, VersionedRows>(
     `${name}.after`,
     pageSql(total, after(sort, source), cachedProduct),
   )
   return (db, bindings, position) => {
-    if (position) return later(db, { ...bindings, ...placeOf(position) })
+    if (position) return later(db, { ...bindings, ...cursorValuesOf(position) })
     const last = bindings.offset + bindings.limit
     return (last <= depths[0] ? top : last <= depths[1] ? below : distant)(db, bindings)
   }
@@ -174,7 +175,7 @@ function isNarrowed({ query, ...others }: Filters): boolean {
  */
 const ofIds = statement<
   ProductBindings & { ids: string[]; hidden: boolean; total: number; known: string },
-  Found
+  VersionedRows
 >(
   'products.ofIds',
   pageSql(
@@ -191,7 +192,7 @@ async function readFiltered(
   db: Database,
   shop: Shop,
   { known, ...narrowed }: Narrowed & { known: string },
-): Promise<Found> {
+): Promise<VersionedRows> {
   const hidden = narrowed.listed !== true
   const page = await findIds(db, shop, narrowed)
   const [found] = await ofIds(db, { ...bindingsOf(shop), ...page, hidden, known })
@@ -205,7 +206,7 @@ const shownBeside = `
 // category or a tag that 100,000 products have makes this no slower. Tags are read only if the category has
 // too few products. Whether a tagged product is listed is checked one by one: PostgreSQL would reverse a join
 // and begin with every product.
-const related = statement<ProductBindings & { id: string; known: string }, Found>(
+const related = statement<ProductBindings & { id: string; known: string }, VersionedRows>(
   'products.related',
   `with product as (
         select id, category_id, tags from products

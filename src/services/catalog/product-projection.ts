@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { type Columns, jsonObject } from '../../db/columns.ts'
-import { jsonTime } from '../../db/json.ts'
-import type { Shape } from '../../db/versioned-sql.ts'
+import { type Columns, jsonObject } from '../../db/sql/columns.ts'
+import { jsonTime } from '../../db/sql/json.ts'
+import type { Shape } from '../../db/sql/versioned-sql.ts'
 import type { Position } from '../shared/pagination.ts'
 import { categoryJson, versionOfItem } from './items.ts'
 
@@ -106,7 +106,7 @@ export function behind(sort: Sort): string[] {
 }
 
 /** The position of a page in a list, as statements take it. */
-export type Place = { at: string; id: string; key: string | number }
+export type CursorValues = { at: string; id: string; key: string | number }
 
 /** Returns a position as statements take it: where products are ordered by time alone, the key is an empty text. */
-export const placeOf = ({ at, id, key = '' }: Position): Place => ({ at, id, key })
+export const cursorValuesOf = ({ at, id, key = '' }: Position): CursorValues => ({ at, id, key })

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
-import type { Shop } from '../../context.ts'
+import type { Shop } from '../../base/context.ts'
+import { toExactMinor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
-import { toExactMinor } from '../../money.ts'
 import type { Position } from '../shared/pagination.ts'
 import { numberOfTexts, remember, searchWords } from '../shared/text-search.ts'
 import { whereIdOrSlug } from './categories.ts'
 import { countedStart, numberOfItems, numberStarting, startingWith } from './items.ts'
-import { behind, kept, listed, orders, placeOf, type Sort } from './product-projection.ts'
+import { behind, cursorValuesOf, kept, listed, orders, type Sort } from './product-projection.ts'
 import { hasWord, textsOf, textsOfWords } from './product-texts.ts'
 import { numberByVariants, stockedVariants } from './stock-by-variants.ts'
 
@@ -134,7 +134,7 @@ function pageOf(
 ): Knex.QueryBuilder {
   const page = products.clone().orderByRaw(orders[sort]).limit(limit).select(keysOf[sort])
   if (!position) return page.offset(offset)
-  const parts = behind(sort).map((where) => page.clone().whereRaw(where, { ...placeOf(position) }))
+  const parts = behind(sort).map((where) => page.clone().whereRaw(where, { ...cursorValuesOf(position) }))
   return db.queryBuilder().unionAll(parts, true)
 }
 

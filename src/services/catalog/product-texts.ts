@@ -1,14 +1,14 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import type { JsonText, Shop } from '../../context.ts'
-import { jsonObject } from '../../db/columns.ts'
+import type { JsonText, Shop } from '../../base/context.ts'
+import { invalid } from '../../base/errors.ts'
 import type { Database } from '../../db/database.ts'
-import { jsonTime } from '../../db/json.ts'
+import { jsonObject } from '../../db/sql/columns.ts'
+import { jsonTime } from '../../db/sql/json.ts'
 import { statement } from '../../db/statement.ts'
-import { invalid } from '../../errors.ts'
 import { bindingsOf, kept, orders, type ProductBindings } from './product-projection.ts'
 
-interface Found {
+interface TextMatch {
   products: components['schemas']['ProductSearchItem'][]
 }
 
@@ -21,7 +21,7 @@ const batch = 250
  * is read when the client has received the one before, so that a slow client holds no connection. Products
  * deleted meanwhile are left out. Throws invalidRequest when the query is blank.
  */
-export async function search(db: Database, shop: Shop, query: string): Promise<JsonText<Found>> {
+export async function search(db: Database, shop: Shop, query: string): Promise<JsonText<TextMatch>> {
   const text = query.trim()
   if (!text) throw invalid('query must not be blank')
   const { ids } = await db('products as p')
@@ -40,7 +40,7 @@ type Wanted = ProductBindings & { ids: string[] }
 const findBatch = statement<Wanted, { text: string | null }>(
   'products.findBatch',
   `select string_agg(
-        cast(${jsonObject<Found['products'][number]>({
+        cast(${jsonObject<TextMatch['products'][number]>({
           _id: 'p.id',
           name: 'p.name',
           slug: 'p.slug',

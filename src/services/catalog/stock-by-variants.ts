@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import type { Shop } from '../../context.ts'
+import type { Shop } from '../../base/context.ts'
+import { numberSql } from '../../db/counters/record-counts.ts'
 import { type Database, transaction } from '../../db/database.ts'
-import { numberSql } from '../../db/record-counts.ts'
 import { sendAndCommit, statement } from '../../db/statement.ts'
 import { kept } from './product-projection.ts'
 

@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { clock } from '../../clock.ts'
-import type { Shop } from '../../context.ts'
+import { clock } from '../../base/clock.ts'
+import type { Shop } from '../../base/context.ts'
+import { newId } from '../../base/ids.ts'
 import type { Transaction } from '../../db/database.ts'
-import { newId } from '../../ids.ts'
 import { minorOf } from '../shared/shop.ts'
 
 export type VariantInput = components['schemas']['VariantInput']

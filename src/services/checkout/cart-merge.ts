@@ -1,6 +1,6 @@
-import { clock } from '../../clock.ts'
+import { clock } from '../../base/clock.ts'
+import { newId } from '../../base/ids.ts'
 import type { Transaction } from '../../db/database.ts'
-import { newId } from '../../ids.ts'
 
 // A line of `theirs` is merged into the line of `mine` with the same product, variant and options. Theirs is
 // newer, so its renewal setting wins.

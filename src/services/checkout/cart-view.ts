@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
-import type { Shop } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
-import { decimalsOf, largestAmount, toMajor } from '../../money.ts'
+import type { Shop } from '../../base/context.ts'
+import { decimalsOf, largestAmount, toMajor } from '../../base/money.ts'
+import { columnList } from '../../db/sql/columns.ts'
 
 export type Cart = components['schemas']['Cart']
 type Item = Cart['items'][number]

@@ -1,11 +1,11 @@
-import type { Shop, Shopper } from '../../context.ts'
+import type { Shop, Shopper } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { largestAmount } from '../../base/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { refuseSql } from '../../db/refusals.ts'
+import { refuseSql } from '../../db/sql/refusals.ts'
 import { lookUp, sendAndCommit, statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
-import { largestAmount } from '../../money.ts'
-import { type Asked, isPass, type Line, refuseUnoffered } from '../catalog/line-prices.ts'
+import { isPass, type Line, type OfferIdentity, refuseUnoffered } from '../catalog/line-prices.ts'
 import { type Cart, type CartRow, cartLines, cartOf } from './cart-view.ts'
 
 type Owner = {
@@ -75,7 +75,7 @@ const sum = lookUp<Owner, { count: number }>(
 
 // Parallel calls queue on the cart's row, so that the read of the whole cart, which travels with this statement, sees
 // all of its lines.
-const put = statement<NewItem, Asked & { itemId: string | null }>(
+const put = statement<NewItem, OfferIdentity & { itemId: string | null }>(
   'carts.put',
   `with offer as (
       select products.id as product_id, variants.id as variant_id, products.digital,

@@ -1,11 +1,11 @@
 import type { components } from '../../../generated/store.types.ts'
-import { clock } from '../../clock.ts'
-import type { Shop, Shopper } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import { clock } from '../../base/clock.ts'
+import type { Shop, Shopper } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { decimalsOf } from '../../base/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { columnList } from '../../db/sql/columns.ts'
 import { sendAll, statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
-import { decimalsOf } from '../../money.ts'
 import { moneyTable } from '../orders/orders.ts'
 import { cartSubtotal } from './cart-view.ts'
 
@@ -103,7 +103,7 @@ const find = statement<Question, Coupon & Facts>(
     where ${named}`,
 )
 
-type Found = Facts & Omit<Coupon, '_id'> & { _id: string | null }
+type CouponRow = Facts & Omit<Coupon, '_id'> & { _id: string | null }
 interface TargetOrder {
   ownerId: string
   status: string
@@ -113,7 +113,7 @@ interface TargetOrder {
 }
 
 // This locks the order, so that of parallel calls about one order the second sees the coupon of the first.
-const lockOrder = statement<Question, Found & TargetOrder>(
+const lockOrder = statement<Question, CouponRow & TargetOrder>(
   'coupons.lockOrder',
   `select orders.user_id as "ownerId", orders.status, orders.coupon_id is not null as "hasCoupon",
       orders.payment_status in ('pending', 'awaiting_confirmation') as "isBeingPaid",

@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import type { Config } from '../../config.ts'
-import type { Shop, Shopper } from '../../context.ts'
+import type { Shop, Shopper } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { networkOf } from '../../base/network.ts'
+import type { Config } from '../../config/config.ts'
 import type { Transaction } from '../../db/database.ts'
 import { sendAll, statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
-import { networkOf } from '../../network.ts'
 
 /** These orders hold stock without having been paid: those that a merchant has taken on do not expire. */
 const unpaid = `orders.shop_id = :shopId and orders.status = 'pending' and orders.expires_at is not null`

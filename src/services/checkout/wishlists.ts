@@ -1,11 +1,11 @@
 import type { components } from '../../../generated/store.types.ts'
-import { clock } from '../../clock.ts'
-import type { Shop, Shopper } from '../../context.ts'
-import { jsonObject } from '../../db/columns.ts'
+import { clock } from '../../base/clock.ts'
+import type { Shop, Shopper } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { jsonTime } from '../../db/json.ts'
+import { jsonObject } from '../../db/sql/columns.ts'
+import { jsonTime } from '../../db/sql/json.ts'
 import { sendAndCommit, statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
 import {
   bindingsOf,
   type ProductBindings,

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { clock } from '../../clock.ts'
-import type { Shop } from '../../context.ts'
-import { columnList, jsonObject } from '../../db/columns.ts'
+import { clock } from '../../base/clock.ts'
+import type { Shop } from '../../base/context.ts'
+import { invalid, Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { jsonTime } from '../../db/json.ts'
+import { columnList, jsonObject } from '../../db/sql/columns.ts'
+import { jsonTime } from '../../db/sql/json.ts'
+import { ofRow, pageSql, type Range, rangeOf, type VersionedRows } from '../../db/sql/versioned-sql.ts'
 import { statement } from '../../db/statement.ts'
-import { type Found, ofRow, pageSql, type Range, rangeOf } from '../../db/versioned-sql.ts'
-import { invalid, Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
 import { type CachedReply, cachedPage } from '../shared/cached-replies.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
@@ -37,7 +37,7 @@ const live = (selected: string) => `select ${selected} from banners where shop_i
   and (starts_at is null or starts_at <= :now) and (ends_at is null or ends_at > :now)
   and (cast(:placement as text) is null or placement = :placement)`
 
-const findLive = statement<Range & { shopId: string; placement: string | null; now: Date }, Found>(
+const findLive = statement<Range & { shopId: string; placement: string | null; now: Date }, VersionedRows>(
   'banners.live',
   pageSql(
     live('count(*)'),

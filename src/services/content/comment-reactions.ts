@@ -1,10 +1,10 @@
 import type { components } from '../../../generated/store.types.ts'
-import type { Shop, Shopper } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import type { Shop, Shopper } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { Transaction } from '../../db/database.ts'
-import { refuseSql } from '../../db/refusals.ts'
+import { columnList } from '../../db/sql/columns.ts'
+import { refuseSql } from '../../db/sql/refusals.ts'
 import { sendAndCommit, statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
 
 type LikeState = components['schemas']['CommentLikeState']
 type Reaction = { id: string; shopId: string; userId: string; liked: boolean }

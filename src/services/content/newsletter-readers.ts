@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import type { Shop } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import type { Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { numberOf } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { numberOf } from '../../db/record-counts.ts'
-import { Refusal } from '../../errors.ts'
+import { columnList } from '../../db/sql/columns.ts'
 import { collected, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Reader = components['schemas']['NewsletterSubscriber']

@@ -1,13 +1,13 @@
 import type { components } from '../../../generated/store.types.ts'
-import { clock } from '../../clock.ts'
-import type { Shop, Shopper } from '../../context.ts'
-import { columnList, jsonObject } from '../../db/columns.ts'
+import { clock } from '../../base/clock.ts'
+import type { Shop, Shopper } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { numberSql } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { jsonTime } from '../../db/json.ts'
-import { numberSql } from '../../db/record-counts.ts'
+import { columnList, jsonObject } from '../../db/sql/columns.ts'
+import { jsonTime } from '../../db/sql/json.ts'
 import { statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
 import { averageRating } from '../catalog/product-projection.ts'
 import {
   newest,
@@ -74,12 +74,12 @@ const pageSql = (condition: string, offset: string) => `
       ) r
     ), '[]') as reviews
     from products p where ${listedProduct}`
-type Found = { total: number; reviews: Review[] }
-const page = statement<OfProduct & { limit: number; offset: number }, Found>(
+type ReviewRows = { total: number; reviews: Review[] }
+const page = statement<OfProduct & { limit: number; offset: number }, ReviewRows>(
   'reviews.page',
   pageSql('true', 'offset :offset'),
 )
-const after = statement<OfProduct & { limit: number; at: string; id: string }, Found>(
+const after = statement<OfProduct & { limit: number; at: string; id: string }, ReviewRows>(
   'reviews.after',
   pageSql('(created_at, id) < (cast(:at as timestamptz), :id)', ''),
 )

@@ -1,9 +1,11 @@
+// OAuth 2.1 token endpoint: exchange, refresh token rotation, revocation.
+
 import { createHash } from 'node:crypto'
-import { clock, fromNow, minutes, seconds } from '../../clock.ts'
+import { clock, fromNow, minutes, seconds } from '../../base/clock.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { isSame } from '../../base/timing-safe.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
-import { isSame } from '../../timing-safe.ts'
 import { revokeTokens, tokenLifetime } from '../permissions/app-tokens.ts'
 import { requireScopes } from '../permissions/scopes.ts'
 import { hashToken, newToken } from '../shared/tokens.ts'
@@ -103,13 +105,7 @@ async function redeemCode(tx: Transaction, client: Client, form: TokenForm): Pro
     .returning('scopes')
   if (!installation || !spent) return revokeFamily(tx, code.id)
   const scopes = spent.scopes.filter((scope: string) => installation.scopes.includes(scope))
-  return issue(tx, {
-    installation,
-    family: code.id,
-    confidential: client.confidential,
-    scopes,
-    refreshable: scopes,
-  })
+  return issue(tx, { installation, family: code.id, scopes, refreshable: scopes })
 }
 
 /**
@@ -129,13 +125,12 @@ async function rotate(tx: Transaction, client: Client, form: TokenForm): Promise
   if (token?.kind !== 'refresh') return null
   const installation = await lockInstallation(tx, token.installationId)
   const family = token.family!
-  const { confidential } = client
   const usable = tx('app_tokens')
     .where({ id: token.id, revoked_at: null })
     .where('expires_at', '>', clock.now())
     .where((one) => {
       one.whereNull('used_at')
-      if (confidential) one.orWhere('used_at', '>', fromNow(-leeway))
+      if (client.confidential) one.orWhere('used_at', '>', fromNow(-leeway))
     })
   const [spent] = await usable
     .update({ used_at: tx.raw('coalesce(used_at, ?)', [clock.now()]) })
@@ -144,7 +139,7 @@ async function rotate(tx: Transaction, client: Client, form: TokenForm): Promise
   const wanted = form.scope ? form.scope.split(' ').filter(Boolean) : spent.scopes
   requireScopes(spent.scopes, wanted, 'scopeTooWide')
   const scopes = spent.scopes.filter((scope: string) => wanted.includes(scope))
-  return issue(tx, { installation, family, confidential, scopes, refreshable: spent.scopes })
+  return issue(tx, { installation, family, scopes, refreshable: spent.scopes })
 }
 
 async function revokeFamily(tx: Transaction, family: string): Promise<null> {
@@ -180,12 +175,11 @@ async function issue(
   grant: {
     installation: LockedInstallation
     family: string
-    confidential: boolean
     scopes: string[]
     refreshable: string[]
   },
 ): Promise<IssuedTokens> {
-  const { installation, family, confidential, scopes, refreshable } = grant
+  const { installation, family, scopes, refreshable } = grant
   const [access, refresh] = [newToken('app_'), newToken('appr_')]
   const common = {
     shop_id: installation.shopId,
@@ -196,8 +190,6 @@ async function issue(
     ...common,
     id: newId(),
     family,
-    // Only release 1.0.0 reads it, whose processes run beside these during an upgrade (decision 467).
-    confidential,
     kind,
     token_hash: hashToken(token),
     scopes: held,

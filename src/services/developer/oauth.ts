@@ -1,10 +1,12 @@
+// OAuth 2.1 authorization: consent and authorization codes (PKCE).
+
 import { randomBytes } from 'node:crypto'
-import { clock, fromNow, seconds } from '../../clock.ts'
-import type { RecordChange } from '../../context.ts'
+import { clock, fromNow, seconds } from '../../base/clock.ts'
+import type { RecordChange } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import type { AppScope } from '../../base/scopes.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
-import type { AppScope } from '../../scopes.ts'
 import { narrowTokens } from '../permissions/app-tokens.ts'
 import { lockAllowedScopes } from '../permissions/memberships.ts'
 import { requireScopes } from '../permissions/scopes.ts'

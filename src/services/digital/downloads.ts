@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { clock, fromNow, minutes } from '../../clock.ts'
+import { clock, fromNow, minutes } from '../../base/clock.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { Database } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal } from '../../errors.ts'
 import type { FileStore } from '../../gateways/files/store.ts'
 
 /** A link works for this time, in milliseconds (decision 229). */

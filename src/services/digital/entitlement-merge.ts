@@ -1,4 +1,4 @@
-import { clock } from '../../clock.ts'
+import { clock } from '../../base/clock.ts'
 import { savepoint, type Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../shared/duplicates.ts'
 import { latestEnd } from './grants.ts'

@@ -1,6 +1,6 @@
-import { clock, days } from '../../clock.ts'
+import { clock, days } from '../../base/clock.ts'
+import { newId } from '../../base/ids.ts'
 import type { Transaction } from '../../db/database.ts'
-import { newId } from '../../ids.ts'
 import { forgetHeldCardToken, notRenewed } from './saved-cards.ts'
 
 /** A pass lasts this many days (specification: library access record). */

@@ -1,5 +1,5 @@
-import { days, hours } from '../../clock.ts'
-import { interval } from '../../db/interval.ts'
+import { days, hours } from '../../base/clock.ts'
+import { interval } from '../../db/sql/interval.ts'
 
 // This file has the schedule of renewals (decision 228), and SQL about `entitlements` and their `products` with a
 // binding `now`.
@@ -34,7 +34,7 @@ const isNoticed = '(entitlements.renewal_noticed_for = entitlements.ends_at)'
 
 /** This SQL is true if the renewal was announced for the end that the pass has now, at no less than it costs now. */
 export const isAnnounced = `(${isNoticed}
-    and coalesce(entitlements.renewal_noticed_amount >= products.price, true))`
+    and entitlements.renewal_noticed_amount >= products.price)`
 
 /** The next notice is sent at this time: one of a price that has risen waits for the time of the charge (decision 730). */
 const noticedAt = `greatest(:now::timestamptz, case when ${isNoticed} then entitlements.renewal_charged_from end)`

@@ -1,7 +1,7 @@
-import { clock } from '../../clock.ts'
+import { clock } from '../../base/clock.ts'
+import type { Vault } from '../../base/vault.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Card } from '../../gateways/payments/provider.ts'
-import type { Vault } from '../../vault.ts'
 
 interface OrderRef {
   id: string

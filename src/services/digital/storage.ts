@@ -1,9 +1,9 @@
 import type { components } from '../../../generated/apps.types.ts'
-import type { Config } from '../../config.ts'
-import type { Shop } from '../../context.ts'
+import type { Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import type { Config } from '../../config/config.ts'
+import { numberOf } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { numberOf } from '../../db/record-counts.ts'
-import { Refusal } from '../../errors.ts'
 
 export type StorageUse = components['schemas']['StorageUse']
 

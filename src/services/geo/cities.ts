@@ -1,4 +1,4 @@
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import { alphabetically, codeOf, plain, statesOf } from './countries.ts'
 import { type City, type Division, openGazetteer, push } from './gazetteer.ts'
 

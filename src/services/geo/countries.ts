@@ -1,6 +1,6 @@
 import { allCountries } from 'country-region-data'
 import type { components } from '../../../generated/store.types.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../../base/errors.ts'
 
 const byCode = new Map(allCountries.map(([name, code, regions]) => [code as string, { name, regions }]))
 

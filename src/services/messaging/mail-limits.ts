@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { clock, hours } from '../../clock.ts'
-import type { Config } from '../../config.ts'
+import { clock, hours } from '../../base/clock.ts'
+import { metrics } from '../../base/metrics.ts'
+import { networkOf } from '../../base/network.ts'
+import type { Config } from '../../config/config.ts'
 import type { Transaction } from '../../db/database.ts'
-import { metrics } from '../../metrics.ts'
-import { networkOf } from '../../network.ts'
 
 /**
  * The kinds of e-mail that a stranger can cause to be sent to somebody else: about an order placed with an address

@@ -1,12 +1,14 @@
-import { clock, hours, minutes, seconds } from '../../clock.ts'
+// E-mail outbox and its queue.
+
+import { clock, hours, minutes, seconds } from '../../base/clock.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import type { Vault } from '../../base/vault.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { interval } from '../../db/interval.ts'
-import { databaseNow } from '../../db/now.ts'
-import { queueWork } from '../../db/work-signals.ts'
+import { queueWork } from '../../db/queues/work-signals.ts'
+import { interval } from '../../db/sql/interval.ts'
+import { databaseNow } from '../../db/sql/now.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
-import type { Vault } from '../../vault.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { renderNote } from './mail-templates.ts'
 import { withoutLinks } from './plain-names.ts'
@@ -69,16 +71,12 @@ function htmlOf(id: string): string {
   return `${id} html`
 }
 
-function openHtml(vault: Vault, sealed: string | null, id: string): string | null {
-  return sealed === null ? null : vault.open(sealed, htmlOf(id))
-}
-
 interface MailboxRow {
   _id: string
   to: string
   subject: string
   body: string
-  html: string | null
+  html: string
   createdAt: string
 }
 export type MailboxMessage = Omit<MailboxRow, 'body'> & { text: string }
@@ -107,7 +105,7 @@ export async function listMailbox(
   const messages = rows.map(({ body, html, ...message }) => ({
     ...message,
     text: vault.open(body, message._id),
-    html: openHtml(vault, html, message._id),
+    html: vault.open(html, htmlOf(message._id)),
   }))
   return { messages, pagination }
 }
@@ -119,7 +117,7 @@ export interface ClaimedMail {
   subject: string
   /** The text, which is sealed like the HTML and the headers; `openMail` opens them. */
   body: string
-  html: string | null
+  html: string
   headers: string | null
   attempt: number
   lease: string
@@ -131,7 +129,7 @@ export function openMail(
   { id, to, subject, body, html, headers }: ClaimedMail,
 ): Mail & { id: string } {
   const opened = headers === null ? undefined : JSON.parse(vault.open(headers, headersOf(id)))
-  const parts = { text: vault.open(body, id), html: openHtml(vault, html, id) ?? undefined }
+  const parts = { text: vault.open(body, id), html: vault.open(html, htmlOf(id)) }
   return { id, to, subject, ...parts, headers: opened }
 }
 

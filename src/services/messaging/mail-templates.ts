@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Eta } from 'eta'
-import { root } from '../../root.ts'
-import { parseUrl } from '../../url.ts'
+import { root } from '../../base/root.ts'
+import { parseUrl } from '../../base/url.ts'
 import { withoutLinks } from './plain-names.ts'
 
 /** The branding of a store in its e-mails, as the layout needs it. */

@@ -1,12 +1,12 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { clock } from '../../clock.ts'
-import type { RecordChange, Shop } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import { clock } from '../../base/clock.ts'
+import type { RecordChange, Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { numberOf } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { numberOf } from '../../db/record-counts.ts'
+import { columnList } from '../../db/sql/columns.ts'
 import { lookUp, sendLast, statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Notification = components['schemas']['StaffNotification']

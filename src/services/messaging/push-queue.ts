@@ -1,10 +1,12 @@
-import { clock, hours, minutes, seconds } from '../../clock.ts'
+// Web Push outbox and its queue.
+
+import { clock, hours, minutes, seconds } from '../../base/clock.ts'
+import { newId } from '../../base/ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { interval } from '../../db/interval.ts'
-import { leaseDue } from '../../db/lease.ts'
-import { databaseNow } from '../../db/now.ts'
-import { queueWork } from '../../db/work-signals.ts'
-import { newId } from '../../ids.ts'
+import { leaseDue } from '../../db/queues/lease.ts'
+import { queueWork } from '../../db/queues/work-signals.ts'
+import { interval } from '../../db/sql/interval.ts'
+import { databaseNow } from '../../db/sql/now.ts'
 import { suspendedShops } from '../shared/shop.ts'
 
 /** The push message about an order, as a shopper's browser shows it. */

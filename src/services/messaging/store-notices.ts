@@ -1,6 +1,6 @@
-import type { RecordChange, Shop } from '../../context.ts'
+import type { RecordChange, Shop } from '../../base/context.ts'
+import { amountText, scaleOf, toMinor } from '../../base/money.ts'
 import type { Transaction } from '../../db/database.ts'
-import { amountText, scaleOf, toMinor } from '../../money.ts'
 import { momentOf } from './mail-templates.ts'
 import { notify } from './notifications.ts'
 

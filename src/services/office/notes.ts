@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { clock } from '../../clock.ts'
-import type { Installation, Shop } from '../../context.ts'
-import { columnList, jsonObject } from '../../db/columns.ts'
+import { clock } from '../../base/clock.ts'
+import type { Installation, Shop } from '../../base/context.ts'
+import { invalid, Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { numberOf } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { numberOf } from '../../db/record-counts.ts'
-import { invalid, Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
+import { columnList, jsonObject } from '../../db/sql/columns.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Note = components['schemas']['Note']

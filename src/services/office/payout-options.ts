@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../../base/errors.ts'
 
 type SupportedPayout = components['schemas']['SupportedPayout']
 

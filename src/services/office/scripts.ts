@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { clock } from '../../clock.ts'
-import type { Shop } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import { clock } from '../../base/clock.ts'
+import type { Shop } from '../../base/context.ts'
+import { invalid, Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { invalid, Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
+import { columnList } from '../../db/sql/columns.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Script = components['schemas']['Script']

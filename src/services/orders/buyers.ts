@@ -1,4 +1,4 @@
-import type { Installation, Shop } from '../../context.ts'
+import type { Installation, Shop } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
 import { lookUp } from '../../db/statement.ts'
 import { buyerColumn, type Order, type StoreOrder } from './orders.ts'

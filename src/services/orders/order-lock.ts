@@ -1,6 +1,6 @@
-import type { RecordChange } from '../../context.ts'
-import { type Columns, columnList } from '../../db/columns.ts'
+import type { RecordChange } from '../../base/context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { type Columns, columnList } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 

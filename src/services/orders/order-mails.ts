@@ -1,4 +1,4 @@
-import { amountText, scaleOf, withSeparators } from '../../money.ts'
+import { amountText, scaleOf, withSeparators } from '../../base/money.ts'
 import type { GivenProduct } from '../digital/fulfilment.ts'
 import { countryName } from '../geo/countries.ts'
 import type { Mail } from '../messaging/mail-queue.ts'

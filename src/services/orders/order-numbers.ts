@@ -1,9 +1,9 @@
-import type { Shop } from '../../context.ts'
-import { besideOf } from '../../db/beside.ts'
+import type { Shop } from '../../base/context.ts'
+import { sideConnectionOf } from '../../db/connection/side-connection.ts'
 import type { Transaction } from '../../db/database.ts'
+import { batched } from '../../db/fairness/batched-look-ups.ts'
+import { unsynced } from '../../db/sql/unsynced.ts'
 import { statement } from '../../db/statement.ts'
-import { together } from '../../db/together.ts'
-import { unsynced } from '../../db/unsynced.ts'
 
 // Its commit need not wait for the disk: the order's commit comes later and does so for both.
 const take = statement<{ shopId: string; count: number }, { last: number }>(
@@ -16,7 +16,7 @@ const take = statement<{ shopId: string; count: number }, { last: number }>(
     select last_number as last, ${unsynced} from taken`,
 )
 
-const takeOne = together<string, number>(
+const takeOne = batched<string, number>(
   async (db, shopId) => (await take(db, { shopId, count: 1 }))[0]!.last,
   async (db, shopIds) => {
     const count = shopIds.length
@@ -32,5 +32,5 @@ const takeOne = together<string, number>(
  * after all leaves a gap (decision 399).
  */
 export function takeOrderNumber(tx: Transaction, shop: Pick<Shop, 'id'>): Promise<number> {
-  return takeOne(besideOf(tx), shop.id)
+  return takeOne(sideConnectionOf(tx), shop.id)
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Shop } from '../../context.ts'
+import type { Shop } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
 import { inUtc } from '../shared/calendar.ts'
 import { type FoundPage, foundAlongList, type Range } from '../shared/pagination.ts'

@@ -1,7 +1,7 @@
-import type { Shop } from '../../context.ts'
+import type { Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
 import {
   type Line,
   linesToJson,

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex'
 import type { components as apps } from '../../../generated/apps.types.ts'
 import type { components } from '../../../generated/store.types.ts'
-import { clock } from '../../clock.ts'
-import { changed, type RecordChange, type Shop, type Shopper } from '../../context.ts'
-import { columnList, jsonObject } from '../../db/columns.ts'
+import { clock } from '../../base/clock.ts'
+import { changed, type RecordChange, type Shop, type Shopper } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { isId } from '../../base/ids.ts'
+import { numberWithin } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { numberWithin } from '../../db/record-counts.ts'
+import { columnList, jsonObject } from '../../db/sql/columns.ts'
 import { lookUp } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
-import { isId } from '../../ids.ts'
 import { inUtc } from '../shared/calendar.ts'
 import {
   countOf,
@@ -134,25 +134,15 @@ type Moment = apps['schemas']['OrderMoment']
 
 /**
  * Returns the history of an order, oldest first, beginning with its placement. The database keeps it
- * (`keep_order_history`); an order from before that has the history that its row implies. Throws orderNotFound.
+ * (`keep_order_history`). Throws orderNotFound.
  */
 export async function timelineOf(db: Database, shop: Shop, id: string): Promise<Moment[]> {
   const order = await db('orders')
     .where({ shop_id: shop.id, id, deleted_at: null })
-    .first('history', 'status', 'payment_status', 'created_at', 'updated_at')
+    .first<{ history: Moment[] } | undefined>('history')
   if (!order) throw new Refusal('orderNotFound')
-  const placed: Moment = { at: order.created_at, status: 'pending', paymentStatus: 'unpaid' }
-  const now: Moment = {
-    at: order.updated_at,
-    status: order.status,
-    paymentStatus: order.payment_status as Moment['paymentStatus'],
-  }
-  const history: Moment[] = order.history.length > 0 || isAs(now, placed) ? order.history : [now]
-  return history[0]?.at === placed.at ? history : [placed, ...history]
+  return order.history
 }
-
-const isAs = (one: Moment, other: Moment) =>
-  one.status === other.status && one.paymentStatus === other.paymentStatus
 
 interface Moved {
   shopId: string

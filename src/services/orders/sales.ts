@@ -1,10 +1,10 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { clock, days } from '../../clock.ts'
-import type { Shop } from '../../context.ts'
+import { clock, days } from '../../base/clock.ts'
+import type { Shop } from '../../base/context.ts'
+import { invalid } from '../../base/errors.ts'
+import { symbolOf, toMajor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import { invalid } from '../../errors.ts'
-import { symbolOf, toMajor } from '../../money.ts'
 
 type Figures = components['schemas']['SalesFigures']
 interface Sales {

@@ -1,3 +1,5 @@
+// Chargebacks and disputes.
+
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { Dispute } from '../../gateways/payments/provider.ts'
 import { paymentDisputed } from '../messaging/store-notices.ts'

@@ -1,10 +1,12 @@
+// Payment reconciliation with the card providers.
+
 import type { Knex } from 'knex'
-import { clock, days, hours, minutes } from '../../clock.ts'
-import { aliased } from '../../db/columns.ts'
+import { clock, days, hours, minutes } from '../../base/clock.ts'
 import { type Database, transaction } from '../../db/database.ts'
-import { interval } from '../../db/interval.ts'
-import { leaseDue } from '../../db/lease.ts'
-import { databaseNow } from '../../db/now.ts'
+import { leaseDue } from '../../db/queues/lease.ts'
+import { aliased } from '../../db/sql/columns.ts'
+import { interval } from '../../db/sql/interval.ts'
+import { databaseNow } from '../../db/sql/now.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
 import { eachDue } from '../shared/due-work.ts'
 import { type Attempt, attemptColumns } from './attempts.ts'

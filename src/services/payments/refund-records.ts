@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/apps.types.ts'
-import type { Shop } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import type { Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { Database } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { columnList } from '../../db/sql/columns.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 export type RefundRecord = components['schemas']['Refund']

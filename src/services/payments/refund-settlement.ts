@@ -1,4 +1,4 @@
-import { clock } from '../../clock.ts'
+import { clock } from '../../base/clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import { revokeGrants } from '../digital/grants.ts'
 import { refundRefused } from '../messaging/store-notices.ts'

@@ -1,5 +1,5 @@
-import { days, hours } from '../../clock.ts'
-import type { Columns } from '../../db/columns.ts'
+import { days, hours } from '../../base/clock.ts'
+import type { Columns } from '../../db/sql/columns.ts'
 import type { CardProvider, RefundOutcome, RefundRequest } from '../../gateways/payments/provider.ts'
 
 /** A row of `refunds`, with the payment that it refunds. The amount is in minor units. */

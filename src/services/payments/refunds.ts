@@ -1,10 +1,10 @@
-import { clock, minutes } from '../../clock.ts'
-import type { Installation, Shop } from '../../context.ts'
+import { clock, minutes } from '../../base/clock.ts'
+import type { Installation, Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import { interval } from '../../db/interval.ts'
-import { databaseNow } from '../../db/now.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
+import { interval } from '../../db/sql/interval.ts'
+import { databaseNow } from '../../db/sql/now.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { get, type Order } from '../orders/orders.ts'
 import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
@@ -234,7 +234,7 @@ async function findRepeated(tx: Transaction, order: LockedOrder, call: RefundCal
   if (!key) return null
   const refund = await withPayment(tx)
     .where({ 'refunds.order_id': order.id, 'refunds.shop_id': order.shopId, idempotency_key: key })
-    .first<(Refund & { fingerprint: string | null }) | undefined>({
+    .first<(Refund & { fingerprint: string }) | undefined>({
       ...refundColumns,
       fingerprint: 'refunds.fingerprint',
     })

@@ -1,5 +1,5 @@
-import { clock } from '../../clock.ts'
-import { changed } from '../../context.ts'
+import { clock } from '../../base/clock.ts'
+import { changed } from '../../base/context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Card, ChargeOutcome } from '../../gateways/payments/provider.ts'
 import { grantPaid } from '../digital/fulfilment.ts'

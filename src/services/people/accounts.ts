@@ -1,13 +1,13 @@
 import type { components } from '../../../generated/store.types.ts'
-import { clock } from '../../clock.ts'
-import type { Shopper } from '../../context.ts'
-import { type Columns, columnList, jsonObject } from '../../db/columns.ts'
+import { clock } from '../../base/clock.ts'
+import type { Shopper } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { symbolOf } from '../../base/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { type Columns, columnList, jsonObject } from '../../db/sql/columns.ts'
 import { lookUp } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
-import { symbolOf } from '../../money.ts'
-import { type IssuedToken, type Place, tokenExpiresAt } from './sessions.ts'
+import { type IssuedToken, type Realm, tokenExpiresAt } from './sessions.ts'
 
 type Profile = components['schemas']['Profile']
 type UserRow = Omit<Profile['user'], 'stores'> & { stores: { _id: string; name: string; currency: string }[] }
@@ -100,7 +100,7 @@ export async function requireAccount(tx: Transaction, userId: string): Promise<s
 export async function getProfile(
   db: Database,
   storeUrl: string,
-  { surface, shop }: Place,
+  { surface, shop }: Realm,
   shopper: Shopper,
   issued: IssuedToken = { token: shopper.token, tokenExpiresAt: tokenExpiresAt(shopper.token) },
 ): Promise<Profile> {
@@ -121,7 +121,7 @@ export async function getProfile(
 export async function updateProfile(
   tx: Transaction,
   storeUrl: string,
-  place: Place,
+  place: Realm,
   shopper: Shopper,
   { name, phone, avatar }: { name?: string; phone?: string | null; avatar?: string | null },
 ): Promise<Profile> {

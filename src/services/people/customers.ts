@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { clock, fromNow, minutes } from '../../clock.ts'
-import type { Shop } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import { clock, fromNow, minutes } from '../../base/clock.ts'
+import type { Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { numberOf } from '../../db/counters/record-counts.ts'
 import { type Database, GaveWay, type Transaction } from '../../db/database.ts'
-import { numberOf } from '../../db/record-counts.ts'
+import { columnList } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
 import { isDuplicate, onDuplicate } from '../shared/duplicates.ts'
 import {
   collected,
@@ -33,7 +33,7 @@ export interface CustomerFields {
   active: boolean
 }
 
-interface Visit {
+interface CustomerValues {
   id: string
   shopId: string
   userId: string | null
@@ -57,7 +57,7 @@ const named = `case
 
 // An existing customer is found by the account; else the e-mail address decides, and a customer whom the
 // merchant added under that address is linked to the account.
-const visit = statement<Visit, { id: string; changed: boolean }>(
+const visit = statement<CustomerValues, { id: string; changed: boolean }>(
   'customers.visit',
   `with known as materialized (
       select * from customers where shop_id = :shopId and user_id = :userId for no key update

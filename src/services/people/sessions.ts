@@ -1,15 +1,15 @@
 import jwt from 'jsonwebtoken'
-import { clock, days, fromNow } from '../../clock.ts'
-import type { JwtSecrets } from '../../config.ts'
-import type { Shop, Shopper } from '../../context.ts'
-import { type Columns, columnList } from '../../db/columns.ts'
+import { clock, days, fromNow } from '../../base/clock.ts'
+import type { Shop, Shopper } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { signToken } from '../../base/jwt.ts'
+import type { JwtSecrets } from '../../config/config.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { Bound } from '../../db/message.ts'
-import { refuseSql } from '../../db/refusals.ts'
+import { type Columns, columnList } from '../../db/sql/columns.ts'
+import { refuseSql } from '../../db/sql/refusals.ts'
 import { lookUp, statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
-import { signToken } from '../../jwt.ts'
+import type { Bound } from '../../db/wire/message.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { isOpen, openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
@@ -27,7 +27,7 @@ const longest = 90 * days
  * The place where a session is valid: the console, or one store (decision 280). Without a store, it is the first one
  * that the session is used with.
  */
-export interface Place<Store = { id: string }> {
+export interface Realm<Store = { id: string }> {
   surface: 'store' | 'console'
   shop: Store | null
 }
@@ -53,7 +53,7 @@ const liveColumns = {
   ...shopColumns,
 }
 
-type Sought = { sessionId: string; surface: Place['surface']; shopId: string | null; now: Date }
+type Sought = { sessionId: string; surface: Realm['surface']; shopId: string | null; now: Date }
 
 /** This SQL is true for a session that has not ended, of an account that exists; it needs `users` to be joined. */
 export const liveSession = `sessions.expires_at > :now and sessions.revoked_at is null
@@ -140,7 +140,7 @@ export async function openSession(
   tx: Transaction,
   secrets: JwtSecrets,
   user: { id: string; guest: boolean },
-  { surface, shop }: Place,
+  { surface, shop }: Realm,
   device?: UsedDevice,
 ): Promise<IssuedToken> {
   const id = newId()

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
-import { clock, days } from '../../clock.ts'
-import type { Installation, RecordChange, Shop } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import { clock, days } from '../../base/clock.ts'
+import type { Installation, RecordChange, Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { dropPending } from '../../db/drop-deliveries.ts'
+import { batched } from '../../db/fairness/batched-look-ups.ts'
+import { dropPending } from '../../db/queues/drop-deliveries.ts'
+import { columnList } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
-import { together } from '../../db/together.ts'
-import { Refusal } from '../../errors.ts'
 import { openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
 import { hashToken } from '../shared/tokens.ts'
 import { hasFactor } from './factor-rule.ts'
@@ -59,7 +59,7 @@ const findLive = statement<{ hash: string; now: Date }, TokenRow>(
 /**
  * Simultaneous calls with one token look it up together (decision 393), in the state that the last of them would see.
  */
-const findTogether = together(
+const findTogether = batched(
   async (db, question: { hash: string; now: Date }) => (await findLive(db, question))[0],
   async (db, questions) => {
     const [row] = await findLive(db, questions.at(-1)!)

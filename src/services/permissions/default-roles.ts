@@ -1,5 +1,5 @@
+import { newId } from '../../base/ids.ts'
 import type { Transaction } from '../../db/database.ts'
-import { newId } from '../../ids.ts'
 import { dashboardPages, pagesOf } from './dashboard-pages.ts'
 
 /**

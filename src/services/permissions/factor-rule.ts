@@ -1,8 +1,8 @@
-import { clock } from '../../clock.ts'
-import { type Account, isRecent, type RecordChange } from '../../context.ts'
+import { clock } from '../../base/clock.ts'
+import { type Account, isRecent, type RecordChange } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal } from '../../errors.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/console.types.ts'
-import { clock, days } from '../../clock.ts'
-import type { Account, RecordChange } from '../../context.ts'
-import { type Columns, jsonObject } from '../../db/columns.ts'
+import { clock, days } from '../../base/clock.ts'
+import type { Account, RecordChange } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { type Columns, jsonObject } from '../../db/sql/columns.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
 import { refuseMail, requesterOf } from '../messaging/mail-limits.ts'
 import { type Mail, queueMail } from '../messaging/mail-queue.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -141,7 +141,7 @@ export async function withdraw(tx: Transaction, ownerId: string, storeId: string
   return null
 }
 
-interface Found {
+interface InvitationRow {
   id: string
   shopId: string
   name: string
@@ -151,7 +151,7 @@ interface Found {
 }
 
 /** Only the person to whom it was sent finds an invitation, and only while it is open. */
-async function find(db: Database, account: Account, token: string): Promise<Found> {
+async function find(db: Database, account: Account, token: string): Promise<InvitationRow> {
   const [found] = await open(db)
     .join('shops', 'shops.id', 'invitations.shop_id')
     .where({ 'invitations.token_hash': hashToken(token), 'invitations.email': account.email })
@@ -170,7 +170,7 @@ async function find(db: Database, account: Account, token: string): Promise<Foun
           })} end`,
         }),
       ),
-    } satisfies Columns<Found, string | Knex.Raw>)
+    } satisfies Columns<InvitationRow, string | Knex.Raw>)
   if (!found) throw new Refusal('invitationNotFound')
   return found
 }

@@ -1,7 +1,7 @@
-import { type Installation, isRecent } from '../../context.ts'
+import { type Installation, isRecent } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { type StoreScope, storeScopes } from '../../base/scopes.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
-import { type StoreScope, storeScopes } from '../../scopes.ts'
 import { hasFactor } from './factor-rule.ts'
 import { scopesOf } from './scopes.ts'
 

@@ -1,8 +1,8 @@
-import { clock } from '../../clock.ts'
-import type { Account, Change, RecordChange } from '../../context.ts'
+import { clock } from '../../base/clock.ts'
+import type { Account, Change, RecordChange } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal } from '../../errors.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { revokeTokens } from './app-tokens.ts'
 

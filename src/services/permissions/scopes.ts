@@ -1,5 +1,11 @@
-import { Refusal } from '../../errors.ts'
-import { type AppScope, appScopes, type StoreScope, scopesByPermission, storeScopes } from '../../scopes.ts'
+import { Refusal } from '../../base/errors.ts'
+import {
+  type AppScope,
+  appScopes,
+  type StoreScope,
+  scopesByPermission,
+  storeScopes,
+} from '../../base/scopes.ts'
 
 /** Returns the permissions that are unknown. */
 export function unknownPermissions(permissions: string[]): string[] {

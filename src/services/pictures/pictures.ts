@@ -1,14 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { components } from '../../../generated/apps.types.ts'
-import { clock } from '../../clock.ts'
-import type { ReceivedFile, Shop } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import { clock } from '../../base/clock.ts'
+import type { ReceivedFile, Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { numberOf } from '../../db/counters/record-counts.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import { numberOf } from '../../db/record-counts.ts'
+import { columnList } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal } from '../../errors.ts'
 import {
   discard,
   type PictureFormat,
@@ -18,7 +19,6 @@ import {
   renderPicture,
 } from '../../gateways/files/render-picture.ts'
 import { FileStoreDown } from '../../gateways/files/store.ts'
-import { newId } from '../../ids.ts'
 import { brokenOffAfter, unusedAt } from '../digital/files.ts'
 import { requireStorage, type StorageUse, storageOf } from '../digital/storage.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { dueAt } from '../../db/pending-deliveries.ts'
+import { dueAt } from '../../db/queues/pending-deliveries.ts'
 import { statement } from '../../db/statement.ts'
 
 /** The work that waits in the database; lags are in seconds, and 0 where nothing is late. */

@@ -1,6 +1,6 @@
-import { days, fromNow } from '../../clock.ts'
+import { days, fromNow } from '../../base/clock.ts'
 import type { Database } from '../../db/database.ts'
-import { dueAt } from '../../db/pending-deliveries.ts'
+import { dueAt } from '../../db/queues/pending-deliveries.ts'
 
 /** The figures of the platform; amounts are in major units. */
 export interface PlatformFigures {

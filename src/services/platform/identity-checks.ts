@@ -1,8 +1,8 @@
-import { clock } from '../../clock.ts'
-import { changed, type RecordChange } from '../../context.ts'
+import { clock } from '../../base/clock.ts'
+import { changed, type RecordChange } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import type { Vault } from '../../base/vault.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
-import type { Vault } from '../../vault.ts'
 import { identityCheckDecided } from '../messaging/store-notices.ts'
 
 /** An identity check that waits for a decision, with its number in full. */

@@ -1,7 +1,7 @@
-import type { Config } from '../../config.ts'
-import type { RecordChange } from '../../context.ts'
+import type { RecordChange } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import type { Config } from '../../config/config.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
 
 /**
  * Throws storesClosed where nobody may open a store, merchantNotInvited where only people whom an operator has invited

@@ -1,9 +1,9 @@
-import { clock } from '../../clock.ts'
-import type { RecordChange } from '../../context.ts'
+import { clock } from '../../base/clock.ts'
+import type { RecordChange } from '../../base/context.ts'
+import { invalid, Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { toMinor } from '../../base/money.ts'
 import type { Transaction } from '../../db/database.ts'
-import { invalid, Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
-import { toMinor } from '../../money.ts'
 import { payoutMarked } from '../messaging/store-notices.ts'
 
 /** Money that the platform sent to a payout method of a store, or that failed to arrive there. */

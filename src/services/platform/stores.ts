@@ -1,5 +1,6 @@
+import { Refusal } from '../../base/errors.ts'
+import { numberSql } from '../../db/counters/record-counts.ts'
 import type { Database } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
 import { contains } from '../shared/text-search.ts'
 
 /** A store as operators see it. */
@@ -86,14 +87,14 @@ export async function describeStore(db: Database, idOrSlug: string): Promise<Sto
   const store = await findStore(db, idOrSlug)
   const { rows } = await db.raw(
     `select
-      array(select domain from shop_domains where shop_id = :id and state = 'active' order by domain) as domains,
-      coalesce((select total from product_counts where shop_id = :id), 0) as products,
-      (select count(*) from orders where shop_id = :id) as orders,
-      (select count(*) from customers where shop_id = :id) as customers,
-      (select count(*) from staff where shop_id = :id) as staff,
-      (select count(*) from installations where shop_id = :id and removed_at is null) as apps,
-      array(select id::text from payouts where shop_id = :id order by id) as "payoutMethods"`,
-    { id: store.id },
+      array(select domain from shop_domains where shop_id = :shopId and state = 'active' order by domain) as domains,
+      ${numberSql("'products'", 'true')} as products,
+      (select count(*) from orders where shop_id = :shopId) as orders,
+      (select count(*) from customers where shop_id = :shopId) as customers,
+      (select count(*) from staff where shop_id = :shopId) as staff,
+      (select count(*) from installations where shop_id = :shopId and removed_at is null) as apps,
+      array(select id::text from payouts where shop_id = :shopId order by id) as "payoutMethods"`,
+    { shopId: store.id },
   )
   return { ...store, ...rows[0] }
 }

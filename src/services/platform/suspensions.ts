@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
-import { clock } from '../../clock.ts'
-import type { RecordChange } from '../../context.ts'
+import { clock } from '../../base/clock.ts'
+import type { RecordChange } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import type { Vault } from '../../base/vault.ts'
 import type { Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
-import type { Vault } from '../../vault.ts'
 import { type Mail, queueMail } from '../messaging/mail-queue.ts'
 import { closeAllSessions, lockForClosing } from '../people/sessions.ts'
 

@@ -1,7 +1,7 @@
-import { clock } from '../../clock.ts'
-import type { RecordChange } from '../../context.ts'
+import { clock } from '../../base/clock.ts'
+import type { RecordChange } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
 
 /** A live token of a store, as operators see it: never the token itself. */
 export interface PlatformToken {

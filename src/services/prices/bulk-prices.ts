@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { seconds } from '../../clock.ts'
-import type { Installation, RecordChange, Shop } from '../../context.ts'
-import { type Columns, columnList } from '../../db/columns.ts'
+import { seconds } from '../../base/clock.ts'
+import type { Installation, RecordChange, Shop } from '../../base/context.ts'
+import { invalid, Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { largestAmount, toMinor } from '../../base/money.ts'
+import { numberOf } from '../../db/counters/record-counts.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import { numberOf } from '../../db/record-counts.ts'
-import { invalid, Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
-import { largestAmount, toMinor } from '../../money.ts'
+import { type Columns, columnList } from '../../db/sql/columns.ts'
 import { lockCategory } from '../catalog/categories.ts'
 import { callerKey } from '../shared/idempotency.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -141,13 +141,13 @@ async function begin(tx: Transaction, call: PriceCall): Promise<{ id: string; is
   return { id, isNew: true }
 }
 
-type Asked = Pick<Step, 'percent' | 'amount'> & { category_id: string | null }
+type StepRequest = Pick<Step, 'percent' | 'amount'> & { category_id: string | null }
 
 /**
  * Returns a change as its row has it. Throws invalidRequest unless exactly one of percent and amount is given, and for
  * an amount of less than a minor unit.
  */
-function askedOf(shop: Shop, { percent, amount, category }: PriceChange): Asked {
+function askedOf(shop: Shop, { percent, amount, category }: PriceChange): StepRequest {
   if ((percent === undefined) === (amount === undefined)) {
     throw invalid('exactly one of percent and amount is required')
   }
@@ -162,14 +162,14 @@ async function findRepeated(
   tx: Transaction,
   shop: Shop,
   key: string | null,
-  asked: Asked,
+  asked: StepRequest,
 ): Promise<string | null> {
   if (!key) return null
   const known = await tx('price_changes')
     .where({ shop_id: shop.id, idempotency_key: key })
-    .first<(Asked & { id: string }) | undefined>('id', 'percent', 'amount', 'category_id')
+    .first<(StepRequest & { id: string }) | undefined>('id', 'percent', 'amount', 'category_id')
   if (!known) return null
-  const isSame = (Object.keys(asked) as (keyof Asked)[]).every((name) => known[name] === asked[name])
+  const isSame = (Object.keys(asked) as (keyof StepRequest)[]).every((name) => known[name] === asked[name])
   if (!isSame) throw new Refusal('idempotencyMismatch')
   return known.id
 }
@@ -180,14 +180,14 @@ async function requireCategory(tx: Transaction, shop: Shop, category: string): P
 }
 
 /** Returns the number of products that a change is about, which is kept (decision 473). */
-const countOf = (db: Database, shop: Shop, { category_id }: Asked) =>
+const countOf = (db: Database, shop: Shop, { category_id }: StepRequest) =>
   numberOf(db, shop, 'products', `${category_id ?? '%'} %`)
 
 /**
  * Throws invalidRequest where a price would exceed the maximum. Only prices are looked for that are high enough for that,
  * of products that are listed and of others, because each have an index.
  */
-async function requireInRange(db: Database, shop: Shop, asked: Asked): Promise<void> {
+async function requireInRange(db: Database, shop: Shop, asked: StepRequest): Promise<void> {
   const { percent, amount } = asked
   const largest = toMinor(largestAmount, shop.scale)
   const raised = (price: number) => (percent === null ? price + amount! : price * (1 + percent / 100))

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
-import type { RecordChange } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import type { RecordChange } from '../../base/context.ts'
+import { largestAmount, toMinor } from '../../base/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { largestAmount, toMinor } from '../../money.ts'
+import { columnList } from '../../db/sql/columns.ts'
 
 // A change of many prices is made in steps (decision 250): this file has the steps, bulk-prices.ts the calls.
 
@@ -93,7 +93,7 @@ export function productsOf(db: Database, shopId: string, category: string | null
   return category === null ? products : products.where('p.category_id', category)
 }
 
-interface Place {
+interface StepPosition {
   id: string
   createdAt: string
 }
@@ -103,7 +103,7 @@ interface Place {
  * would exceed the maximum, because somebody has raised it in the meantime, stays. Returns the number of products
  * changed, and the last one; null when all have had their turn.
  */
-async function takeStep(tx: Transaction, step: Step): Promise<{ count: number; last: Place | null }> {
+async function takeStep(tx: Transaction, step: Step): Promise<{ count: number; last: StepPosition | null }> {
   const next = await nextProducts(tx, step)
   const price = priceAfter(tx, step, 'price')
   const found = tx('products').whereRaw('id = any (?)', [next.products.map(({ id }) => id)])
@@ -120,13 +120,13 @@ async function takeStep(tx: Transaction, step: Step): Promise<{ count: number; l
 async function nextProducts(
   tx: Transaction,
   { shopId, category, until, lastCreatedAt, lastProductId }: Step,
-): Promise<{ products: Place[]; isLast: boolean }> {
+): Promise<{ products: StepPosition[]; isLast: boolean }> {
   const left = productsOf(tx, shopId, category)
     .where('p.created_at', '<=', until)
     .orderBy(['p.created_at', 'p.id'])
     .limit(mostRows)
   if (lastProductId !== null) left.whereRaw('(p.created_at, p.id) > (?, ?)', [lastCreatedAt, lastProductId])
-  const found: (Place & { rows: number })[] = await left.select({
+  const found: (StepPosition & { rows: number })[] = await left.select({
     id: 'p.id',
     createdAt: 'p.created_at',
     rows: tx.raw(`1 + (select count(*) from variants v

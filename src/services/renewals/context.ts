@@ -1,4 +1,4 @@
-import type { RecordChange } from '../../context.ts'
+import type { RecordChange } from '../../base/context.ts'
 import type { Dependencies } from '../../dependencies.ts'
 
 /** The dependencies of renewals beside the database; `record` notifies the store's apps. */

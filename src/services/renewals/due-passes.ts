@@ -1,6 +1,6 @@
-import { seconds } from '../../clock.ts'
+import { seconds } from '../../base/clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { interval } from '../../db/interval.ts'
+import { interval } from '../../db/sql/interval.ts'
 import {
   chargedFrom,
   chargesOfPeriod,

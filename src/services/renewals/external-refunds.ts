@@ -1,4 +1,4 @@
-import { clock } from '../../clock.ts'
+import { clock } from '../../base/clock.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { revokeRenewal } from '../digital/grants.ts'
 import type { Charge } from './charges.ts'

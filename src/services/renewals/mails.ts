@@ -1,6 +1,6 @@
+import { amountText } from '../../base/money.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { amountText } from '../../money.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { brandOf, cardText, momentOf, renderMail } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'

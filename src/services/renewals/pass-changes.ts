@@ -1,4 +1,4 @@
-import { clock } from '../../clock.ts'
+import { clock } from '../../base/clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import { passDays } from '../digital/grants.ts'
 import { notRenewed } from '../digital/saved-cards.ts'

@@ -1,6 +1,6 @@
-import type { Shop } from '../../context.ts'
+import type { Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
 import { type Database, transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
 import type { RefundResult } from '../payments/refund.ts'
 import { get, type RefundRecord } from '../payments/refund-records.ts'

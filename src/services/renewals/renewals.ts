@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../../db/database.ts'
-import { readDatabaseNow } from '../../db/now.ts'
+import { readDatabaseNow } from '../../db/sql/now.ts'
 import { eachDue } from '../shared/due-work.ts'
 import { type Charge, findCharge, leaseDueCharges, refundCharge, submitCharge } from './charges.ts'
 import type { RenewalContext } from './context.ts'

@@ -1,6 +1,6 @@
-import { clock, days, fromNow, hours, minutes } from '../../clock.ts'
+import { clock, days, fromNow, hours, minutes } from '../../base/clock.ts'
 import type { Transaction } from '../../db/database.ts'
-import { databaseNow, databaseTimeIn } from '../../db/now.ts'
+import { databaseNow, databaseTimeIn } from '../../db/sql/now.ts'
 import type { ChargeOutcome } from '../../gateways/payments/provider.ts'
 import { notRenewed } from '../digital/saved-cards.ts'
 import { passRenewed, refundRefused } from '../messaging/store-notices.ts'

@@ -1,12 +1,14 @@
+// Reply cache of public reads, revalidated by version at every call.
+
 import { LRUCache } from 'lru-cache'
-import { hours } from '../../clock.ts'
-import type { Shop } from '../../context.ts'
+import { hours } from '../../base/clock.ts'
+import type { Shop } from '../../base/context.ts'
+import { Refusal, type RefusalName } from '../../base/errors.ts'
+import { metrics } from '../../base/metrics.ts'
 import type { Database } from '../../db/database.ts'
+import { batched } from '../../db/fairness/batched-look-ups.ts'
+import type { Shape, VersionedRows } from '../../db/sql/versioned-sql.ts'
 import { statement } from '../../db/statement.ts'
-import { together } from '../../db/together.ts'
-import type { Found, Shape } from '../../db/versioned-sql.ts'
-import { Refusal, type RefusalName } from '../../errors.ts'
-import { metrics } from '../../metrics.ts'
 import {
   newest,
   nextOf,
@@ -39,7 +41,7 @@ export class CachedReply<Data> {
    * and after them.
    */
   constructor(
-    { versions, bodies, total }: Found,
+    { versions, bodies, total }: VersionedRows,
     around: (texts: string[]) => readonly [string, string],
     last?: CachedReply<unknown>,
   ) {
@@ -62,7 +64,7 @@ export class CachedReply<Data> {
     return JSON.parse(this.text)
   }
 
-  shows({ versions, total }: Found): boolean {
+  shows({ versions, total }: VersionedRows): boolean {
     return this.versions === (versions ?? '') && this.total === total
   }
 }
@@ -133,7 +135,7 @@ type OfStore = { shop?: Shop }
 interface Kind<Question extends OfStore> {
   name: string
   /** Answers questions by one statement, in their order; undefined: there is no such record. */
-  find(db: Database, questions: (Question & { known: string })[]): Promise<(Found | undefined)[]>
+  find(db: Database, questions: (Question & { known: string })[]): Promise<(VersionedRows | undefined)[]>
   /** Returns the same for questions that one statement can answer together; without it, all of them are. */
   alike?(question: Question): string
   /** Returns the JSON before the bodies, whose texts these are, and after them. */
@@ -147,7 +149,11 @@ interface Kind<Question extends OfStore> {
  */
 function cached<Question extends OfStore, Data>({ name, find, alike, around }: Kind<Question>) {
   type Keyed = { key: string; question: Question }
-  const reply = (found: Found | undefined, last: CachedReply<unknown> | undefined, question: Question) => {
+  const reply = (
+    found: VersionedRows | undefined,
+    last: CachedReply<unknown> | undefined,
+    question: Question,
+  ) => {
     if (!found) return null
     const isSame = last?.shows(found)
     metrics.cachedReplies.labels(isSame ? 'hit' : last ? 'part' : 'miss').inc()
@@ -180,7 +186,7 @@ function cached<Question extends OfStore, Data>({ name, find, alike, around }: K
     return questions.map(({ key }) => replies.get(key) as CachedReply<Data> | null)
   }
   const one = async (db: Database, question: Keyed) => (await all(db, [question]))[0]!
-  const shared = together(one, all, ({ key, question }) => (alike ? name + alike(question) : key))
+  const shared = batched(one, all, ({ key, question }) => (alike ? name + alike(question) : key))
   const unchanged = async (db: Database, { cache, compare }: Cached, { key, question }: Keyed) => {
     const { shop } = question
     // This use is not noted: each reply is asked for by the versions of its records at least once an hour.
@@ -231,7 +237,7 @@ export function cachedRecord<Data>(
     name,
     async find(db, questions) {
       const asked = { ids: questions.map(({ id }) => id), known: questions.map(({ known }) => known) }
-      const found: Found[] = []
+      const found: VersionedRows[] = []
       for (const { place, version, body } of await find(db, { ...bindings(questions[0]!.shop), ...asked })) {
         found[place - 1] = { versions: version, bodies: [body] }
       }
@@ -262,7 +268,7 @@ export function cachedPage<
 >(
   name: string,
   member: Member,
-  find: (db: Database, question: Question & { known: string }) => Promise<Found>,
+  find: (db: Database, question: Question & { known: string }) => Promise<VersionedRows>,
   reading?: Reading<Question, Data[Member] extends (infer One)[] ? One : never>,
 ): (db: Database, question: Question) => Promise<CachedReply<Data>> {
   const nextIn = (question: Question, texts: string[]) => {
@@ -290,7 +296,7 @@ export function cachedList<Data>(
   name: string,
   member: keyof Data & string,
   missing: RefusalName,
-  find: (db: Database, question: { shop: Shop; id: string; known: string }) => Promise<Found[]>,
+  find: (db: Database, question: { shop: Shop; id: string; known: string }) => Promise<VersionedRows[]>,
 ): (db: Database, shop: Shop, id: string) => Promise<CachedReply<Data>> {
   const read = cached<{ shop: Shop; id: string }, Data>({
     name,

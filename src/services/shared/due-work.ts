@@ -1,6 +1,8 @@
+// Job runner: works through due rows one transaction at a time.
+
 import type { Logger } from 'pino'
-import { clock } from '../../clock.ts'
-import { isDatabaseAway } from '../../db/away.ts'
+import { clock } from '../../base/clock.ts'
+import { isDatabaseAway } from '../../db/connection/away.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 
 interface DueWork<T> {

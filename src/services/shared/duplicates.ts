@@ -1,4 +1,4 @@
-import { Refusal, type RefusalName } from '../../errors.ts'
+import { Refusal, type RefusalName } from '../../base/errors.ts'
 
 /**
  * Returns a handler for the `catch` of a write that turns a unique violation into a refusal. Where the

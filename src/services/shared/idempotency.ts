@@ -1,12 +1,14 @@
+// Store of idempotency keys and their first replies.
+
 import { createHash } from 'node:crypto'
-import { seconds } from '../../clock.ts'
-import type { Installation } from '../../context.ts'
+import { seconds } from '../../base/clock.ts'
+import type { Installation } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { Database } from '../../db/database.ts'
-import { interval } from '../../db/interval.ts'
-import { databaseMoment } from '../../db/now.ts'
-import { refuseSql } from '../../db/refusals.ts'
+import { interval } from '../../db/sql/interval.ts'
+import { databaseMoment } from '../../db/sql/now.ts'
+import { refuseSql } from '../../db/sql/refusals.ts'
 import { sendLast, statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
 
 export interface Reply {
   status: number
@@ -74,12 +76,9 @@ export function requestFingerprint(request: object): string {
     .digest('hex')
 }
 
-/**
- * Throws idempotencyMismatch if the record that a key once made was asked for differently. Records from before
- * fingerprints were stored have none (null).
- */
-export function requireSameRequest(first: string | null, again: string): void {
-  if (first !== null && first !== again) throw new Refusal('idempotencyMismatch')
+/** Throws idempotencyMismatch if the record that a key once made was asked for differently. */
+export function requireSameRequest(first: string, again: string): void {
+  if (first !== again) throw new Refusal('idempotencyMismatch')
 }
 
 // A write whose connection broke may still be on its way to the database when its key is released and the call repeated:

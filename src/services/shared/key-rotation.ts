@@ -1,5 +1,7 @@
+// Key rotation: seals stored secrets again with the newest key.
+
+import type { Vault } from '../../base/vault.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import type { Vault } from '../../vault.ts'
 
 /** The vault seals the values of these columns, each with the name that its SQL gives. */
 export const sealedColumns = [
@@ -90,13 +92,13 @@ export async function rotateKeys(
   return done
 }
 
-type Place = (typeof sealedColumns)[number]
+type SealedColumn = (typeof sealedColumns)[number]
 
 /** Returns the last id of the batch; null where nothing was left. */
 async function resealSome(
   tx: Transaction,
   vault: Vault,
-  { table, column, owner }: Place,
+  { table, column, owner }: SealedColumn,
   after: string,
   done: Rotation,
 ): Promise<string | null> {

@@ -1,7 +1,9 @@
+// Pagination: pages by number, and keyset (cursor) pagination by `after`.
+
 import type { Knex } from 'knex'
+import { invalid } from '../../base/errors.ts'
+import { isId } from '../../base/ids.ts'
 import type { Database } from '../../db/database.ts'
-import { invalid } from '../../errors.ts'
-import { isId } from '../../ids.ts'
 
 /** The pagination object of the specification. */
 export interface Pagination {
@@ -26,7 +28,7 @@ export interface PageQuery {
 }
 
 /** The columns of a row that determine its place in a list. */
-type Place = { placeAt: string; placeId: string; placeTotal?: number }
+type RowPosition = { placeAt: string; placeId: string; placeTotal?: number }
 /** The ids of the rows of a page, and the number of all rows of the list, where a search has found them. */
 export type FoundPage = { ids: string[]; total: number }
 /**
@@ -71,7 +73,7 @@ export async function newestPage<Row>(
   if (found) rows.whereRaw('?? = any(?)', [placeId, found.ids])
   else if (position) rows.whereRaw('(??, ??) < (?, ?)', [placeAt, placeId, position.at, position.id])
   else rows.offset(before)
-  const [number, placed]: [number | undefined, (Row & Place)[]] = await Promise.all([
+  const [number, placed]: [number | undefined, (Row & RowPosition)[]] = await Promise.all([
     found?.total ?? (isCollected ? undefined : total()),
     rows,
   ])

@@ -1,11 +1,11 @@
-import type { Shop } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import type { Shop } from '../../base/context.ts'
+import { invalid, Refusal, type RefusalName } from '../../base/errors.ts'
+import { symbolOf, toMinor } from '../../base/money.ts'
+import { foldIfLong, withVersion } from '../../db/counters/shop-versions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { foldIfLong, withVersion } from '../../db/shop-versions.ts'
+import { batched } from '../../db/fairness/batched-look-ups.ts'
+import { columnList } from '../../db/sql/columns.ts'
 import { lookUp, statement } from '../../db/statement.ts'
-import { together } from '../../db/together.ts'
-import { invalid, Refusal, type RefusalName } from '../../errors.ts'
-import { symbolOf, toMinor } from '../../money.ts'
 
 export interface ShopRow {
   shopId: string | null
@@ -92,7 +92,7 @@ const byDomain = lookUp<{ domain: string }, ShopRow>(
 )
 
 /** Simultaneous calls for one store look it up together (decision 393). */
-const byIdTogether = together(
+const byIdTogether = batched(
   async (db, id: string) => (await byId(db, { id }))[0],
   async (db, ids) => {
     const [row] = await byId(db, { id: ids[0]! })

@@ -1,3 +1,5 @@
+// URL slugs.
+
 /** Unicode does not decompose these letters into a Latin letter and its accent. */
 const letters: Record<string, string> = {
   ß: 'ss',

@@ -1,9 +1,11 @@
+// Full-text search of public lists.
+
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Shop } from '../../context.ts'
+import type { Shop } from '../../base/context.ts'
+import { numberSql } from '../../db/counters/record-counts.ts'
 import type { Database } from '../../db/database.ts'
-import { numberSql } from '../../db/record-counts.ts'
-import { type Found, pageOf, type Range, type Shape } from '../../db/versioned-sql.ts'
+import { pageOf, type Range, type Shape, type VersionedRows } from '../../db/sql/versioned-sql.ts'
 import { foundAlongList } from './pagination.ts'
 
 /** A search looks for at most this many words: each costs a pass through the texts (decision 301). */
@@ -127,7 +129,7 @@ export async function pageOfSearch(
   search: Search,
   { table, at, matching, has, shape, values }: SearchedList,
   range: Range,
-): Promise<Found> {
+): Promise<VersionedRows> {
   const list = { table, order: `${table}.${at} desc, ${table}.id desc` }
   const shown = { shape, ...(values && { values }) }
   const found = matching.clone().whereRaw(has)

@@ -1,11 +1,12 @@
-import { clock, minutes } from '../../clock.ts'
-import type { RecordChange, Shop } from '../../context.ts'
-import { aliased } from '../../db/columns.ts'
+import { clock, minutes } from '../../base/clock.ts'
+import type { RecordChange, Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { largestAmount } from '../../base/money.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import { interval } from '../../db/interval.ts'
-import { databaseNow } from '../../db/now.ts'
+import { aliased } from '../../db/sql/columns.ts'
+import { interval } from '../../db/sql/interval.ts'
+import { databaseNow } from '../../db/sql/now.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal } from '../../errors.ts'
 import type {
   Booking,
   DispatchOutcome,
@@ -14,7 +15,6 @@ import type {
   DispatchStatus,
 } from '../../gateways/couriers/dispatch.ts'
 import { CourierError, type Quote } from '../../gateways/couriers/provider.ts'
-import { largestAmount } from '../../money.ts'
 import { lockOrder } from '../orders/order-lock.ts'
 import { chargeIn } from '../shared/shop.ts'
 import * as shipmentChanges from './shipment-changes.ts'

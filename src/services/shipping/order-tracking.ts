@@ -1,9 +1,9 @@
 import type { components } from '../../../generated/store.types.ts'
-import type { Shop } from '../../context.ts'
-import { columnList, jsonbObject, jsonObject } from '../../db/columns.ts'
+import type { Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { Database } from '../../db/database.ts'
+import { columnList, jsonbObject, jsonObject } from '../../db/sql/columns.ts'
 import { lookUp, statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
 import { amounts, lineMembers, linesOf, moneyTable } from '../orders/orders.ts'
 import { type Pages, pageOf, trackedColumns } from './shipments.ts'
 

@@ -1,10 +1,10 @@
 import type { components } from '../../../generated/store.types.ts'
-import { clock } from '../../clock.ts'
-import type { Shop, Shopper } from '../../context.ts'
-import { jsonObject } from '../../db/columns.ts'
+import { clock } from '../../base/clock.ts'
+import type { Shop, Shopper } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { Transaction } from '../../db/database.ts'
+import { jsonObject } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
 import { addressCopy } from './addresses.ts'
 import type { AddressCopy } from './rates.ts'
 
@@ -25,10 +25,10 @@ type Take = {
   shippingAddressId: string | null
   now: Date
 }
-type Found = TakenRate & Record<'isTaken' | 'wasTaken' | 'isExpired' | 'isUnknownAddress', boolean>
+type ClaimResult = TakenRate & Record<'isTaken' | 'wasTaken' | 'isExpired' | 'isUnknownAddress', boolean>
 
 // Parallel orders queue on the rate's row, and each sees the result of the one before.
-const takeOne = statement<Take, Found>(
+const takeOne = statement<Take, ClaimResult>(
   'shippingRates.take',
   `with rate as (
       select * from shipping_rates

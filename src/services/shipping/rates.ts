@@ -1,14 +1,14 @@
 import type { components } from '../../../generated/store.types.ts'
-import { clock, fromNow, minutes } from '../../clock.ts'
-import type { Shop, Shopper } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import { clock, fromNow, minutes } from '../../base/clock.ts'
+import type { Shop, Shopper } from '../../base/context.ts'
+import { invalid, Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { largestAmount, toMajor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
+import { columnList } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { invalid, Refusal } from '../../errors.ts'
 import type { Quote } from '../../gateways/couriers/provider.ts'
-import { newId } from '../../ids.ts'
-import { largestAmount, toMajor } from '../../money.ts'
 import { findOffers, isShipped, type Line, requireAmount, subtotalOf } from '../catalog/line-prices.ts'
 import { isCountry } from '../geo/countries.ts'
 import { chargeIn } from '../shared/shop.ts'
@@ -20,7 +20,7 @@ type NewAddress = components['schemas']['NewShippingAddress']
 /** The copy of an address that an order or a rate keeps. */
 export type AddressCopy = components['schemas']['Address']
 /** Exactly one of the addresses, and at most one of `orderId` and `items`. */
-interface Asked {
+interface RateRequest {
   addressId?: string
   address?: NewAddress
   orderId?: string
@@ -71,7 +71,7 @@ export async function quoteForShopper(
   context: Context,
   shop: Shop,
   shopper: Shopper,
-  { addressId, address, orderId, items }: Asked,
+  { addressId, address, orderId, items }: RateRequest,
 ): Promise<ShippingRate[]> {
   if ((addressId === undefined) === (address === undefined)) {
     throw invalid('exactly one of addressId and address is required')

@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { clock, days, fromNow } from '../../clock.ts'
-import type { Installation, Shop } from '../../context.ts'
+import { clock, days, fromNow } from '../../base/clock.ts'
+import type { Installation, Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
 import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
 import { minorOf } from '../shared/shop.ts'
@@ -91,9 +91,9 @@ async function findRepeated(
   if (!idempotencyKey) return null
   const found = await tx('shipments')
     .where({ shop_id: order.shopId, order_id: order.id, idempotency_key: idempotencyKey })
-    .first<{ id: string; fingerprint: string | null } | undefined>('id', 'fingerprint')
+    .first('id', 'fingerprint')
   if (!found) return null
-  requireSameRequest(found.fingerprint, fingerprint)
+  requireSameRequest(found.fingerprint!, fingerprint)
   return found.id
 }
 

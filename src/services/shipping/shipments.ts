@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { components } from '../../../generated/apps.types.ts'
 import type { components as storeComponents } from '../../../generated/store.types.ts'
-import { clock } from '../../clock.ts'
-import { changed, type RecordChange, type Shop, type Shopper } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import { clock } from '../../base/clock.ts'
+import { changed, type RecordChange, type Shop, type Shopper } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { numberOf } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { numberOf } from '../../db/record-counts.ts'
+import { columnList } from '../../db/sql/columns.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
 import type { LockedOrder } from '../orders/order-lock.ts'
 import * as orders from '../orders/orders.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -165,11 +165,8 @@ export interface Draft {
   notes: string
   estimatedDelivery: string | null
   idempotencyKey: string | null
-  /**
-   * The fingerprint of the request that `idempotencyKey` came with; a label from before fingerprints were stored has
-   * none.
-   */
-  fingerprint?: string
+  /** The fingerprint of the request that `idempotencyKey` came with. */
+  fingerprint: string
 }
 
 /**
@@ -202,7 +199,7 @@ export async function insert(
     estimated_delivery: draft.estimatedDelivery,
     history: JSON.stringify([{ status: 'pending', at: now.toISOString() }]),
     idempotency_key: draft.idempotencyKey,
-    fingerprint: draft.fingerprint ?? null,
+    fingerprint: draft.fingerprint,
     created_at: now,
     updated_at: now,
   })

@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/apps.types.ts'
-import type { Shop } from '../../context.ts'
+import type { Shop } from '../../base/context.ts'
+import { invalid } from '../../base/errors.ts'
+import { toMajor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
-import { invalid } from '../../errors.ts'
-import { toMajor } from '../../money.ts'
 import { isCountry, isState } from '../geo/countries.ts'
 import { minorOf } from '../shared/shop.ts'
 

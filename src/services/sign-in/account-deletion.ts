@@ -1,6 +1,6 @@
-import type { RecordChange, Shopper } from '../../context.ts'
+import type { RecordChange, Shopper } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
 import { lockSessions } from '../people/sessions.ts'
 import { erase } from './erasure.ts'
 import { ofConsole, ofShoppers } from './personal-data.ts'

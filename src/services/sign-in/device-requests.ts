@@ -1,12 +1,12 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto'
-import { clock, fromNow, minutes, seconds } from '../../clock.ts'
-import type { Config, JwtSecrets } from '../../config.ts'
-import type { Account } from '../../context.ts'
-import type { Columns } from '../../db/columns.ts'
+import { clock, fromNow, minutes, seconds } from '../../base/clock.ts'
+import type { Account } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { networkOf } from '../../base/network.ts'
+import type { Config, JwtSecrets } from '../../config/config.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
-import { networkOf } from '../../network.ts'
+import type { Columns } from '../../db/sql/columns.ts'
 import { type SignInContext, signedIn } from '../activity/alerts.ts'
 import { holdSession, openSession } from '../people/sessions.ts'
 import { hashToken, newToken } from '../shared/tokens.ts'
@@ -85,7 +85,7 @@ const columns = {
 } satisfies Columns<Omit<DeviceRequest, 'userCode'>>
 
 type Settings = Pick<Config, 'jwtSecrets' | 'limits'>
-interface Asked {
+interface CodeAttempt {
   userCode: string
   ip: string
 }
@@ -98,7 +98,7 @@ export function find(
   db: Database,
   settings: Settings,
   account: Account,
-  { userCode, ip }: Asked,
+  { userCode, ip }: CodeAttempt,
 ): Promise<DeviceRequest> {
   return tried(db, settings, account, ip, () =>
     transaction(db, async (tx) => {
@@ -118,7 +118,7 @@ export function decide(
   db: Database,
   settings: Settings,
   account: Account,
-  { userCode, allow, ip }: Asked & { allow: boolean },
+  { userCode, allow, ip }: CodeAttempt & { allow: boolean },
 ): Promise<DeviceRequest> {
   return tried(db, settings, account, ip, () =>
     transaction(db, async (tx) => {

@@ -1,8 +1,10 @@
-import { clock, days } from '../../clock.ts'
-import { type Change, changed, type RecordChange } from '../../context.ts'
+// Erasure of personal data (GDPR, article 17).
+
+import { clock, days } from '../../base/clock.ts'
+import { type Change, changed, type RecordChange } from '../../base/context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { interval } from '../../db/interval.ts'
-import { databaseNow } from '../../db/now.ts'
+import { interval } from '../../db/sql/interval.ts'
+import { databaseNow } from '../../db/sql/now.ts'
 import { stopRenewalsOf } from '../digital/saved-cards.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
 import { unlinkOrders } from '../people/customers.ts'

@@ -1,5 +1,7 @@
-import { clock } from '../../clock.ts'
-import type { Shopper } from '../../context.ts'
+// Export of personal data (GDPR, articles 15 and 20).
+
+import { clock } from '../../base/clock.ts'
+import type { Shopper } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
 import { type Kept, ofAccount, ofShoppers, personalData } from './personal-data.ts'
 

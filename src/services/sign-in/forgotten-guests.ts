@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
-import { days, hours } from '../../clock.ts'
-import type { RecordChange } from '../../context.ts'
+import { days, hours } from '../../base/clock.ts'
+import type { RecordChange } from '../../base/context.ts'
 import { type Database, savepoint, type Transaction } from '../../db/database.ts'
-import { leaseDue } from '../../db/lease.ts'
-import { databaseNow, databaseTimeIn } from '../../db/now.ts'
+import { leaseDue } from '../../db/queues/lease.ts'
+import { databaseNow, databaseTimeIn } from '../../db/sql/now.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { eraseEnded } from './erasure.ts'
 

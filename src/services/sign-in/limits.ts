@@ -1,8 +1,10 @@
-import { clock, days, fromNow, hours } from '../../clock.ts'
-import type { Limits } from '../../config.ts'
+// Brute-force protection of sign-in codes.
+
+import { clock, days, fromNow, hours } from '../../base/clock.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import type { Limits } from '../../config/config.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
 
 /** The requester of a code, or of a try of one: an account, and a network as `networkOf` names it. */
 interface Requester {

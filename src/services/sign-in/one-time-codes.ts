@@ -1,10 +1,12 @@
+// One-time passwords by e-mail (OTP).
+
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto'
-import { clock, fromNow, minutes } from '../../clock.ts'
-import type { JwtSecrets, Limits } from '../../config.ts'
+import { clock, fromNow, minutes } from '../../base/clock.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import type { JwtSecrets, Limits } from '../../config/config.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
-import type { Place } from '../people/sessions.ts'
+import type { Realm } from '../people/sessions.ts'
 import { refuseMoreCodes, requesterOf, takeTry } from './limits.ts'
 
 /** A code works for this time (decision 218). */
@@ -21,7 +23,7 @@ export async function createCode(
   tx: Transaction,
   [secret]: JwtSecrets,
   limits: Limits,
-  { userId, ip, place }: { userId: string; ip: string; place: Place },
+  { userId, ip, place }: { userId: string; ip: string; place: Realm },
 ): Promise<{ otp: string; expiresAt: Date }> {
   const requester = await requesterOf(tx, userId, ip)
   await refuseMoreCodes(tx, limits, requester)
@@ -56,7 +58,7 @@ function findAccount(db: Database, email: string): Promise<{ id: string } | unde
 export interface Try {
   email: string
   otp: string
-  place: Place
+  place: Realm
   ip: string
 }
 
@@ -103,7 +105,7 @@ export async function tryCode(
  * Returns the codes that a try is compared with: those that its own network asked for come first, so that no
  * stranger's can take their place, and then the newest.
  */
-function findLive(db: Database, userId: string, { surface, shop }: Place, ip: string): Promise<Code[]> {
+function findLive(db: Database, userId: string, { surface, shop }: Realm, ip: string): Promise<Code[]> {
   const live = db('one_time_codes')
     .where({ user_id: userId, surface, used_at: null })
     .where('expires_at', '>', clock.now())

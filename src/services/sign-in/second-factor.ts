@@ -1,11 +1,13 @@
+// Two-factor authentication (TOTP and recovery codes).
+
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { clock } from '../../clock.ts'
-import type { Account } from '../../context.ts'
+import { clock } from '../../base/clock.ts'
+import type { Account } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import type { Vault } from '../../base/vault.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
-import type { Vault } from '../../vault.ts'
 import { factorChanged, type SignInContext } from '../activity/alerts.ts'
 import { closeOtherConsoleSessions, holdSession, lockSessions } from '../people/sessions.ts'
 import { hashToken } from '../shared/tokens.ts'

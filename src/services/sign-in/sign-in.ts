@@ -1,11 +1,11 @@
-import { clock } from '../../clock.ts'
-import type { Config, JwtSecrets } from '../../config.ts'
-import type { RecordChange, Shop, Shopper } from '../../context.ts'
+import { clock } from '../../base/clock.ts'
+import type { RecordChange, Shop, Shopper } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { networkOf } from '../../base/network.ts'
+import type { Config, JwtSecrets } from '../../config/config.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal } from '../../errors.ts'
-import { newId } from '../../ids.ts'
-import { networkOf } from '../../network.ts'
 import { type SignInContext, signedIn } from '../activity/alerts.ts'
 import { browserName } from '../activity/known-devices.ts'
 import { moveCart } from '../checkout/cart-merge.ts'
@@ -23,7 +23,7 @@ import {
   type IssuedToken,
   lockSessions,
   openSession,
-  type Place,
+  type Realm,
   sessionIdOf,
 } from '../people/sessions.ts'
 import { forgetReplies } from '../shared/idempotency.ts'
@@ -93,7 +93,7 @@ export function createUnmailedCode(
  * The code comes first in its e-mail, so that no name of a store can be mistaken for it or become a link (decision
  * 294).
  */
-function purposeOf({ surface, shop }: Place<Shop>): string {
+function purposeOf({ surface, shop }: Realm<Shop>): string {
   const name = shop && withoutLinks(shop.name)
   if (surface === 'console') return 'It is for the merchants’ console alone, and expires in 10 minutes.'
   return name ? `It is for ${name} alone, and expires in 10 minutes.` : 'It expires in 10 minutes.'
@@ -101,12 +101,12 @@ function purposeOf({ surface, shop }: Place<Shop>): string {
 
 /** The circumstances of a sign-in: the place, and the address that the call comes from. */
 export interface Origin {
-  place: Place<Shop>
+  place: Realm<Shop>
   ip: string
 }
 
 /** The context of a shopper's sign-in: their guest session, if any. */
-export interface Visit {
+export interface ShopperContext {
   shopper: Shopper | null
   record: RecordChange
 }
@@ -125,7 +125,7 @@ export async function verifyEmail(
   { jwtSecrets, limits }: Pick<Config, 'jwtSecrets' | 'limits'>,
   body: { email: string; otp: string },
   { place, ip: address }: Origin,
-  { visit, toConsole }: { visit?: Visit; toConsole?: SignInContext } = {},
+  { visit, toConsole }: { visit?: ShopperContext; toConsole?: SignInContext } = {},
 ): Promise<{ _id: string; email: string; token: string }> {
   const [email, ip] = [body.email.toLowerCase(), networkOf(address)]
   const code = await tryCode(db, jwtSecrets, limits, { email, otp: body.otp, place, ip })
@@ -158,7 +158,7 @@ export async function verifyEmail(
 async function welcome(
   tx: Transaction,
   shop: Shop | null,
-  { shopper, record }: Visit,
+  { shopper, record }: ShopperContext,
   account: { userId: string; sessionId: string; email: string; name: string },
 ): Promise<void> {
   const guest = shopper?.guest ? shopper : null

@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 import { parse } from 'tldts'
-import type { Config } from '../../config.ts'
-import type { Shop } from '../../context.ts'
+import type { Shop } from '../../base/context.ts'
+import type { Config } from '../../config/config.ts'
 import { isReserved } from './reserved-names.ts'
 
 /** A domain as it is stored and compared: lower case, punycode, no trailing dot. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { clock, fromNow, hours, seconds } from '../../clock.ts'
+import { clock, fromNow, hours, seconds } from '../../base/clock.ts'
+import { Refusal } from '../../base/errors.ts'
+import type { Vault } from '../../base/vault.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import { dropSome, mostDropped } from '../../db/drop-deliveries.ts'
+import { dropSome, mostDropped } from '../../db/queues/drop-deliveries.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal } from '../../errors.ts'
 import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
-import type { Vault } from '../../vault.ts'
 import * as apps from '../developer/apps.ts'
 
 /** The old secret signs as well for this time after a rotation (decision 221). */

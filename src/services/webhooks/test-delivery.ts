@@ -1,12 +1,12 @@
-import { clock } from '../../clock.ts'
+import { clock } from '../../base/clock.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { scopeOfResource } from '../../base/scopes.ts'
+import type { Vault } from '../../base/vault.ts'
 import type { Database } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal } from '../../errors.ts'
 import { createSender, type Outcome } from '../../gateways/webhooks/send.ts'
 import { headersOf } from '../../gateways/webhooks/sign.ts'
-import { newId } from '../../ids.ts'
-import { scopeOfResource } from '../../scopes.ts'
-import type { Vault } from '../../vault.ts'
 import * as apps from '../developer/apps.ts'
 
 /**

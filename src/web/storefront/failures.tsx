@@ -1,31 +1,31 @@
 import { isRefusal } from './api.ts'
 import { assetUrl } from './assets.ts'
+import { leaveNotice, type PageContext } from './page-context.tsx'
 import { goTo, json, page, type Reply, sendOn } from './reply.tsx'
-import { leaveNotice, type Visit } from './visit.tsx'
 
 /** Answers a call that failed: a page says so, and a form goes back to where it was. `null`: there is no such page. */
-export async function fail(visit: Visit, error: unknown): Promise<Reply> {
-  const { words } = visit
+export async function fail(context: PageContext, error: unknown): Promise<Reply> {
+  const { words } = context
   const refused = isRefusal(error) ? error : null
   if (error && !refused) console.error(error)
   const status = error === null ? 404 : (refused?.status ?? 500)
   const signIn = refused?.code === 'login_required' || refused?.code === 'authentication_required'
-  const text = (refused && textOf(visit, refused)) ?? words.failures.other
-  if (visit.wantsData) return json(status, { message: text, signIn })
+  const text = (refused && textOf(context, refused)) ?? words.failures.other
+  if (context.wantsData) return json(status, { message: text, signIn })
   if (signIn) {
     // A link from an e-mail leads to its own page; a form, to the page that it is on.
-    const next = visit.method === 'GET' ? visit.url.pathname + visit.url.search : visit.from
-    return goTo(visit, `/sign-in?next=${encodeURIComponent(next)}`)
+    const next = context.method === 'GET' ? context.url.pathname + context.url.search : context.from
+    return goTo(context, `/sign-in?next=${encodeURIComponent(next)}`)
   }
-  if (visit.method === 'POST') {
-    leaveNotice(visit, { text, bad: true })
-    return visit.returnsForm ? sendOn(visit.from) : goTo(visit, visit.from)
+  if (context.method === 'POST') {
+    leaveNotice(context, { text, bad: true })
+    return context.returnsForm ? sendOn(context.from) : goTo(context, context.from)
   }
   const missing = status === 404
   const title = missing ? words.failures.missing : words.failures.broken
   const advice = missing ? words.failures.missingAdvice : text
   return page(
-    visit,
+    context,
     { title, status },
     <section class="plain">
       <h1>{title}</h1>
@@ -45,17 +45,17 @@ export async function fail(visit: Visit, error: unknown): Promise<Reply> {
  * whose session has ended has to sign in first.
  */
 export async function formAgain(
-  visit: Visit,
+  context: PageContext,
   refusal: Error & { code: string; status: number },
   form: () => Promise<Reply>,
 ): Promise<Reply> {
   if (refusal.code === 'authentication_required' || refusal.code === 'login_required') throw refusal
-  visit.notice = { text: textOf(visit, refusal), bad: true }
+  context.notice = { text: textOf(context, refusal), bad: true }
   return { ...(await form()), status: refusal.status }
 }
 
 /** Returns the shop's words for a refusal, or the service's own where the shop has none. */
-export function textOf({ words }: Visit, refusal: { code: string; message: string }): string {
+export function textOf({ words }: PageContext, refusal: { code: string; message: string }): string {
   const known: Record<string, string> = words.refusals
   return known[refusal.code] ?? refusal.message
 }

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { localPath } from './local-path.ts'
+import { leaveNotice, type PageContext, VisitContext } from './page-context.tsx'
 import { Layout, type PageHead } from './parts/layout.tsx'
-import { leaveNotice, type Visit, VisitContext } from './visit.tsx'
 
 export interface Reply {
   status: number
@@ -12,14 +12,14 @@ export interface Reply {
 
 /** Makes a page of the shop. */
 export async function page(
-  visit: Visit,
+  context: PageContext,
   head: PageHead & { status?: number },
   body: ComponentChildren,
 ): Promise<Reply> {
-  const count = visit.session ? (await visit.client.cart.count().settled()).data?.count : 0
-  if (visit.notice) leaveNotice(visit, null)
+  const count = context.session ? (await context.client.cart.count().settled()).data?.count : 0
+  if (context.notice) leaveNotice(context, null)
   const html = renderToString(
-    <VisitContext.Provider value={visit}>
+    <VisitContext.Provider value={context}>
       <Layout head={head} cartCount={count ?? 0}>
         {body}
       </Layout>
@@ -33,8 +33,8 @@ export async function page(
 }
 
 /** Sends the shopper to another page of this shop, which may say something about what was done. */
-export function goTo(visit: Visit, path: string, done?: string): Reply {
-  if (done) leaveNotice(visit, { text: done, bad: false })
+export function goTo(context: PageContext, path: string, done?: string): Reply {
+  if (done) leaveNotice(context, { text: done, bad: false })
   return { status: 303, headers: { location: localPath(path), 'cache-control': 'no-store' }, body: '' }
 }
 
@@ -44,8 +44,8 @@ export function sendOn(path: string): Reply {
 }
 
 /** Answers a script of a page with data, and a form without scripts with the page that it was on. */
-export function done(visit: Visit, data: object, said?: string): Reply {
-  return visit.wantsData ? json(200, data) : goTo(visit, visit.from, said)
+export function done(context: PageContext, data: object, said?: string): Reply {
+  return context.wantsData ? json(200, data) : goTo(context, context.from, said)
 }
 
 export function json(status: number, data: object): Reply {

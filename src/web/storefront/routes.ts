@@ -1,3 +1,4 @@
+import type { PageContext } from './page-context.tsx'
 import * as account from './pages/account.tsx'
 import { productsPage, searchPage } from './pages/browse.tsx'
 import { addToCart, cartPage, changeLine } from './pages/cart.tsx'
@@ -16,15 +17,14 @@ import { trackPage } from './pages/track.tsx'
 import { sendProof } from './pages/transfer.tsx'
 import { wish, wishlistPage } from './pages/wishlist.tsx'
 import type { Reply } from './reply.tsx'
-import type { Visit } from './visit.tsx'
 
-type Page = (visit: Visit, ...names: string[]) => Promise<Reply>
+type Page = (context: PageContext, ...names: string[]) => Promise<Reply>
 
 /** The shop has these pages and forms. */
 const routes: [call: string, page: Page][] = [
   ['GET /', homePage],
   ['GET /search', searchPage],
-  ['GET /products', (visit) => productsPage(visit)],
+  ['GET /products', (context) => productsPage(context)],
   ['GET /products/:slug', productPage],
   ['POST /products/:slug', productPage],
   ['GET /categories/:slug', productsPage],

@@ -3,6 +3,7 @@ import { isRefusal } from './api.ts'
 import { serveAsset } from './assets.ts'
 import { fail, resting, unknownStore } from './failures.tsx'
 import { localPath } from './local-path.ts'
+import { keepSession, noticeIn, openPage, type PageContext } from './page-context.tsx'
 import { signInToSend } from './pages/sign-in.tsx'
 import { goTo, type Reply } from './reply.tsx'
 import { findRoute } from './routes.ts'
@@ -10,7 +11,6 @@ import { cookiesIn, isAgeing, sessionIn } from './session.ts'
 import type { Settings } from './settings.ts'
 import { type Store, storeAt } from './stores.ts'
 import { themeSheet } from './theme.ts'
-import { beginVisit, keepSession, noticeIn, type Visit } from './visit.tsx'
 
 const mostRead = 64 * 1024
 
@@ -43,33 +43,36 @@ async function answer(settings: Settings, req: IncomingMessage): Promise<Reply &
   if (url.pathname === '/theme.css') return sheet(store)
   const form = req.method === 'POST' ? await readBody(req) : ''
   if (form === null) return refused(413)
-  const visit = beginVisit(readRequest(settings, req, url, address, form), store)
-  return { ...(await visitPage(visit)), cookies: visit.cookies }
+  const context = openPage(readRequest(settings, req, url, address, form), store)
+  return { ...(await visitPage(context)), cookies: context.cookies }
 }
 
-async function visitPage(visit: Visit): Promise<Reply> {
+async function visitPage(context: PageContext): Promise<Reply> {
   try {
-    const found = findRoute(visit.method, visit.url.pathname)
-    if (!found) return await fail(visit, null)
-    await renewSession(visit)
-    return await found.page(visit, ...found.names)
+    const found = findRoute(context.method, context.url.pathname)
+    if (!found) return await fail(context, null)
+    await renewSession(context)
+    return await found.page(context, ...found.names)
   } catch (error) {
     const nobody = isRefusal(error, 'authentication_required')
     // The session has ended, or another device ended it: the page is shown to a stranger.
-    const ended = nobody && visit.session !== null
-    if (ended) keepSession(visit, null)
-    const asked = nobody || isRefusal(error, 'login_required') ? signInToSend(visit) : null
+    const ended = nobody && context.session !== null
+    if (ended) keepSession(context, null)
+    const asked = nobody || isRefusal(error, 'login_required') ? signInToSend(context) : null
     if (asked) return await asked
     if (ended)
-      return goTo(visit, visit.method === 'GET' ? `${visit.url.pathname}${visit.url.search}` : visit.from)
-    return fail(visit, error)
+      return goTo(
+        context,
+        context.method === 'GET' ? `${context.url.pathname}${context.url.search}` : context.from,
+      )
+    return fail(context, error)
   }
 }
 
-async function renewSession(visit: Visit): Promise<void> {
-  if (!visit.session || !isAgeing(visit.session)) return
-  const { data } = await visit.client.auth.refreshToken().settled()
-  if (data) keepSession(visit, { ...visit.session, token: data.token })
+async function renewSession(context: PageContext): Promise<void> {
+  if (!context.session || !isAgeing(context.session)) return
+  const { data } = await context.client.auth.refreshToken().settled()
+  if (data) keepSession(context, { ...context.session, token: data.token })
 }
 
 function readRequest(settings: Settings, req: IncomingMessage, url: URL, address: string, form: string) {

@@ -20,10 +20,10 @@ export function searchedIn({ sells }: Store): Kind | undefined {
 }
 
 /** The store of a host; null where it has none, and `resting` for a store that is suspended: nobody is told why. */
-export type Found = Store | 'resting' | null
+export type StoreLookup = Store | 'resting' | null
 
 interface Known {
-  found: Promise<Found>
+  found: Promise<StoreLookup>
   until: number
   /** The network address of the visitor for whom it was looked up. */
   address: string
@@ -35,7 +35,7 @@ const most = 1_000
 const known = new Map<string, Known>()
 
 /** Returns the store to which a host belongs. */
-export function storeAt(api: string, origin: string, address: string): Promise<Found> {
+export function storeAt(api: string, origin: string, address: string): Promise<StoreLookup> {
   const entry = known.get(origin)
   if (!entry || entry.until <= Date.now()) return lookUp(api, origin, address)
   if (entry.address === address) return entry.found
@@ -43,7 +43,7 @@ export function storeAt(api: string, origin: string, address: string): Promise<F
   return entry.found.catch(() => lookUp(api, origin, address))
 }
 
-function lookUp(api: string, origin: string, address: string): Promise<Found> {
+function lookUp(api: string, origin: string, address: string): Promise<StoreLookup> {
   const entry = { found: findStore(api, origin, address), until: Date.now() + kept, address }
   known.delete(origin)
   known.set(origin, entry)
@@ -55,7 +55,7 @@ function lookUp(api: string, origin: string, address: string): Promise<Found> {
   return entry.found
 }
 
-async function findStore(url: string, origin: string, address: string): Promise<Found> {
+async function findStore(url: string, origin: string, address: string): Promise<StoreLookup> {
   const client = clientFor({ url, origin, address })
   try {
     const one = { limit: 1 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Pagination, type Position } from './pagination.tsx'
-import { Answer, type Asked } from './states.tsx'
+import { Answer, type QueryState } from './states.tsx'
 
 interface ListProps<Data> {
-  of: Asked<Data>
+  of: QueryState<Data>
   /** Is shown in place of a list without a record. */
   empty: ReactNode
   onPage: (page: number) => void

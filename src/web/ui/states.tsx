@@ -65,14 +65,14 @@ export function Skeleton({ rows = 6 }: { rows?: number }) {
 }
 
 /** The part of a query that a page uses. */
-export interface Asked<Data> {
+export interface QueryState<Data> {
   data: Data | undefined
   error: unknown
   refetch: () => unknown
 }
 
 interface AnswerProps<Data> {
-  to: Asked<Data>
+  to: QueryState<Data>
   /** In place of grey bars. */
   waiting?: ReactNode
   children: (data: Data) => ReactNode

@@ -1,3 +1,5 @@
+// i18n: the texts of the console by key.
+
 import { account } from './account.ts'
 import { catalogue } from './catalogue.ts'
 import { common } from './common.ts'

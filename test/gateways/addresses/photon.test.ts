@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { expect } from 'chai'
-import { minutes } from '../../../src/clock.ts'
+import { minutes } from '../../../src/base/clock.ts'
 import { photonProvider } from '../../../src/gateways/addresses/photon.ts'
 import { type AddressProvider, AddressProviderError } from '../../../src/gateways/addresses/provider.ts'
 import { city, house, openPhoton, type Photon } from '../../support/photon.ts'

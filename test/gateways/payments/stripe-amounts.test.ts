@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { currencyCodes, scaleOf } from '../../../src/base/money.ts'
 import { fromStripe, toStripe } from '../../../src/gateways/payments/stripe/amounts.ts'
-import { currencyCodes, scaleOf } from '../../../src/money.ts'
 import { type Gateway, openGateway } from './stripe-gateway.ts'
 import { cleanUp, newCharge } from './support.ts'
 

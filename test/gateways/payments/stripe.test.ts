@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { fromNow, minutes } from '../../../src/clock.ts'
+import { fromNow, minutes } from '../../../src/base/clock.ts'
 import type { ChargeOutcome } from '../../../src/gateways/payments/provider.ts'
 import { stripeProvider } from '../../../src/gateways/payments/stripe/provider.ts'
 import { openReceiver as openProxy } from '../../support/receiver.ts'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { request } from 'undici'
 import type { ChargeRequest } from '../../../src/gateways/payments/provider.ts'
-import type { Entry } from '../../../src/gateways/payments/sandbox/ledger.ts'
+import type { LedgerEntry } from '../../../src/gateways/payments/sandbox/ledger.ts'
 import { sandboxProvider } from '../../../src/gateways/payments/sandbox/provider.ts'
 import { type SandboxOptions, startSandbox } from '../../../src/gateways/payments/sandbox/server.ts'
 
@@ -91,7 +91,7 @@ export function newCharge(changes: Partial<ChargeRequest> = {}): ChargeRequest {
 }
 
 /** Reads the ledger's file. */
-export function readLedger(folder: string): Entry[] {
+export function readLedger(folder: string): LedgerEntry[] {
   const lines = readFileSync(join(folder, 'ledger.jsonl'), 'utf8').split('\n')
   return lines.filter(Boolean).map((line) => JSON.parse(line))
 }

@@ -1,6 +1,6 @@
+import { newId } from '../../../src/base/ids.ts'
 import { recordEvent } from '../../../src/events/record.ts'
 import type { ChargeOutcome } from '../../../src/gateways/payments/provider.ts'
-import { newId } from '../../../src/ids.ts'
 import { writeAnnounced } from '../../../src/services/orders/order-announcements.ts'
 import { findByReference } from '../../../src/services/payments/attempts.ts'
 import { settle } from '../../../src/services/payments/payments.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { newId } from '../../../src/ids.ts'
+import { newId } from '../../../src/base/ids.ts'
 import * as grantRetries from '../../../src/services/digital/fulfilment-retries.ts'
 import { notRenewed } from '../../../src/services/digital/saved-cards.ts'
 import { createAppToken } from '../../support/fixtures/apps.ts'

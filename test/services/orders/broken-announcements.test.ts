@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { type Logger, pino } from 'pino'
-import { minutes, seconds } from '../../../src/clock.ts'
+import { minutes, seconds } from '../../../src/base/clock.ts'
 import { openDatabase, transaction } from '../../../src/db/database.ts'
 import { writeAnnounced } from '../../../src/services/orders/order-announcements.ts'
 import { announceNow, type Message, mailsTo, writeMessages } from '../../support/announcements.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { minutes } from '../../../src/clock.ts'
+import { minutes } from '../../../src/base/clock.ts'
 import { expireOrders } from '../../../src/jobs/expire-orders.ts'
 import { writeAnnounced } from '../../../src/services/orders/order-announcements.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Shop } from '../../../src/context.ts'
+import type { Shop } from '../../../src/base/context.ts'
 import { openDatabase, transaction } from '../../../src/db/database.ts'
 import { takeOrderNumber } from '../../../src/services/orders/order-numbers.ts'
 import { createProduct } from '../../support/fixtures/catalogue.ts'

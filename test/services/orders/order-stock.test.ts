@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { newId } from '../../../src/base/ids.ts'
 import { type Transaction, transaction } from '../../../src/db/database.ts'
-import { newId } from '../../../src/ids.ts'
 import { holdStock, releaseOrder } from '../../../src/services/orders/order-stock.ts'
 import { createProduct, createVariant } from '../../support/fixtures/catalogue.ts'
 import { createOrder } from '../../support/fixtures/orders.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { days } from '../../../src/clock.ts'
-import { sharedBy } from '../../../src/db/share.ts'
+import { days } from '../../../src/base/clock.ts'
+import { throughBulkhead } from '../../../src/db/fairness/bulkhead.ts'
 import { findSession, sessionIdOf } from '../../../src/services/people/sessions.ts'
 import { createAccount } from '../../support/fixtures/people.ts'
 import { createShop } from '../../support/fixtures/shops.ts'
@@ -12,7 +12,7 @@ describe('findSession, for calls that come together', () => {
     const [shop, people] = [await createShop(), await Promise.all([1, 2, 3, 4].map(() => createAccount()))]
     const ids = people.map(({ token }) => sessionIdOf(token))
     await service().db('sessions').where({ id: ids[1] }).update({ revoked_at: new Date() })
-    const db = sharedBy(service().db, shop.id, { turn: 1_000 })
+    const db = throughBulkhead(service().db, shop.id, { turn: 1_000 })
     const ask = (n: number, shopId: string | null = shop.id, now = new Date()) =>
       findSession(db, { sessionId: ids[n]!, surface: 'store', shopId, now })
     const later = new Date(Date.now() + 300 * days)

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
+import { newId } from '../../../src/base/ids.ts'
 import { type Transaction, transaction } from '../../../src/db/database.ts'
 import { recordAsOperator } from '../../../src/events/record.ts'
-import { newId } from '../../../src/ids.ts'
 import { decideCheck, listPendingChecks } from '../../../src/services/platform/identity-checks.ts'
 import { markPayout } from '../../../src/services/platform/payouts.ts'
 import { createAppToken } from '../../support/fixtures/apps.ts'

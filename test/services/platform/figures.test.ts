@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { days, fromNow } from '../../../src/clock.ts'
+import { days, fromNow } from '../../../src/base/clock.ts'
 import { readFigures } from '../../../src/services/platform/figures.ts'
 import { createOrder } from '../../support/fixtures/orders.ts'
 import { createAccount, createGuest } from '../../support/fixtures/people.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { newId } from '../../../src/ids.ts'
+import { newId } from '../../../src/base/ids.ts'
 import { findStore } from '../../../src/services/platform/stores.ts'
 import { createShop } from '../../support/fixtures/shops.ts'
 import { service } from '../../support/service.ts'

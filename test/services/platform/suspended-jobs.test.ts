@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { clock, days, minutes } from '../../../src/clock.ts'
+import { clock, days, minutes } from '../../../src/base/clock.ts'
 import { transaction } from '../../../src/db/database.ts'
 import type { ChargeOutcome } from '../../../src/gateways/payments/provider.ts'
 import { claimMessages, queueMessages } from '../../../src/services/messaging/push-queue.ts'

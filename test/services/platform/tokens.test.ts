@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { days } from '../../../src/clock.ts'
+import { days } from '../../../src/base/clock.ts'
 import { transaction } from '../../../src/db/database.ts'
 import { recordAsOperator } from '../../../src/events/record.ts'
 import { listTokens, revokeToken } from '../../../src/services/platform/tokens.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { hours } from '../../../src/clock.ts'
+import { hours } from '../../../src/base/clock.ts'
 import { transaction } from '../../../src/db/database.ts'
 import { takeForRetry } from '../../../src/services/renewals/charges.ts'
 import { payments, resetClock, withPayments } from '../../support/payments.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { days, hours } from '../../../src/clock.ts'
+import { days, hours } from '../../../src/base/clock.ts'
 import { callBack, moveClock, payments, withPayments } from '../../support/payments.ts'
 import { createPass, moveTo, renew } from '../../support/renewals.ts'
 

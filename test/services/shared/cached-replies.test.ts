@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import type { Express } from 'express'
-import type { Shop } from '../../../src/context.ts'
+import type { Shop } from '../../../src/base/context.ts'
+import { metrics } from '../../../src/base/metrics.ts'
 import { openDatabase, transaction } from '../../../src/db/database.ts'
-import { ofRow } from '../../../src/db/versioned-sql.ts'
-import { metrics } from '../../../src/metrics.ts'
+import { ofRow } from '../../../src/db/sql/versioned-sql.ts'
 import { getListed } from '../../../src/services/catalog/products.ts'
 import {
   bytesCached,

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect } from 'chai'
-import type { Shop } from '../../../src/context.ts'
-import { newId } from '../../../src/ids.ts'
+import type { Shop } from '../../../src/base/context.ts'
+import { newId } from '../../../src/base/ids.ts'
 import { remember } from '../../../src/services/shared/text-search.ts'
 
 describe('The numbers that searches remember', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import type { Config } from '../../../src/config.ts'
-import type { Shop } from '../../../src/context.ts'
+import type { Shop } from '../../../src/base/context.ts'
+import type { Config } from '../../../src/config/config.ts'
 import { nameFrom } from '../../../src/services/stores/domain-names.ts'
 
 describe('nameFrom', () => {

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'chai'
-import { type Found, storeAt } from '../../../src/web/storefront/stores.ts'
+import { type StoreLookup, storeAt } from '../../../src/web/storefront/stores.ts'
 
-const nameOf = (store: Found) => (store === 'resting' ? store : store?.name)
+const nameOf = (store: StoreLookup) => (store === 'resting' ? store : store?.name)
 
 describe('The store of a host', () => {
   let asked = 0

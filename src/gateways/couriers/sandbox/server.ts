@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
-import { isSame } from '../../../timing-safe.ts'
+import { isSame } from '../../../base/timing-safe.ts'
 import {
   type Answer,
-  type Asked,
   BodyTooLarge,
   closeServer,
   json,
   openServer,
   readAsked,
+  type StandInRequest,
   send,
 } from '../../stand-in/http.ts'
 import { type Journal, openJournal } from '../../stand-in/journal.ts'
@@ -108,7 +108,7 @@ function codeOf(error: unknown): 'body_too_large' | 'unexpected' {
   return error instanceof BodyTooLarge ? 'body_too_large' : 'unexpected'
 }
 
-function route(courier: Courier, asked: Asked): Answer {
+function route(courier: Courier, asked: StandInRequest): Answer {
   if (!isSame(asked.headers.authorization ?? '', `Bearer ${courier.secretKey}`))
     throw new Refusal('unauthorized')
   const [, reference = ''] = /^\/v1\/jobs\/([\w-]+)$/.exec(asked.path) ?? []
@@ -125,7 +125,7 @@ function getJob(courier: Courier, reference: string): Answer {
 }
 
 /** Quotes the same price everywhere, and stores nothing. */
-function postQuote({ body }: Asked): Answer {
+function postQuote({ body }: StandInRequest): Answer {
   const { currency } = readObject(body)
   if (typeof currency !== 'string') throw new Refusal('invalid_request', 'currency')
   const reply: QuoteReply = { quote: `quote_${randomBytes(12).toString('hex')}`, fee: 5, currency }
@@ -136,7 +136,7 @@ function postQuote({ body }: Asked): Answer {
  * Books once for an idempotency key; a repeated request gets the job as it is now, even if the first reply
  * was lost.
  */
-function postJob(courier: Courier, { headers, body }: Asked): Answer {
+function postJob(courier: Courier, { headers, body }: StandInRequest): Answer {
   const key = headers['idempotency-key']
   if (typeof key !== 'string' || key.length === 0 || key.length > 255) {
     throw new Refusal('idempotency_key_required')

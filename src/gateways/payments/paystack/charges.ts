@@ -1,4 +1,4 @@
-import { scaleOf } from '../../../money.ts'
+import { scaleOf } from '../../../base/money.ts'
 import { type Card, type ChargeOutcome, type ChargeRequest, unknown, withReference } from '../provider.ts'
 import { type Answer, call, type PaystackOptions, toPaystackReference } from './calls.ts'
 import { refundsOf } from './refunds-made.ts'

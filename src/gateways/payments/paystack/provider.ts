@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isSame } from '../../../timing-safe.ts'
+import { isSame } from '../../../base/timing-safe.ts'
 import type { CardProvider, ProviderCallback } from '../provider.ts'
 import { fromPaystackReference, type PaystackOptions } from './calls.ts'
 import { charge, lookUp } from './charges.ts'

@@ -1,4 +1,4 @@
-import { seconds } from '../../../clock.ts'
+import { seconds } from '../../../base/clock.ts'
 import {
   type RefundList,
   type RefundOutcome,

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { isSame } from '../../../timing-safe.ts'
-import { type Answer, type Asked, json } from '../../stand-in/http.ts'
+import { isSame } from '../../../base/timing-safe.ts'
+import { type Answer, json, type StandInRequest } from '../../stand-in/http.ts'
 import { cancelCharge, losesReply, newCharge, newRefund } from './bank.ts'
-import type { Entry } from './ledger.ts'
+import type { LedgerEntry } from './ledger.ts'
 import { readCharge, readRefund } from './requests.ts'
 import type { Sandbox } from './sandbox.ts'
 import { type Charge, type ChargeReply, type Refund, Refusal } from './wire.ts'
 
 /** Answers the calls of a merchant's server: everything under `/v1/`. */
-export function answerApi(sandbox: Sandbox, secretKey: string, asked: Asked): Answer {
+export function answerApi(sandbox: Sandbox, secretKey: string, asked: StandInRequest): Answer {
   if (!isSame(asked.headers.authorization ?? '', `Bearer ${secretKey}`)) throw new Refusal('unauthorized')
   const [, resource, reference, part = ''] =
     /^\/v1\/(\w+)(?:\/([^/]+)(\/refunds|\/cancel)?)?$/.exec(asked.path) ?? []
@@ -30,7 +30,7 @@ export function answerApi(sandbox: Sandbox, secretKey: string, asked: Asked): An
   }
 }
 
-function postCharge(sandbox: Sandbox, asked: Asked): Answer {
+function postCharge(sandbox: Sandbox, asked: StandInRequest): Answer {
   const request = readCharge(asked.body)
   return once(sandbox, asked, request, () => {
     const entry = newCharge(sandbox.ledger, request)
@@ -38,14 +38,14 @@ function postCharge(sandbox: Sandbox, asked: Asked): Answer {
   })
 }
 
-function postCancel(sandbox: Sandbox, asked: Asked, reference: string): Answer {
+function postCancel(sandbox: Sandbox, asked: StandInRequest, reference: string): Answer {
   return once(sandbox, asked, {}, () => {
     const entry = cancelCharge(sandbox.ledger, reference)
     return { entry, body: entry.charge, isLost: false }
   })
 }
 
-function postRefund(sandbox: Sandbox, asked: Asked): Answer {
+function postRefund(sandbox: Sandbox, asked: StandInRequest): Answer {
   const request = readRefund(asked.body)
   return once(sandbox, asked, request, () => {
     const entry = newRefund(sandbox.ledger, request)
@@ -53,10 +53,10 @@ function postRefund(sandbox: Sandbox, asked: Asked): Answer {
   })
 }
 
-type Done = { entry: Entry; body: object; isLost: boolean }
+type Done = { entry: LedgerEntry; body: object; isLost: boolean }
 
 /** Runs a request once for an idempotency key; a repeated one gets the first reply, even if that was lost. */
-function once({ ledger, record }: Sandbox, asked: Asked, request: object, run: () => Done): Answer {
+function once({ ledger, record }: Sandbox, asked: StandInRequest, request: object, run: () => Done): Answer {
   const key = readKey(asked)
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([asked.path, request]))
@@ -70,7 +70,7 @@ function once({ ledger, record }: Sandbox, asked: Asked, request: object, run: (
   return isLost ? null : json(201, body)
 }
 
-function readKey({ headers }: Asked): string {
+function readKey({ headers }: StandInRequest): string {
   const key = headers['idempotency-key']
   if (typeof key === 'string' && key.length > 0 && key.length <= 255) return key
   throw new Refusal('idempotency_key_required')

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { testCards } from './cards.ts'
-import type { Entry, Ledger } from './ledger.ts'
+import type { Ledger, LedgerEntry } from './ledger.ts'
 import { type Charge, type ChargeBody, type Refund, type RefundBody, Refusal } from './wire.ts'
 
-type ChargeEntry = Entry & { charge: Charge }
-type RefundEntry = Entry & { refund: Refund }
+type ChargeEntry = LedgerEntry & { charge: Charge }
+type RefundEntry = LedgerEntry & { refund: Refund }
 
 /**
  * Returns a new charge: paid with the requested card, or pending until one is chosen on the card page. Throws

@@ -1,6 +1,6 @@
-import { escapeText } from '../../../html.ts'
-import { amountText, isCurrency, scaleOf } from '../../../money.ts'
-import type { Answer, Asked } from '../../stand-in/http.ts'
+import { escapeText } from '../../../base/html.ts'
+import { amountText, isCurrency, scaleOf } from '../../../base/money.ts'
+import type { Answer, StandInRequest } from '../../stand-in/http.ts'
 import { withReference } from '../provider.ts'
 import { cancelled, losesReply, pay } from './bank.ts'
 import { testCards } from './cards.ts'
@@ -8,7 +8,7 @@ import type { Sandbox } from './sandbox.ts'
 import { type Charge, Refusal } from './wire.ts'
 
 /** Answers the shopper's browser: shows a charge's page, and charges the card that is chosen there. */
-export function answerCardPage(sandbox: Sandbox, { method, path, body }: Asked): Answer {
+export function answerCardPage(sandbox: Sandbox, { method, path, body }: StandInRequest): Answer {
   const [, reference = ''] = /^\/pay\/([^/]+)$/.exec(path) ?? []
   const charge = sandbox.ledger.charges.get(reference)
   if (!charge) return page(404, 'No such payment', '<p>There is no payment at this address.</p>')

@@ -15,7 +15,7 @@ export interface Callback {
 }
 
 /** All changes of one request: a line of the file, so that a crash leaves all of them or none. */
-export interface Entry {
+export interface LedgerEntry {
   charge?: Charge
   refund?: Refund
   reply?: KeptReply
@@ -25,7 +25,7 @@ export interface Entry {
 }
 
 /** The sandbox's only storage. */
-export interface Ledger extends Journal<Entry> {
+export interface Ledger extends Journal<LedgerEntry> {
   charges: ReadonlyMap<string, Charge>
   refunds: ReadonlyMap<string, Refund>
   replies: ReadonlyMap<string, KeptReply>
@@ -47,7 +47,7 @@ function emptyMemory() {
   const savedCards = new Map<string, string>()
   const undelivered = new Map<string, Callback>()
 
-  function apply({ charge, refund, reply, callback, delivered }: Entry): void {
+  function apply({ charge, refund, reply, callback, delivered }: LedgerEntry): void {
     if (charge) charges.set(charge.reference, charge)
     if (charge?.card?.token && charge.testCard) savedCards.set(charge.card.token, charge.testCard)
     if (refund) refunds.set(refund.refundReference, refund)

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../../url.ts'
+import { parseUrl } from '../../../base/url.ts'
 import { type ChargeBody, type RefundBody, Refusal } from './wire.ts'
 
 type Fields = Record<string, unknown>

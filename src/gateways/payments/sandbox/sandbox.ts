@@ -1,9 +1,9 @@
-import type { Entry, Ledger } from './ledger.ts'
+import type { Ledger, LedgerEntry } from './ledger.ts'
 
 /** The state that the API and the card page share: the ledger, the only way to change it, and the address. */
 export interface Sandbox {
   ledger: Ledger
   /** Makes an entry durable and sends its callback. */
-  record(entry: Entry): void
+  record(entry: LedgerEntry): void
   url: string
 }

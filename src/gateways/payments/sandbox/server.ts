@@ -12,7 +12,7 @@ import {
 import { answerApi } from './api.ts'
 import { startCallbacks } from './callbacks.ts'
 import { answerCardPage } from './card-page.ts'
-import { type Entry, type Ledger, openLedger } from './ledger.ts'
+import { type Ledger, type LedgerEntry, openLedger } from './ledger.ts'
 import type { Sandbox } from './sandbox.ts'
 import { Refusal, type RefusalReply } from './wire.ts'
 
@@ -41,7 +41,7 @@ export async function startSandbox(
   const ledger = await openLedgerOr(() => closeServer(server), folder)
   const callbacks = callbackUrl ? startCallbacks({ url: callbackUrl, secret, ledger, log }) : null
 
-  function record(entry: Entry): void {
+  function record(entry: LedgerEntry): void {
     ledger.append(entry)
     if (entry.callback) callbacks?.send(entry.callback)
   }

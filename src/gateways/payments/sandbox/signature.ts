@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isSame } from '../../../timing-safe.ts'
+import { isSame } from '../../../base/timing-safe.ts'
 
 /** A callback is signed in this header: `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export const signatureHeader = 'sandbox-signature'

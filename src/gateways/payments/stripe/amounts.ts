@@ -1,4 +1,4 @@
-import { scaleOf } from '../../../money.ts'
+import { scaleOf } from '../../../base/money.ts'
 
 // https://docs.stripe.com/currencies: UGX and ISK are not listed here, because Stripe still counts them in
 // hundredths.

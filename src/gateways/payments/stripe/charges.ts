@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
-import { fromNow, minutes, seconds } from '../../../clock.ts'
+import { fromNow, minutes, seconds } from '../../../base/clock.ts'
 import { type ChargeOutcome, type ChargeRequest, unknown, withReference } from '../provider.ts'
 import { toStripe } from './amounts.ts'
 import { asStripeError, hasFailed, madeOnce } from './failures.ts'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { seconds } from '../../../clock.ts'
+import { seconds } from '../../../base/clock.ts'
 import { type Dispute, type DisputeOutcome, unknown } from '../provider.ts'
 import { fromStripe } from './amounts.ts'
 import { asStripeError } from './failures.ts'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { seconds } from '../../../clock.ts'
+import { seconds } from '../../../base/clock.ts'
 import {
   pageOfReports,
   type Report,

@@ -1,5 +1,5 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import type { Asked } from '../../ui/states.tsx'
+import type { QueryState } from '../../ui/states.tsx'
 
 /**
  * Asks for a record that a form begins with, each time that its page is opened. What was known of it from an earlier visit
@@ -7,7 +7,7 @@ import type { Asked } from '../../ui/states.tsx'
  */
 export function useFresh<Data, Key extends QueryKey>(
   query: UseQueryOptions<Data, Error, Data, Key>,
-): Asked<Data> {
+): QueryState<Data> {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({ ...query, refetchOnMount: 'always' })
   return { data: isFetchedAfterMount ? data : undefined, error, refetch }
 }

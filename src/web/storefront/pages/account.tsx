@@ -1,17 +1,17 @@
 import type { components } from '../api.ts'
 import { formAgain } from '../failures.tsx'
+import { keepSession, type PageContext, usePage } from '../page-context.tsx'
 import { AddressForm, AddressText, addressIn } from '../parts/address.tsx'
 import { Island } from '../parts/island.tsx'
 import { goTo, json, page, type Reply } from '../reply.tsx'
-import { keepSession, useVisit, type Visit } from '../visit.tsx'
 import { fieldsFor } from './checkout.tsx'
 
 type NewAddress = components['schemas']['NewShippingAddress']
 
 /** Shows the shopper's account: their details, and the ways to change, export and delete them. */
-export async function accountPage(visit: Visit): Promise<Reply> {
-  const { client, words, store } = visit
-  if (!visit.session || visit.session.guest) return goTo(visit, '/sign-in?next=/account')
+export async function accountPage(context: PageContext): Promise<Reply> {
+  const { client, words, store } = context
+  if (!context.session || context.session.guest) return goTo(context, '/sign-in?next=/account')
   const [{ user }, key] = await Promise.all([
     client.auth.getMe(),
     client.pushSubscriptions.getPushPublicKey().settled(),
@@ -23,7 +23,7 @@ export async function accountPage(visit: Visit): Promise<Reply> {
     ['/account/addresses', words.account.addresses],
   ] as [string, string][]
   return page(
-    visit,
+    context,
     { title: words.nav.account, at: '/account', personal: true },
     <>
       <header class="heading">
@@ -84,19 +84,19 @@ function Press({ path, name }: { path: string; name: string }) {
   )
 }
 
-export async function saveAccount(visit: Visit): Promise<Reply> {
-  const { client, form, words } = visit
+export async function saveAccount(context: PageContext): Promise<Reply> {
+  const { client, form, words } = context
   await client.auth.updateMe({
     name: form.get('name')?.trim() ?? '',
     phone: form.get('phone')?.trim() || null,
   })
-  return goTo(visit, '/account', words.account.saved)
+  return goTo(context, '/account', words.account.saved)
 }
 
 /** Sends all data that the service keeps about the shopper, as a file. */
-export async function exportAccount(visit: Visit): Promise<Reply> {
-  const { data, refusal } = await visit.client.auth.exportMe().settled()
-  if (refusal) return signInAgain(visit, refusal, '/account/export')
+export async function exportAccount(context: PageContext): Promise<Reply> {
+  const { data, refusal } = await context.client.auth.exportMe().settled()
+  if (refusal) return signInAgain(context, refusal, '/account/export')
   const reply = json(200, data)
   return {
     ...reply,
@@ -104,29 +104,29 @@ export async function exportAccount(visit: Visit): Promise<Reply> {
   }
 }
 
-export async function deleteAccount(visit: Visit): Promise<Reply> {
-  const { refusal } = await visit.client.auth.deleteMe().settled()
-  if (refusal) return signInAgain(visit, refusal, '/account')
-  keepSession(visit, null)
-  return goTo(visit, '/', visit.words.account.deleted)
+export async function deleteAccount(context: PageContext): Promise<Reply> {
+  const { refusal } = await context.client.auth.deleteMe().settled()
+  if (refusal) return signInAgain(context, refusal, '/account')
+  keepSession(context, null)
+  return goTo(context, '/', context.words.account.deleted)
 }
 
 /**
  * Some things need a sign-in of the last few minutes: somebody who finds a browser open should not be able to do them.
  */
-function signInAgain(visit: Visit, refusal: Error & { code: string }, next: string): Reply {
+function signInAgain(context: PageContext, refusal: Error & { code: string }, next: string): Reply {
   if (refusal.code !== 'sign_in_again') throw refusal
-  return goTo(visit, `/sign-in?next=${next}`, visit.words.account.again)
+  return goTo(context, `/sign-in?next=${next}`, context.words.account.again)
 }
 
-export const addressesPage = (visit: Visit) => addressBook(visit)
+export const addressesPage = (context: PageContext) => addressBook(context)
 
-async function addressBook(visit: Visit, typed?: NewAddress): Promise<Reply> {
-  const { client, words } = visit
-  if (!visit.session) return goTo(visit, '/sign-in?next=/account/addresses')
+async function addressBook(context: PageContext, typed?: NewAddress): Promise<Reply> {
+  const { client, words } = context
+  if (!context.session) return goTo(context, '/sign-in?next=/account/addresses')
   const { shippingAddresses } = await client.shippingAddress.list({ limit: 100 })
   return page(
-    visit,
+    context,
     { title: words.account.addresses, personal: true },
     <>
       <header class="heading">
@@ -148,7 +148,7 @@ async function addressBook(visit: Visit, typed?: NewAddress): Promise<Reply> {
         <AddressForm
           action="/account/addresses"
           button={words.account.save}
-          {...(await fieldsFor(visit, typed))}
+          {...(await fieldsFor(context, typed))}
         />
       </details>
     </>,
@@ -156,7 +156,7 @@ async function addressBook(visit: Visit, typed?: NewAddress): Promise<Reply> {
 }
 
 function AddressActions({ id, isDefault }: { id: string; isDefault: boolean }) {
-  const { words } = useVisit()
+  const { words } = usePage()
   return (
     <div class="line-actions">
       {isDefault ? (
@@ -169,32 +169,32 @@ function AddressActions({ id, isDefault }: { id: string; isDefault: boolean }) {
   )
 }
 
-export async function addAddress(visit: Visit): Promise<Reply> {
-  const typed = addressIn(visit.form)
-  const { refusal } = await visit.client.shippingAddress.create(typed).settled()
-  if (refusal) return formAgain(visit, refusal, () => addressBook(visit, typed))
-  return goTo(visit, '/account/addresses', visit.words.account.saved)
+export async function addAddress(context: PageContext): Promise<Reply> {
+  const typed = addressIn(context.form)
+  const { refusal } = await context.client.shippingAddress.create(typed).settled()
+  if (refusal) return formAgain(context, refusal, () => addressBook(context, typed))
+  return goTo(context, '/account/addresses', context.words.account.saved)
 }
 
-export async function deleteAddress(visit: Visit, id: string): Promise<Reply> {
-  await visit.client.shippingAddress.delete(id)
-  return goTo(visit, '/account/addresses', visit.words.account.addressRemoved)
+export async function deleteAddress(context: PageContext, id: string): Promise<Reply> {
+  await context.client.shippingAddress.delete(id)
+  return goTo(context, '/account/addresses', context.words.account.addressRemoved)
 }
 
-export async function makeDefault(visit: Visit, id: string): Promise<Reply> {
-  await visit.client.shippingAddress.setDefaultShippingAddress(id)
-  return goTo(visit, '/account/addresses', visit.words.account.saved)
+export async function makeDefault(context: PageContext, id: string): Promise<Reply> {
+  await context.client.shippingAddress.setDefaultShippingAddress(id)
+  return goTo(context, '/account/addresses', context.words.account.saved)
 }
 
 /** Keeps the address at which the push service reaches this browser. */
-export async function turnPushOn({ client, form }: Visit): Promise<Reply> {
+export async function turnPushOn({ client, form }: PageContext): Promise<Reply> {
   const text = (name: string) => form.get(name) ?? ''
   const keys = { p256dh: text('p256dh'), auth: text('auth') }
   const { _id } = await client.pushSubscriptions.create({ endpoint: text('endpoint'), keys })
   return json(200, { id: _id })
 }
 
-export async function turnPushOff({ client, form }: Visit): Promise<Reply> {
+export async function turnPushOff({ client, form }: PageContext): Promise<Reply> {
   await client.pushSubscriptions.delete(form.get('id') ?? '').settled()
   return json(200, {})
 }

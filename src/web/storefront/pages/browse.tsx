@@ -1,31 +1,31 @@
 import type { components } from '../api.ts'
+import { type PageContext, usePage } from '../page-context.tsx'
 import { ProductGrid } from '../parts/cards.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { goTo, page, type Reply } from '../reply.tsx'
 import { searchedIn } from '../stores.ts'
-import { useVisit, type Visit } from '../visit.tsx'
 import { wishesOf } from './wishlist.tsx'
 
 const sorts = ['newest', 'price', '-price', 'name'] as const
 type Sort = (typeof sorts)[number]
 
 /** Lists products by words, category, price and stock. The address has everything that was chosen. */
-export async function productsPage(visit: Visit, categoryId?: string): Promise<Reply> {
-  const { client, url, words } = visit
+export async function productsPage(context: PageContext, categoryId?: string): Promise<Reply> {
+  const { client, url, words } = context
   const filters = filtersIn(url)
   const category = categoryId ?? filters.category
   const [list, { categories }, wished, current] = await Promise.all([
     client.products.list({ ...filters, category, page: pageIn(url), limit: 24 }),
     client.categories.list({ limit: 100 }),
-    wishesOf(visit),
+    wishesOf(context),
     categoryId ? client.categories.get(categoryId) : null,
   ])
-  const last = lastPage(visit, list.pagination)
+  const last = lastPage(context, list.pagination)
   if (last) return last
   const isNarrowed = [...url.searchParams].some(([name, value]) => name !== 'sort' && value)
   const title = current?.name ?? (filters.query ? words.browse.found(filters.query) : words.browse.title)
   return page(
-    visit,
+    context,
     { title, at: '/products', image: list.products[0]?.images[0] },
     <div class="browse">
       <header class="heading">
@@ -55,9 +55,9 @@ export async function productsPage(visit: Visit, categoryId?: string): Promise<R
 }
 
 /** The search in the header looks where this store has something that can be searched. */
-export async function searchPage(visit: Visit): Promise<Reply> {
-  const query = new URLSearchParams({ query: visit.url.searchParams.get('query') ?? '' })
-  return goTo(visit, `/${searchedIn(visit.store) ?? 'products'}?${query}`)
+export async function searchPage(context: PageContext): Promise<Reply> {
+  const query = new URLSearchParams({ query: context.url.searchParams.get('query') ?? '' })
+  return goTo(context, `/${searchedIn(context.store) ?? 'products'}?${query}`)
 }
 
 function filtersIn({ searchParams }: URL) {
@@ -82,7 +82,7 @@ function Filters(props: {
   filters: ReturnType<typeof filtersIn>
   category: string | undefined
 }) {
-  const { words, store } = useVisit()
+  const { words, store } = usePage()
   const { filters, category } = props
   const narrowed = filters.minPrice ?? filters.maxPrice ?? filters.inStock
   return (

@@ -1,18 +1,18 @@
 import { Fragment } from 'preact'
 import type { components } from '../api.ts'
+import { ensureVisitor, isDelivered, type PageContext, usePage } from '../page-context.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Totals } from '../parts/totals.tsx'
 import { done, goTo, page, type Reply } from '../reply.tsx'
 import { besideName } from '../variant-name.ts'
-import { ensureVisitor, isDelivered, useVisit, type Visit } from '../visit.tsx'
 
 type Cart = components['schemas']['Cart']
 
-export async function cartPage(visit: Visit): Promise<Reply> {
-  const { client, words, session } = visit
+export async function cartPage(context: PageContext): Promise<Reply> {
+  const { client, words, session } = context
   const cart = session ? await client.cart.get() : null
   return page(
-    visit,
+    context,
     { title: words.cart.title, at: '/cart', personal: true },
     <>
       <header class="heading">
@@ -27,7 +27,7 @@ export async function cartPage(visit: Visit): Promise<Reply> {
           </ul>
           <aside class="panel">
             <Totals rows={[[words.totals.subtotal, cart.subtotal]]} />
-            <p class="small">{isDelivered(visit) ? words.cart.later : words.cart.couponLater}</p>
+            <p class="small">{isDelivered(context) ? words.cart.later : words.cart.couponLater}</p>
             <a class="button wide-button" href="/checkout">
               {words.cart.checkout}
             </a>
@@ -43,7 +43,7 @@ export async function cartPage(visit: Visit): Promise<Reply> {
 }
 
 function Line({ item, warnings }: { item: Cart['items'][number]; warnings: Cart['warnings'] }) {
-  const { words, money } = useVisit()
+  const { words, money } = usePage()
   const known: Record<string, string> = words.cart.warnings
   return (
     <li>
@@ -93,7 +93,7 @@ export function LineOptions({
 }: {
   item: Pick<Cart['items'][number], 'variantName' | 'options' | 'autoRenew'>
 }) {
-  const { words } = useVisit()
+  const { words } = usePage()
   const options = besideName(item.variantName ?? '', item.options)
   const texts = [item.variantName, ...options.map(([name, value]) => `${name}: ${value}`)].filter(Boolean)
   return (
@@ -114,9 +114,9 @@ export function LineOptions({
 }
 
 /** Puts something in the cart; a visitor without a cart becomes a guest. */
-export async function addToCart(visit: Visit): Promise<Reply> {
-  const { client, form, words } = visit
-  await ensureVisitor(visit)
+export async function addToCart(context: PageContext): Promise<Reply> {
+  const { client, form, words } = context
+  await ensureVisitor(context)
   const variantId = form.get('variantId')
   const wishes = [...form].filter(([name, value]) => name.startsWith('option.') && value.trim())
   const { count } = await client.cart.addItem({
@@ -126,11 +126,11 @@ export async function addToCart(visit: Visit): Promise<Reply> {
     options: Object.fromEntries(wishes.map(([name, value]) => [name.slice('option.'.length), value.trim()])),
     ...(variantId ? { variantId } : {}),
   })
-  return visit.wantsData ? done(visit, { count }) : goTo(visit, '/cart', words.islands.added)
+  return context.wantsData ? done(context, { count }) : goTo(context, '/cart', words.islands.added)
 }
 
 /** Changes how many of a line there are; 0 takes it out. */
-export async function changeLine(visit: Visit, itemId: string): Promise<Reply> {
-  await visit.client.cart.updateItem(itemId, { quantity: Number(visit.form.get('quantity')) })
-  return goTo(visit, '/cart')
+export async function changeLine(context: PageContext, itemId: string): Promise<Reply> {
+  await context.client.cart.updateItem(itemId, { quantity: Number(context.form.get('quantity')) })
+  return goTo(context, '/cart')
 }

@@ -1,10 +1,10 @@
 import { type components, isRefusal } from '../api.ts'
 import { formAgain, textOf } from '../failures.tsx'
+import { isDelivered, isSignedIn, type PageContext, usePage } from '../page-context.tsx'
 import { AddressForm, AddressText, addressIn } from '../parts/address.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Totals } from '../parts/totals.tsx'
 import { goTo, page, type Reply } from '../reply.tsx'
-import { isDelivered, isSignedIn, useVisit, type Visit } from '../visit.tsx'
 import { LineOptions } from './cart.tsx'
 
 type Schemas = components['schemas']
@@ -15,23 +15,23 @@ type NewAddress = Schemas['NewShippingAddress']
 // is kept until the order is placed.
 
 /** Begins with the step that this purchase needs first. */
-export async function checkoutPage(visit: Visit): Promise<Reply> {
-  const { client, store, session } = visit
+export async function checkoutPage(context: PageContext): Promise<Reply> {
+  const { client, store, session } = context
   const count = session ? (await client.cart.count()).count : 0
-  if (count === 0) return goTo(visit, '/cart')
+  if (count === 0) return goTo(context, '/cart')
   // Digital products belong to an account, from which they are downloaded.
-  if (store.type === 'digital' && !isSignedIn(visit)) return goTo(visit, '/sign-in?next=/checkout')
-  return goTo(visit, isDelivered(visit) ? '/checkout/address' : '/checkout/review')
+  if (store.type === 'digital' && !isSignedIn(context)) return goTo(context, '/sign-in?next=/checkout')
+  return goTo(context, isDelivered(context) ? '/checkout/address' : '/checkout/review')
 }
 
-export const addressPage = (visit: Visit) => addressStep(visit)
+export const addressPage = (context: PageContext) => addressStep(context)
 
-async function addressStep(visit: Visit, typed?: NewAddress): Promise<Reply> {
-  const { client, words, store } = visit
-  if (!visit.session) return goTo(visit, '/cart')
+async function addressStep(context: PageContext, typed?: NewAddress): Promise<Reply> {
+  const { client, words, store } = context
+  if (!context.session) return goTo(context, '/cart')
   const { shippingAddresses } = await client.shippingAddress.list({ limit: 100 })
   return step(
-    visit,
+    context,
     'address',
     <div class="till">
       <div class="stack">
@@ -51,7 +51,7 @@ async function addressStep(visit: Visit, typed?: NewAddress): Promise<Reply> {
           <AddressForm
             action="/checkout/address"
             button={words.checkout.toDelivery}
-            {...(await fieldsFor(visit, typed))}
+            {...(await fieldsFor(context, typed))}
           />
         </details>
       </div>
@@ -63,7 +63,7 @@ async function addressStep(visit: Visit, typed?: NewAddress): Promise<Reply> {
 }
 
 /** Returns what the fields of a new address begin with: what was typed before, if it was refused. */
-export async function fieldsFor({ client, store, session }: Visit, typed?: NewAddress) {
+export async function fieldsFor({ client, store, session }: PageContext, typed?: NewAddress) {
   const country = typed?.country || store.country
   const [countries, states, me] = await Promise.all([
     client.country.list(),
@@ -76,21 +76,21 @@ export async function fieldsFor({ client, store, session }: Visit, typed?: NewAd
   return { countries, states: states.data ?? [], known }
 }
 
-export async function chooseAddress(visit: Visit): Promise<Reply> {
-  const typed = addressIn(visit.form)
-  const { data, refusal } = await visit.client.shippingAddress.create(typed).settled()
-  if (refusal) return formAgain(visit, refusal, () => addressStep(visit, typed))
-  return goTo(visit, `/checkout/delivery?address=${data._id}`)
+export async function chooseAddress(context: PageContext): Promise<Reply> {
+  const typed = addressIn(context.form)
+  const { data, refusal } = await context.client.shippingAddress.create(typed).settled()
+  if (refusal) return formAgain(context, refusal, () => addressStep(context, typed))
+  return goTo(context, `/checkout/delivery?address=${data._id}`)
 }
 
-export async function deliveryPage(visit: Visit): Promise<Reply> {
-  const { client, words, url } = visit
+export async function deliveryPage(context: PageContext): Promise<Reply> {
+  const { client, words, url } = context
   const addressId = url.searchParams.get('address') ?? ''
-  const { rates, problem } = await ratesTo(visit, addressId)
-  if (rates.length === 0 && !problem) return goTo(visit, `/checkout/review?address=${addressId}`)
+  const { rates, problem } = await ratesTo(context, addressId)
+  if (rates.length === 0 && !problem) return goTo(context, `/checkout/review?address=${addressId}`)
   const [address, cart] = await Promise.all([client.shippingAddress.get(addressId), client.cart.get()])
   return step(
-    visit,
+    context,
     'delivery',
     <div class="till">
       <form action="/checkout/review" class="stack">
@@ -117,7 +117,7 @@ export async function deliveryPage(visit: Visit): Promise<Reply> {
 }
 
 function RateChoice({ rate, first }: { rate: Schemas['ShippingRate']; first: boolean }) {
-  const { words, money } = useVisit()
+  const { words, money } = usePage()
   return (
     <label class="choice">
       <input type="radio" name="method" value={rate.shippingMethod} checked={first} required />
@@ -137,11 +137,11 @@ function RateChoice({ rate, first }: { rate: Schemas['ShippingRate']; first: boo
  * Rates are good for a while only, so each step asks for new ones and knows the chosen one by its name. Nothing is left to
  * send once another tab has placed the order, which the review then finds out.
  */
-export async function ratesTo(visit: Visit, addressId: string) {
-  const { data, refusal } = await visit.client.shipping.quote({ addressId }).settled()
+export async function ratesTo(context: PageContext, addressId: string) {
+  const { data, refusal } = await context.client.shipping.quote({ addressId }).settled()
   if (data) return { rates: data, problem: null }
   if (isRefusal(refusal, 'nothing_to_ship', 'cart_empty')) return { rates: [], problem: null }
-  if (isRefusal(refusal, 'courier_unavailable')) return { rates: [], problem: textOf(visit, refusal) }
+  if (isRefusal(refusal, 'courier_unavailable')) return { rates: [], problem: textOf(context, refusal) }
   throw refusal
 }
 
@@ -154,7 +154,7 @@ export function Basket(props: {
   rate?: Schemas['ShippingRate'] | null
   discount?: number
 }) {
-  const { words, money, number } = useVisit()
+  const { words, money, number } = usePage()
   const { cart, rate, discount = 0 } = props
   const total = cart.subtotal + (rate?.amount ?? 0) - discount
   return (
@@ -185,13 +185,13 @@ export function Basket(props: {
 const steps = ['address', 'delivery', 'review'] as const
 type Step = (typeof steps)[number]
 
-export function step(visit: Visit, at: Step, body: preact.ComponentChildren): Promise<Reply> {
-  const { words, url } = visit
+export function step(context: PageContext, at: Step, body: preact.ComponentChildren): Promise<Reply> {
+  const { words, url } = context
   const title = words.checkout.titles[at]
   // Downloads, bookings and dishes that are collected have one step alone.
   const only = at === 'review' && !url.searchParams.has('address')
   return page(
-    visit,
+    context,
     { title, at: '/cart', personal: true },
     <>
       <header class="heading">

@@ -1,16 +1,16 @@
 import type { components } from '../api.ts'
+import { type PageContext, usePage } from '../page-context.tsx'
 import { PostCard, ProductGrid, Row } from '../parts/cards.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { page, type Reply } from '../reply.tsx'
 import type { Kind } from '../stores.ts'
-import { useVisit, type Visit } from '../visit.tsx'
 import { wishesOf } from './wishlist.tsx'
 
 type Schemas = components['schemas']
 
-export async function homePage(visit: Visit): Promise<Reply> {
-  const { client, store, words } = visit
+export async function homePage(context: PageContext): Promise<Reply> {
+  const { client, store, words } = context
   const { type, sells } = store
   const shows = (kind: Kind, of: boolean) => of && sells.includes(kind)
   const hasProducts = sells.includes('products')
@@ -23,7 +23,7 @@ export async function homePage(visit: Visit): Promise<Reply> {
       ? client.services.list({ limit: 6 }).then(({ services }) => services)
       : [],
     store.has.blogs ? client.blogs.list({ limit: 2 }).then(({ blogs }) => blogs) : [],
-    wishesOf(visit),
+    wishesOf(context),
   ])
   const [hero, ...others] = banners
   const lead = hero ?? {
@@ -32,7 +32,7 @@ export async function homePage(visit: Visit): Promise<Reply> {
     link: null,
   }
   return page(
-    visit,
+    context,
     { title: store.name, image: lead.image ?? undefined },
     <>
       <Hero
@@ -98,7 +98,7 @@ interface HeroProps {
 }
 
 function Hero(props: HeroProps) {
-  const { words } = useVisit()
+  const { words } = usePage()
   const Title = props.small ? 'h2' : 'h1'
   return (
     <section class={props.small ? 'hero small-hero' : 'hero'}>
@@ -116,7 +116,7 @@ function Hero(props: HeroProps) {
 }
 
 function Section(props: { title: string; more: string; children: preact.ComponentChildren }) {
-  const { words } = useVisit()
+  const { words } = usePage()
   return (
     <section class="section">
       <header>
@@ -138,7 +138,7 @@ function Categories({
   categories: Schemas['Category'][]
   products: Schemas['Product'][]
 }) {
-  const { words } = useVisit()
+  const { words } = usePage()
   const tiles = categories.flatMap((category) => {
     const own = products.find((product) => product.category?._id === category._id)
     return own ? [{ ...category, image: own.images[0] }] : []

@@ -1,22 +1,22 @@
 import type { components } from '../api.ts'
+import { type PageContext, usePage } from '../page-context.tsx'
 import { Day } from '../parts/day.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { goTo, page, type Reply } from '../reply.tsx'
-import { useVisit, type Visit } from '../visit.tsx'
 
 type Entitlement = components['schemas']['Entitlement']
 
 /** Shows the shopper's downloads, and the renewal of passes. */
-export async function libraryPage(visit: Visit): Promise<Reply> {
-  const { client, words, url } = visit
-  if (!visit.session || visit.session.guest) return goTo(visit, '/sign-in?next=/library')
+export async function libraryPage(context: PageContext): Promise<Reply> {
+  const { client, words, url } = context
+  if (!context.session || context.session.guest) return goTo(context, '/sign-in?next=/library')
   const { entitlements, pagination } = await client.library.list({ page: pageIn(url), limit: 20 })
-  const last = lastPage(visit, pagination)
+  const last = lastPage(context, pagination)
   if (last) return last
   return page(
-    visit,
+    context,
     { title: words.library.title, personal: true },
     <>
       <header class="heading">
@@ -48,11 +48,11 @@ export async function libraryPage(visit: Visit): Promise<Reply> {
   )
 }
 
-export async function entitlementPage(visit: Visit, id: string): Promise<Reply> {
-  const { client, words, size } = visit
+export async function entitlementPage(context: PageContext, id: string): Promise<Reply> {
+  const { client, words, size } = context
   const entitlement = await client.library.getEntitlement(id)
   return page(
-    visit,
+    context,
     { title: entitlement.product.name, personal: true },
     <>
       <header class="heading">
@@ -89,7 +89,7 @@ export async function entitlementPage(visit: Visit, id: string): Promise<Reply> 
 }
 
 function Term({ entitlement }: { entitlement: Entitlement }) {
-  const { words } = useVisit()
+  const { words } = usePage()
   const { accessType, active, endsAt } = entitlement
   if (!active) return <>{words.library.ended}</>
   if (accessType === 'lifetime' || !endsAt) return <>{words.library.lifetime}</>
@@ -98,7 +98,7 @@ function Term({ entitlement }: { entitlement: Entitlement }) {
 
 /** Switches the renewal of a pass on and off. */
 function Renewal({ entitlement }: { entitlement: Entitlement }) {
-  const { words, money } = useVisit()
+  const { words, money } = usePage()
   const { entitlementId, autoRenew, card, nextChargeAt, price } = entitlement
   return (
     <aside class="panel">
@@ -120,13 +120,13 @@ function Renewal({ entitlement }: { entitlement: Entitlement }) {
 }
 
 /** Leads to the file by a link that is good for a few minutes. */
-export async function download({ client }: Visit, id: string, fileId: string): Promise<Reply> {
+export async function download({ client }: PageContext, id: string, fileId: string): Promise<Reply> {
   const { url } = await client.library.createDownload(id, fileId)
   return { status: 303, headers: { location: url, 'cache-control': 'no-store' }, body: '' }
 }
 
-export async function setRenewal(visit: Visit, id: string): Promise<Reply> {
-  const { client, form, words } = visit
+export async function setRenewal(context: PageContext, id: string): Promise<Reply> {
+  const { client, form, words } = context
   const { autoRenew } = await client.library.setAutoRenew(id, { enabled: form.get('enabled') === 'true' })
-  return goTo(visit, `/library/${id}`, autoRenew ? words.library.isOn : words.library.isOff)
+  return goTo(context, `/library/${id}`, autoRenew ? words.library.isOn : words.library.isOff)
 }

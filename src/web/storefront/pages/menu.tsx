@@ -1,20 +1,20 @@
 import type { components } from '../api.ts'
 import type { Wish } from '../islands/buy-box.tsx'
+import { type PageContext, usePage } from '../page-context.tsx'
 import { Row } from '../parts/cards.tsx'
 import { Island } from '../parts/island.tsx'
 import { lastPage, Paging, Prose, pageIn } from '../parts/pages.tsx'
 import { page, type Reply } from '../reply.tsx'
-import { useVisit, type Visit } from '../visit.tsx'
 import { Gallery, type Pictured } from './product.tsx'
 
 type Schemas = components['schemas']
 
 /** Shows the dishes of a restaurant, by course. */
-export async function foodsPage(visit: Visit): Promise<Reply> {
-  const { client, url, words, store } = visit
+export async function foodsPage(context: PageContext): Promise<Reply> {
+  const { client, url, words, store } = context
   const query = url.searchParams.get('query')?.trim().slice(0, 200) || undefined
   const list = await client.foods.list({ query, page: pageIn(url), limit: 100 })
-  const last = lastPage(visit, list.pagination)
+  const last = lastPage(context, list.pagination)
   if (last) return last
   const byCourse = new Map<string, Schemas['Food'][]>()
   for (const food of list.foods) {
@@ -22,7 +22,7 @@ export async function foodsPage(visit: Visit): Promise<Reply> {
     byCourse.set(name, [...(byCourse.get(name) ?? []), food])
   }
   return page(
-    visit,
+    context,
     { title: words.nav.foods, at: '/foods', image: list.foods[0]?.images[0] },
     <>
       <header class="heading">
@@ -72,14 +72,14 @@ export async function foodsPage(visit: Visit): Promise<Reply> {
   )
 }
 
-export async function foodPage(visit: Visit, id: string): Promise<Reply> {
-  const food = await visit.client.foods.get(id)
-  const { words } = visit
+export async function foodPage(context: PageContext, id: string): Promise<Reply> {
+  const food = await context.client.foods.get(id)
+  const { words } = context
   const wishes: Wish[] = [
     { name: 'Request', label: words.food.request, type: 'text', hint: words.food.requestHint },
   ]
   return page(
-    visit,
+    context,
     { title: food.name, description: food.description, image: food.images[0], at: '/foods' },
     <OneThing thing={food} back={['/foods', food.category?.name ?? words.nav.foods]}>
       <Order thing={food} wishes={wishes} action={words.food.add} stock={food.available ? null : 0} many />
@@ -87,13 +87,13 @@ export async function foodPage(visit: Visit, id: string): Promise<Reply> {
   )
 }
 
-export async function servicesPage(visit: Visit): Promise<Reply> {
-  const { client, url, words } = visit
+export async function servicesPage(context: PageContext): Promise<Reply> {
+  const { client, url, words } = context
   const { services, pagination } = await client.services.list({ page: pageIn(url), limit: 24 })
-  const last = lastPage(visit, pagination)
+  const last = lastPage(context, pagination)
   if (last) return last
   return page(
-    visit,
+    context,
     { title: words.nav.services, at: '/services', image: services[0]?.images[0] },
     <>
       <header class="heading">
@@ -119,9 +119,9 @@ export async function servicesPage(visit: Visit): Promise<Reply> {
   )
 }
 
-export async function servicePage(visit: Visit, id: string): Promise<Reply> {
-  const service = await visit.client.services.get(id)
-  const { words } = visit
+export async function servicePage(context: PageContext, id: string): Promise<Reply> {
+  const service = await context.client.services.get(id)
+  const { words } = context
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   const wishes: Wish[] = [
     { name: 'Date', label: words.service.date, type: 'date', required: true, min: tomorrow },
@@ -129,7 +129,7 @@ export async function servicePage(visit: Visit, id: string): Promise<Reply> {
     { name: 'Note', label: words.service.note, type: 'text', hint: words.service.noteHint },
   ]
   return page(
-    visit,
+    context,
     { title: service.name, description: service.description, image: service.images[0], at: '/services' },
     <OneThing thing={service} back={['/services', words.nav.services]}>
       {service.durationMinutes && <p class="fact">{words.service.minutes(service.durationMinutes)}</p>}
@@ -167,7 +167,7 @@ function Order(props: {
   stock: number | null
   many: boolean
 }) {
-  const { price } = useVisit()
+  const { price } = usePage()
   const { thing, ...rest } = props
   return (
     <Island

@@ -1,4 +1,5 @@
 import type { components } from '../api.ts'
+import { type PageContext, usePage } from '../page-context.tsx'
 import { AddressText } from '../parts/address.tsx'
 import { Day } from '../parts/day.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -8,7 +9,6 @@ import { Picture } from '../parts/picture.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Totals } from '../parts/totals.tsx'
 import { goTo, json, page, type Reply } from '../reply.tsx'
-import { useVisit, type Visit } from '../visit.tsx'
 import { LineOptions } from './cart.tsx'
 import { PaymentChoice } from './payment.tsx'
 import { Reported, Transfer } from './transfer.tsx'
@@ -16,13 +16,13 @@ import { Reported, Transfer } from './transfer.tsx'
 type Schemas = components['schemas']
 type Order = Schemas['Order']
 
-export async function ordersPage(visit: Visit): Promise<Reply> {
-  const { client, words, url, session } = visit
+export async function ordersPage(context: PageContext): Promise<Reply> {
+  const { client, words, url, session } = context
   const list = session ? await client.orders.list({ page: pageIn(url), limit: 20 }) : null
-  const last = list && lastPage(visit, list.pagination)
+  const last = list && lastPage(context, list.pagination)
   if (last) return last
   return page(
-    visit,
+    context,
     { title: words.orders.title, personal: true },
     <>
       <header class="heading">
@@ -49,7 +49,7 @@ export async function ordersPage(visit: Visit): Promise<Reply> {
 }
 
 function OrderRow({ order }: { order: Order }) {
-  const { words, money } = useVisit()
+  const { words, money } = usePage()
   return (
     <a class="choice" href={`/orders/${order._id}`}>
       <span>
@@ -65,14 +65,14 @@ function OrderRow({ order }: { order: Order }) {
 }
 
 function Status({ order }: { order: Order }) {
-  const { words } = useVisit()
+  const { words } = usePage()
   const unpaid = order.status === 'pending'
   const text = unpaid ? words.orders.payments[order.paymentStatus] : words.orders.statuses[order.status]
   return <span class={`badge ${unpaid ? order.paymentStatus : order.status}`}>{text}</span>
 }
 
-export async function orderPage(visit: Visit, id: string): Promise<Reply> {
-  const { client, words } = visit
+export async function orderPage(context: PageContext, id: string): Promise<Reply> {
+  const { client, words } = context
   // Asking for the payment makes the service ask the provider, should its message not have come yet.
   await client.orders.getPaymentStatus(id)
   const [order, { shipments }] = await Promise.all([
@@ -82,7 +82,7 @@ export async function orderPage(visit: Visit, id: string): Promise<Reply> {
   const open = order.status === 'pending'
   const methods = open ? await client.payments.list() : []
   return page(
-    visit,
+    context,
     { title: words.orders.number(order.orderId), personal: true },
     <>
       <header class="heading">
@@ -102,7 +102,7 @@ export async function orderPage(visit: Visit, id: string): Promise<Reply> {
       <div class="till">
         <div class="stack">
           {open && <Payment order={order} methods={methods} />}
-          {order.status === 'paid' && visit.store.type === 'digital' && (
+          {order.status === 'paid' && context.store.type === 'digital' && (
             <a class="button" href="/library">
               <Icon name="download" /> {words.library.open}
             </a>
@@ -116,11 +116,11 @@ export async function orderPage(visit: Visit, id: string): Promise<Reply> {
                 <Picture src={item.image} place="thumb" />
                 <div>
                   <h2>
-                    {visit.number(item.quantity)} × <bdi>{item.name}</bdi>
+                    {context.number(item.quantity)} × <bdi>{item.name}</bdi>
                   </h2>
                   <LineOptions item={item} />
                 </div>
-                <p class="price">{visit.money(item.total, order.currency)}</p>
+                <p class="price">{context.money(item.total, order.currency)}</p>
               </li>
             ))}
           </ul>
@@ -135,7 +135,7 @@ export async function orderPage(visit: Visit, id: string): Promise<Reply> {
 const paymentsAtWork: Order['paymentStatus'][] = ['pending', 'awaiting_confirmation']
 
 function Sums({ order }: { order: Order }) {
-  const { words } = useVisit()
+  const { words } = usePage()
   const rows: [string, number][] = [[words.totals.subtotal, order.subtotal]]
   if (order.shippingCost > 0 || order.shippingRate) rows.push([words.totals.shipping, order.shippingCost])
   if (order.discount > 0) rows.push([`${words.totals.discount} ${order.coupon?.code ?? ''}`, -order.discount])
@@ -163,7 +163,7 @@ function Sums({ order }: { order: Order }) {
 }
 
 function CouponForm({ orderId }: { orderId: string }) {
-  const { words } = useVisit()
+  const { words } = usePage()
   return (
     <form method="post" action={`/orders/${orderId}/coupon`}>
       <label>
@@ -179,7 +179,7 @@ function CouponForm({ orderId }: { orderId: string }) {
 
 /** Shows the next step in the payment of an order. */
 function Payment({ order, methods }: { order: Order; methods: Schemas['PaymentMethod'][] }) {
-  const { words, money, url } = useVisit()
+  const { words, money, url } = usePage()
   const byTransfer = url.searchParams.get('by') === 'transfer'
   const transfer = methods.find(({ type }) => type === 'transfer')
   const { paymentStatus: status, _id: id } = order
@@ -208,7 +208,7 @@ function Payment({ order, methods }: { order: Order; methods: Schemas['PaymentMe
 }
 
 function Shipment({ shipment }: { shipment: Schemas['ShopperShipment'] }) {
-  const { words } = useVisit()
+  const { words } = usePage()
   const { status, carrier, trackingNumber, trackingUrl, estimatedDelivery } = shipment
   const steps = ['pending', 'in_transit', 'delivered'] as const
   const reached = steps.indexOf(status as (typeof steps)[number])
@@ -235,22 +235,22 @@ function Shipment({ shipment }: { shipment: Schemas['ShopperShipment'] }) {
   )
 }
 
-export async function orderStatus({ client }: Visit, id: string): Promise<Reply> {
+export async function orderStatus({ client }: PageContext, id: string): Promise<Reply> {
   const { status } = await client.orders.getPaymentStatus(id)
   return json(200, { status })
 }
 
-export async function cancelOrder(visit: Visit, id: string): Promise<Reply> {
-  await visit.client.orders.cancel(id)
-  return goTo(visit, `/orders/${id}`, visit.words.orders.cancelled)
+export async function cancelOrder(context: PageContext, id: string): Promise<Reply> {
+  await context.client.orders.cancel(id)
+  return goTo(context, `/orders/${id}`, context.words.orders.cancelled)
 }
 
-export async function giveUpPayment(visit: Visit, id: string): Promise<Reply> {
-  await visit.client.orders.cancelPayment(id)
-  return goTo(visit, `/orders/${id}`)
+export async function giveUpPayment(context: PageContext, id: string): Promise<Reply> {
+  await context.client.orders.cancelPayment(id)
+  return goTo(context, `/orders/${id}`)
 }
 
-export async function applyCoupon(visit: Visit, orderId: string): Promise<Reply> {
-  await visit.client.coupons.apply({ orderId, code: visit.form.get('code')?.trim() ?? '' })
-  return goTo(visit, `/orders/${orderId}`, visit.words.orders.couponTaken)
+export async function applyCoupon(context: PageContext, orderId: string): Promise<Reply> {
+  await context.client.coupons.apply({ orderId, code: context.form.get('code')?.trim() ?? '' })
+  return goTo(context, `/orders/${orderId}`, context.words.orders.couponTaken)
 }

@@ -1,29 +1,29 @@
 import type { components } from '../api.ts'
+import { type PageContext, usePage } from '../page-context.tsx'
 import { goTo, page, type Reply } from '../reply.tsx'
-import { useVisit, type Visit } from '../visit.tsx'
 
 type Method = components['schemas']['PaymentMethod']
 
 /** Pays an order in the chosen way: on the page of a card provider, or by a bank transfer. */
-export async function pay(visit: Visit, orderId: string): Promise<Reply> {
-  const { client, form, url } = visit
+export async function pay(context: PageContext, orderId: string): Promise<Reply> {
+  const { client, form, url } = context
   const returnUrl = `${url.origin}/orders/${orderId}`
   const started = await client.orders.pay(orderId, {
     paymentId: form.get('paymentId') || undefined,
     returnUrl,
   })
-  if (started.authorizationUrl) return leave(visit, started.authorizationUrl)
-  return goTo(visit, `/orders/${orderId}${started.bankDetails ? '?by=transfer' : ''}`)
+  if (started.authorizationUrl) return leave(context, started.authorizationUrl)
+  return goTo(context, `/orders/${orderId}${started.bankDetails ? '?by=transfer' : ''}`)
 }
 
 /**
  * Leaves for the provider's page. Browsers do not let a form end on another site (`form-action` of the policy, which
  * they apply to redirects too), so it ends here, and this page goes on by itself.
  */
-async function leave(visit: Visit, to: string): Promise<Reply> {
-  const { words } = visit
+async function leave(context: PageContext, to: string): Promise<Reply> {
+  const { words } = context
   const reply = await page(
-    visit,
+    context,
     { title: words.payment.leaving, personal: true },
     <section class="plain">
       <h1>{words.payment.leaving}</h1>
@@ -38,7 +38,7 @@ async function leave(visit: Visit, to: string): Promise<Reply> {
 
 /** Shows the ways to pay that the store has switched on; the first one is chosen where none was before. */
 export function PaymentChoice({ methods, chosen }: { methods: Method[]; chosen?: string | null }) {
-  const { words } = useVisit()
+  const { words } = usePage()
   const checked = methods.find(({ _id }) => _id === chosen) ?? methods[0]
   if (methods.length === 0) return <p class="empty">{words.payment.none}</p>
   return (

@@ -1,4 +1,5 @@
 import type { components } from '../api.ts'
+import { type PageContext, takeProblem, usePage } from '../page-context.tsx'
 import { ProductGrid, Stars } from '../parts/cards.tsx'
 import { Comments, commentsOf } from '../parts/comments.tsx'
 import { Island } from '../parts/island.tsx'
@@ -7,15 +8,14 @@ import { Picture } from '../parts/picture.tsx'
 import { Reviews } from '../parts/reviews.tsx'
 import { page, type Reply } from '../reply.tsx'
 import { placeIn } from '../variant-name.ts'
-import { takeProblem, useVisit, type Visit } from '../visit.tsx'
 import { wishesOf } from './wishlist.tsx'
 
 type Product = components['schemas']['Product']
 export type Pictured = Pick<Product, 'images' | 'imageAlts' | 'name'>
 
-export async function productPage(visit: Visit, slug: string): Promise<Reply> {
-  const { client, url } = visit
-  const problem = takeProblem(visit)
+export async function productPage(context: PageContext, slug: string): Promise<Reply> {
+  const { client, url } = context
+  const problem = takeProblem(context)
   const product = await client.products.get(slug)
   const [related, reviews, summary, comments, wished, policies] = await Promise.all([
     client.products.listRelatedProducts(product._id).then(({ products }) => products),
@@ -23,12 +23,12 @@ export async function productPage(visit: Visit, slug: string): Promise<Reply> {
       client.reviews.list({ productId: product._id, page, limit: 5 }),
     ),
     client.reviews.getSummary({ productId: product._id }),
-    commentsOf(visit, 'product', product._id),
-    wishesOf(visit),
+    commentsOf(context, 'product', product._id),
+    wishesOf(context),
     client.shop.getPolicies(),
   ])
   return page(
-    visit,
+    context,
     { title: product.name, description: product.description, image: product.images[0], at: '/products' },
     <>
       <article class="product">
@@ -59,7 +59,7 @@ export async function productPage(visit: Visit, slug: string): Promise<Reply> {
       {related.length > 0 && (
         <section class="section">
           <header>
-            <h2>{visit.words.product.related}</h2>
+            <h2>{context.words.product.related}</h2>
           </header>
           <ProductGrid products={related.slice(0, 4)} wished={wished} />
         </section>
@@ -102,7 +102,7 @@ function optionsIn(variants: Product['variants']): string[] {
 }
 
 function ProductBuyBox({ product }: { product: Product }) {
-  const { price: tag, words } = useVisit()
+  const { price: tag, words } = usePage()
   const { variants, digital } = product
   const unit = digital?.accessType === 'pass' ? ` ${words.product.perMonth}` : ''
   // A variant can be dearer than the product was before.
@@ -140,7 +140,7 @@ function Promises({
   product: Product
   policies: components['schemas']['ShopPolicies']
 }) {
-  const { words } = useVisit()
+  const { words } = usePage()
   const delivery = product.digital ? words.product.download[product.digital.accessType] : policies.shipping
   return (
     <div class="folds">

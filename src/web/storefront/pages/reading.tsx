@@ -1,4 +1,5 @@
 import { fail } from '../failures.tsx'
+import { type PageContext, takeProblem } from '../page-context.tsx'
 import { PostCard } from '../parts/cards.tsx'
 import { Comments, commentsOf } from '../parts/comments.tsx'
 import { Day } from '../parts/day.tsx'
@@ -7,16 +8,15 @@ import { lastPage, Paging, Prose, pageIn } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { json, page, type Reply } from '../reply.tsx'
 import { policies as promises } from '../stores.ts'
-import { takeProblem, type Visit } from '../visit.tsx'
 
-export async function blogsPage(visit: Visit): Promise<Reply> {
-  const { client, words, url } = visit
+export async function blogsPage(context: PageContext): Promise<Reply> {
+  const { client, words, url } = context
   const tag = url.searchParams.get('tag')?.slice(0, 64) || undefined
   const { blogs, pagination } = await client.blogs.list({ tag, page: pageIn(url), limit: 12 })
-  const last = lastPage(visit, pagination)
+  const last = lastPage(context, pagination)
   if (last) return last
   return page(
-    visit,
+    context,
     { title: tag ?? words.nav.blog, at: '/blogs' },
     <>
       <header class="heading">
@@ -39,13 +39,13 @@ export async function blogsPage(visit: Visit): Promise<Reply> {
   )
 }
 
-export async function blogPage(visit: Visit, slug: string): Promise<Reply> {
-  const { client, words } = visit
-  const problem = takeProblem(visit)
+export async function blogPage(context: PageContext, slug: string): Promise<Reply> {
+  const { client, words } = context
+  const problem = takeProblem(context)
   const post = await client.blogs.get(slug)
-  const comments = await commentsOf(visit, 'blog', post._id)
+  const comments = await commentsOf(context, 'blog', post._id)
   return page(
-    visit,
+    context,
     { title: post.title, description: post.excerpt, image: post.cover ?? undefined, at: '/blogs' },
     <>
       <article class="story">
@@ -77,14 +77,14 @@ export async function blogPage(visit: Visit, slug: string): Promise<Reply> {
   )
 }
 
-export async function policyPage(visit: Visit, name: string): Promise<Reply> {
-  const { client, words } = visit
+export async function policyPage(context: PageContext, name: string): Promise<Reply> {
+  const { client, words } = context
   const known = promises.find((one) => one === name)
-  if (!known) return fail(visit, null)
+  if (!known) return fail(context, null)
   const policies = await client.shop.getPolicies()
   const title = words.policies[known]
   return page(
-    visit,
+    context,
     { title },
     <article class="story">
       <h1>{title}</h1>
@@ -96,10 +96,10 @@ export async function policyPage(visit: Visit, name: string): Promise<Reply> {
 }
 
 /** Shows the page on which a reader enters the code from the newsletter's e-mail. */
-export function newsletterPage(visit: Visit): Promise<Reply> {
-  const { words } = visit
+export function newsletterPage(context: PageContext): Promise<Reply> {
+  const { words } = context
   return page(
-    visit,
+    context,
     { title: words.newsletter.title, personal: true },
     <section class="plain">
       <h1>{words.newsletter.title}</h1>
@@ -120,7 +120,7 @@ export function newsletterPage(visit: Visit): Promise<Reply> {
 }
 
 /** Suggests addresses while one is typed. Without a provider there are none, and one types on. */
-export async function suggestPlaces({ client, url }: Visit): Promise<Reply> {
+export async function suggestPlaces({ client, url }: PageContext): Promise<Reply> {
   const [input = '', country] = [
     url.searchParams.get('input')?.slice(0, 200),
     url.searchParams.get('country'),
@@ -131,7 +131,7 @@ export async function suggestPlaces({ client, url }: Visit): Promise<Reply> {
   return json(200, data?.map(({ description }) => description) ?? [])
 }
 
-export async function listStates({ client, url }: Visit): Promise<Reply> {
+export async function listStates({ client, url }: PageContext): Promise<Reply> {
   const { data } = await client.country
     .listStates({ shortName: url.searchParams.get('country') ?? '' })
     .settled()

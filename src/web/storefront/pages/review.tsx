@@ -1,8 +1,8 @@
 import type { components } from '../api.ts'
 import { textOf } from '../failures.tsx'
+import { leaveNotice, type Notice, type PageContext, usePage } from '../page-context.tsx'
 import { AddressText } from '../parts/address.tsx'
 import { goTo, type Reply, sendOn } from '../reply.tsx'
-import { leaveNotice, type Notice, useVisit, type Visit } from '../visit.tsx'
 import { Basket, ratesTo, step } from './checkout.tsx'
 import { PaymentChoice, pay } from './payment.tsx'
 
@@ -12,28 +12,28 @@ type Schemas = components['schemas']
 const orderForm = 'order'
 
 /** Shows an order before it is placed. An order that could not be placed comes back here, with all that was typed. */
-export async function reviewPage(visit: Visit): Promise<Reply> {
-  const { client, words, url, session, form, money } = visit
-  if (!session) return goTo(visit, '/cart')
+export async function reviewPage(context: PageContext): Promise<Reply> {
+  const { client, words, url, session, form, money } = context
+  if (!session) return goTo(context, '/cart')
   const addressId = url.searchParams.get('address')
   const [cart, address, quoted, methods, coupon] = await Promise.all([
     client.cart.get(),
     addressId ? client.shippingAddress.get(addressId) : null,
-    addressId ? ratesTo(visit, addressId) : null,
+    addressId ? ratesTo(context, addressId) : null,
     client.payments.list(),
-    couponIn(visit),
+    couponIn(context),
   ])
-  if (cart.items.length === 0) return goTo(visit, '/cart')
+  if (cart.items.length === 0) return goTo(context, '/cart')
   const rate = quoted?.rates.find(({ shippingMethod }) => shippingMethod === url.searchParams.get('method'))
   // The chosen way of delivery is gone, which must not become an order without one.
   if (quoted && !rate && (quoted.rates.length > 0 || quoted.problem))
-    return goTo(visit, `/checkout/delivery?address=${addressId}`)
+    return goTo(context, `/checkout/delivery?address=${addressId}`)
   const total = cart.subtotal + (rate?.amount ?? 0)
   const discount = coupon.data?.discountAmount ?? 0
   const due = total - discount
-  if (visit.method === 'POST' && !form.has('use')) visit.notice ??= changeOf(visit, due)
+  if (context.method === 'POST' && !form.has('use')) context.notice ??= changeOf(context, due)
   return step(
-    visit,
+    context,
     'review',
     <div class="till">
       <form method="post" action="/checkout/order" class="stack" id={orderForm}>
@@ -71,7 +71,7 @@ export async function reviewPage(visit: Visit): Promise<Reply> {
           {words.totals.total} <strong>{money(due)}</strong>
         </p>
         <button class="button wide-button">{due > 0 ? words.checkout.pay : words.checkout.place}</button>
-        {visit.store.has.policies.includes('terms') && (
+        {context.store.has.policies.includes('terms') && (
           <p class="small">
             {words.checkout.agree} <a href="/policies/terms">{words.policies.terms}</a>.
           </p>
@@ -99,25 +99,25 @@ export async function reviewPage(visit: Visit): Promise<Reply> {
 }
 
 /** Tells the shopper the present total of an order that was refused for its total. */
-function changeOf({ form, words, money }: Visit, due: number): Notice {
+function changeOf({ form, words, money }: PageContext, due: number): Notice {
   const shown = Number(form.get('total')) - Number(form.get('discount'))
   const text = shown === due ? words.refusals.total_changed : words.checkout.changed(money(due), money(shown))
   return { text, bad: true }
 }
 
 /** Looks at a coupon without using it up: that happens with the order. */
-async function couponIn(visit: Visit) {
-  const code = visit.url.searchParams.get('coupon')?.trim()
+async function couponIn(context: PageContext) {
+  const code = context.url.searchParams.get('coupon')?.trim()
   if (!code) return { data: null, problem: null }
-  const { data, refusal } = await visit.client.coupons.verify({ code }).settled()
-  return { data, problem: refusal ? textOf(visit, refusal) : null }
+  const { data, refusal } = await context.client.coupons.verify({ code }).settled()
+  return { data, problem: refusal ? textOf(context, refusal) : null }
 }
 
 /**
  * The field belongs to the form of the order: what the shopper has typed there is still there when the page comes back.
  */
 function CouponField({ problem }: { problem: string | null }) {
-  const { words, url } = useVisit()
+  const { words, url } = usePage()
   return (
     <div>
       <label>
@@ -151,33 +151,33 @@ function CouponField({ problem }: { problem: string | null }) {
 }
 
 /** Comes back to the review with the total that the typed coupon gives. */
-export async function lookAtCoupon(visit: Visit): Promise<Reply> {
-  const at = reviewOf(visit)
-  if (!at) return goTo(visit, '/checkout')
-  at.searchParams.set('coupon', codeIn(visit))
+export async function lookAtCoupon(context: PageContext): Promise<Reply> {
+  const at = reviewOf(context)
+  if (!at) return goTo(context, '/checkout')
+  at.searchParams.set('coupon', codeIn(context))
   return sendOn(`${at.pathname}${at.search}`)
 }
 
 /** Returns the review that the shopper comes from; null where they come from elsewhere. */
-function reviewOf({ from, url }: Visit): URL | null {
+function reviewOf({ from, url }: PageContext): URL | null {
   return from.startsWith('/checkout/review') ? new URL(from, url.origin) : null
 }
 
-const codeIn = ({ form }: Visit) => form.get('code')?.trim() ?? ''
+const codeIn = ({ form }: PageContext) => form.get('code')?.trim() ?? ''
 
 /**
  * Places the order at the total that the page has shown, once however often it is sent, takes the coupon, and goes on
  * to pay.
  */
-export async function placeOrder(visit: Visit): Promise<Reply> {
-  const { client, form, words } = visit
+export async function placeOrder(context: PageContext): Promise<Reply> {
+  const { client, form, words } = context
   const text = (name: string) => form.get(name)?.trim() || undefined
-  const review = reviewOf(visit)
+  const review = reviewOf(context)
   // The Enter key in the field of the coupon sends the form, too, and nobody has seen yet what the order costs with it.
   // Without a code it costs what was shown, unless a coupon was taken off.
-  const isOther = codeIn(visit) !== (review?.searchParams.get('coupon') ?? '').trim()
-  if (review && isOther && (codeIn(visit) || form.has('coupon'))) return lookAtCoupon(visit)
-  visit.returnsForm = review !== null
+  const isOther = codeIn(context) !== (review?.searchParams.get('coupon') ?? '').trim()
+  if (review && isOther && (codeIn(context) || form.has('coupon'))) return lookAtCoupon(context)
+  context.returnsForm = review !== null
   const { data: order, refusal } = await client.orders
     .create(
       {
@@ -191,20 +191,20 @@ export async function placeOrder(visit: Visit): Promise<Reply> {
     )
     .settled()
   // The page says by itself what the order costs now.
-  if (refusal?.code === 'total_changed' && visit.returnsForm) return sendOn(visit.from)
+  if (refusal?.code === 'total_changed' && context.returnsForm) return sendOn(context.from)
   if (refusal) throw refusal
-  visit.returnsForm = false
-  visit.from = `/orders/${order._id}`
-  const { discount } = await takeCoupon(visit, order, text('coupon'))
+  context.returnsForm = false
+  context.from = `/orders/${order._id}`
+  const { discount } = await takeCoupon(context, order, text('coupon'))
   // Nobody is sent to pay more than the previous page has promised: the order's own page shows the new total.
   if (discount < Number(form.get('discount'))) {
-    leaveNotice(visit, { text: words.refusals.total_changed, bad: true })
-    return goTo(visit, visit.from)
+    leaveNotice(context, { text: words.refusals.total_changed, bad: true })
+    return goTo(context, context.from)
   }
-  return pay(visit, order._id)
+  return pay(context, order._id)
 }
 
-async function takeCoupon({ client }: Visit, order: Schemas['Order'], code: string | undefined) {
+async function takeCoupon({ client }: PageContext, order: Schemas['Order'], code: string | undefined) {
   if (!code || order.coupon) return order
   const { data, refusal } = await client.coupons.apply({ orderId: order._id, code }).settled()
   if (data) return data.order

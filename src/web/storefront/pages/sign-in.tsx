@@ -1,8 +1,8 @@
 import { isRefusal } from '../api.ts'
 import { textOf } from '../failures.tsx'
 import { localPath } from '../local-path.ts'
+import { keepSession, leaveNotice, type PageContext, usePage } from '../page-context.tsx'
 import { goTo, page, type Reply, sendOn } from '../reply.tsx'
-import { keepSession, leaveNotice, useVisit, type Visit } from '../visit.tsx'
 
 interface Entry {
   next: string
@@ -29,14 +29,14 @@ const written: Record<string, { shown: string; names: string[] }> = {
 }
 
 /** Signs in by a code that is sent by e-mail: first the address, then the code. */
-export function signInPage(visit: Visit): Promise<Reply> {
-  return entryPage(visit, { next: localPath(visit.url.searchParams.get('next')), kept: null })
+export function signInPage(context: PageContext): Promise<Reply> {
+  return entryPage(context, { next: localPath(context.url.searchParams.get('next')), kept: null })
 }
 
 /** Signs in a person who sent a text that only those who are signed in may send; null where there is no such text. */
-export function signInToSend(visit: Visit): Promise<Reply> | null {
-  const kept = keptIn(visit.url.pathname, visit.form)
-  return kept && visit.method === 'POST' ? entryPage(visit, { next: visit.from, kept }) : null
+export function signInToSend(context: PageContext): Promise<Reply> | null {
+  const kept = keptIn(context.url.pathname, context.form)
+  return kept && context.method === 'POST' ? entryPage(context, { next: context.from, kept }) : null
 }
 
 function keptIn(path: string, form: URLSearchParams): Kept | null {
@@ -45,26 +45,26 @@ function keptIn(path: string, form: URLSearchParams): Kept | null {
   return fields.length > 0 ? { path, fields } : null
 }
 
-export async function sendCode(visit: Visit): Promise<Reply> {
-  const { client, form } = visit
+export async function sendCode(context: PageContext): Promise<Reply> {
+  const { client, form } = context
   const email = form.get('email')?.trim() ?? ''
   const next = localPath(form.get('next'))
   const kept = keptIn(form.get('kept') ?? '', form)
-  if (form.has('other')) return entryPage(visit, { next, kept })
+  if (form.has('other')) return entryPage(context, { next, kept })
   const { refusal } = await client.auth.authenticate({ email }).settled()
-  return entryPage(visit, {
+  return entryPage(context, {
     next,
     email,
     // A code that was sent before is still good where another one is refused.
     sent: !refusal || form.has('again'),
-    problem: refusal ? textOf(visit, refusal) : undefined,
+    problem: refusal ? textOf(context, refusal) : undefined,
     kept,
   })
 }
 
 /** Signs in with the code. The guest's cart and wishlist go along. */
-export async function enterCode(visit: Visit): Promise<Reply> {
-  const { client, form, words } = visit
+export async function enterCode(context: PageContext): Promise<Reply> {
+  const { client, form, words } = context
   const email = form.get('email') ?? ''
   const next = localPath(form.get('next'))
   const kept = keptIn(form.get('kept') ?? '', form)
@@ -72,40 +72,40 @@ export async function enterCode(visit: Visit): Promise<Reply> {
     .verifyEmail({ email, otp: form.get('otp')?.trim() ?? '' })
     .settled()
   if (refusal) {
-    const problem = isRefusal(refusal, 'invalid_request') ? words.signIn.wrong : textOf(visit, refusal)
-    return entryPage(visit, { next, email, sent: true, problem, kept })
+    const problem = isRefusal(refusal, 'invalid_request') ? words.signIn.wrong : textOf(context, refusal)
+    return entryPage(context, { next, email, sent: true, problem, kept })
   }
-  keepSession(visit, { token: data.token, guest: false })
+  keepSession(context, { token: data.token, guest: false })
   if (kept) return sendOn(kept.path)
-  return goTo(visit, next === '/' ? '/account' : next)
+  return goTo(context, next === '/' ? '/account' : next)
 }
 
-export async function signOut(visit: Visit): Promise<Reply> {
-  if (visit.session) await visit.client.auth.logout().settled()
-  keepSession(visit, null)
-  return goTo(visit, '/', visit.words.signIn.out)
+export async function signOut(context: PageContext): Promise<Reply> {
+  if (context.session) await context.client.auth.logout().settled()
+  keepSession(context, null)
+  return goTo(context, '/', context.words.signIn.out)
 }
 
 /** Ends the sessions on all devices. */
-export async function signOutEverywhere(visit: Visit): Promise<Reply> {
-  await visit.client.auth.logoutAll()
-  keepSession(visit, null)
-  return goTo(visit, '/', visit.words.signIn.out)
+export async function signOutEverywhere(context: PageContext): Promise<Reply> {
+  await context.client.auth.logoutAll()
+  keepSession(context, null)
+  return goTo(context, '/', context.words.signIn.out)
 }
 
-function entryPage(visit: Visit, entry: Entry): Promise<Reply> {
-  if (visit.notice) leaveNotice(visit, null)
-  const { words } = visit
+function entryPage(context: PageContext, entry: Entry): Promise<Reply> {
+  if (context.notice) leaveNotice(context, null)
+  const { words } = context
   const status = entry.problem ? 400 : 200
   return page(
-    visit,
+    context,
     { title: words.signIn.title, at: '/sign-in', personal: true, status },
     <EntryForm {...entry} />,
   )
 }
 
 function EntryForm({ next, email, sent = false, problem, kept }: Entry) {
-  const { words, store } = useVisit()
+  const { words, store } = usePage()
   const wrong = problem ? ({ 'aria-invalid': true, 'aria-describedby': 'problem' } as const) : {}
   return (
     <section class="plain">
@@ -184,7 +184,7 @@ function Along({ next, kept }: Pick<Entry, 'next' | 'kept'>) {
 }
 
 function KeptText({ path, fields }: Kept) {
-  const { words } = useVisit()
+  const { words } = usePage()
   const text = fields.find(([name]) => name === written[path]!.shown)?.[1]
   return (
     <figure class="kept">

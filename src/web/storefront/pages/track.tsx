@@ -1,17 +1,17 @@
 import { type components, isRefusal } from '../api.ts'
 import { textOf } from '../failures.tsx'
+import { type PageContext, usePage } from '../page-context.tsx'
 import { page, type Reply } from '../reply.tsx'
-import { useVisit, type Visit } from '../visit.tsx'
 
 /** Finds an order by its number and its e-mail address, for people without an account. */
-export async function trackPage(visit: Visit): Promise<Reply> {
-  const { client, words, form } = visit
-  const asked = visit.method === 'POST'
+export async function trackPage(context: PageContext): Promise<Reply> {
+  const { client, words, form } = context
+  const asked = context.method === 'POST'
   const orderId = Number(form.get('orderId'))
   const email = form.get('email')?.trim() ?? ''
   const found = asked ? await client.orders.track({ orderId, email }).settled() : null
   return page(
-    visit,
+    context,
     { title: words.foot.track, status: statusOf(found?.refusal), personal: true },
     <section class="plain">
       <h1>{words.foot.track}</h1>
@@ -22,7 +22,7 @@ export async function trackPage(visit: Visit): Promise<Reply> {
           {found && (
             <p class="problem" role="alert" tabIndex={-1}>
               {isRefusal(found.refusal, 'too_many_requests')
-                ? textOf(visit, found.refusal)
+                ? textOf(context, found.refusal)
                 : words.orders.notFound}
             </p>
           )}
@@ -52,7 +52,7 @@ const statusOf = (refusal: Error | null | undefined) =>
   refusal ? (isRefusal(refusal, 'too_many_requests') ? 429 : 404) : 200
 
 function Tracked({ order }: { order: components['schemas']['TrackedOrder'] }) {
-  const { words, number } = useVisit()
+  const { words, number } = usePage()
   return (
     <>
       <p class="lead">

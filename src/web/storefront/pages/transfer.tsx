@@ -1,6 +1,6 @@
 import type { components } from '../api.ts'
+import { type PageContext, usePage } from '../page-context.tsx'
 import { goTo, type Reply } from '../reply.tsx'
-import { useVisit, type Visit } from '../visit.tsx'
 
 type Schemas = components['schemas']
 type Order = Schemas['Order']
@@ -15,7 +15,7 @@ export function Transfer({
   method: Schemas['PaymentMethod']
   open: boolean
 }) {
-  const { words, money } = useVisit()
+  const { words, money } = usePage()
   const { accountNumber, accountName, bankName, bankCode } = method.settings
   return (
     <details open={open}>
@@ -42,7 +42,7 @@ export function Transfer({
 
 /** Shows the shopper's report of a transfer, until the merchant has found it; a later one replaces it. */
 export function Reported({ order }: { order: Order }) {
-  const { words } = useVisit()
+  const { words } = usePage()
   const { reference, url, note } = order.proof ?? {}
   const said = [
     [words.transfer.reference, reference],
@@ -71,7 +71,7 @@ export function Reported({ order }: { order: Order }) {
 
 /** The service takes words and a link; one of them is enough. */
 function ProofForm({ order }: { order: Order }) {
-  const { words } = useVisit()
+  const { words } = usePage()
   const { reference, url, note } = order.proof ?? {}
   const optional = <span class="small"> {words.islands.address.optional}</span>
   return (
@@ -98,9 +98,9 @@ function ProofForm({ order }: { order: Order }) {
   )
 }
 
-export async function sendProof(visit: Visit, id: string): Promise<Reply> {
-  const { client, form, words } = visit
+export async function sendProof(context: PageContext, id: string): Promise<Reply> {
+  const { client, form, words } = context
   const said = ['reference', 'url', 'note'].map((name) => [name, form.get(name)?.trim()])
   await client.orders.submitProof(id, Object.fromEntries(said.filter(([, value]) => value)))
-  return goTo(visit, `/orders/${id}`, words.orders.proofSent)
+  return goTo(context, `/orders/${id}`, words.orders.proofSent)
 }

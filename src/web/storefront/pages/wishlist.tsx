@@ -1,15 +1,15 @@
+import { ensureVisitor, type PageContext } from '../page-context.tsx'
 import { ProductGrid } from '../parts/cards.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { done, page, type Reply } from '../reply.tsx'
-import { ensureVisitor, type Visit } from '../visit.tsx'
 
-export async function wishlistPage(visit: Visit): Promise<Reply> {
-  const { client, words, session, url } = visit
+export async function wishlistPage(context: PageContext): Promise<Reply> {
+  const { client, words, session, url } = context
   const list = session ? await client.wishlist.list({ page: pageIn(url), limit: 24 }) : null
-  const last = list && lastPage(visit, list.pagination)
+  const last = list && lastPage(context, list.pagination)
   if (last) return last
   return page(
-    visit,
+    context,
     { title: words.nav.wishlist, at: '/wishlist', personal: true },
     <>
       <header class="heading">
@@ -35,18 +35,18 @@ export async function wishlistPage(visit: Visit): Promise<Reply> {
 }
 
 /** Puts a product on the wishlist, or takes it off. */
-export async function wish(visit: Visit): Promise<Reply> {
-  const { client, form, words } = visit
-  await ensureVisitor(visit)
+export async function wish(context: PageContext): Promise<Reply> {
+  const { client, form, words } = context
+  await ensureVisitor(context)
   const productId = form.get('productId') ?? ''
   const wished = form.get('wished') === 'true'
   if (wished) await client.wishlist.addItem({ productId })
   else await client.wishlist.removeItem(productId).settled()
-  return done(visit, { wished }, wished ? words.wishlist.added : words.wishlist.removed)
+  return done(context, { wished }, wished ? words.wishlist.added : words.wishlist.removed)
 }
 
 /** Returns the ids of the hundred newest products on the shopper's wishlist. */
-export async function wishesOf({ client, session }: Visit): Promise<Set<string>> {
+export async function wishesOf({ client, session }: PageContext): Promise<Set<string>> {
   if (!session) return new Set()
   const { data } = await client.wishlist.list({ limit: 100 }).settled()
   return new Set(data?.products.map(({ _id }) => _id))

@@ -1,5 +1,5 @@
 import type { components } from '../api.ts'
-import { useVisit } from '../visit.tsx'
+import { usePage } from '../page-context.tsx'
 import { Day } from './day.tsx'
 import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
@@ -37,7 +37,7 @@ function ProductCard({
   wished: boolean
   first: boolean
 }) {
-  const { words } = useVisit()
+  const { words } = usePage()
   return (
     <article class="card">
       <a href={`/products/${product.slug}`}>
@@ -53,7 +53,7 @@ function ProductCard({
 
 /** Shows the price of a product, with the price before a reduction. */
 function Price({ product }: { product: Schemas['Product'] }) {
-  const { words, price } = useVisit()
+  const { words, price } = usePage()
   const prices = product.variants.map((variant) => variant.price)
   const lowest = Math.min(product.price, ...prices)
   const varies = prices.some((one) => one !== lowest)
@@ -74,7 +74,7 @@ function Price({ product }: { product: Schemas['Product'] }) {
 
 /** Stars, to the nearest half of one, and the same in words. */
 export function Stars({ average, count }: { average: number; count?: number }) {
-  const { words } = useVisit()
+  const { words } = usePage()
   const halves = Math.round(average * 2)
   return (
     <span class="stars">
@@ -97,7 +97,7 @@ export function Row(props: {
   aside?: string | undefined
   first?: boolean
 }) {
-  const { price } = useVisit()
+  const { price } = usePage()
   return (
     <a class="row" href={props.path}>
       <span class="about">

@@ -1,5 +1,5 @@
 import type { components } from '../api.ts'
-import { useVisit, type Visit } from '../visit.tsx'
+import { type PageContext, usePage } from '../page-context.tsx'
 import { Day } from './day.tsx'
 import { Island } from './island.tsx'
 import { Paging, pageIn, pageWithin } from './pages.tsx'
@@ -21,7 +21,7 @@ interface Threads {
 
 /** Returns a page of the comments on a product or a post, the newest first, with what was answered. */
 export async function commentsOf(
-  { client, url }: Visit,
+  { client, url }: PageContext,
   resource: 'product' | 'blog',
   resourceId: string,
 ): Promise<Threads> {
@@ -53,7 +53,7 @@ interface CommentsProps {
 
 /** Shows the comments on a page, and a form for a new one. */
 export function Comments({ resource, resourceId, list, problem }: CommentsProps) {
-  const { words } = useVisit()
+  const { words } = usePage()
   return (
     <section class="section comments" id="comments">
       <header>
@@ -84,7 +84,7 @@ export function Comments({ resource, resourceId, list, problem }: CommentsProps)
 }
 
 function CommentText({ comment }: { comment: Comment }) {
-  const { words, store } = useVisit()
+  const { words, store } = usePage()
   const { _id: commentId, author, body, fromStore, likes, dislikes, isLiked, isDisliked } = comment
   const name = fromStore ? store.name : (author?.name ?? words.reviews.somebody)
   if (comment.removed) return <p class="said empty">{words.comments.removed}</p>
@@ -108,7 +108,7 @@ interface FormProps {
 }
 
 function ReplyForm(props: FormProps) {
-  const { words, form } = useVisit()
+  const { words, form } = usePage()
   return (
     <details class="fold" open={props.problem !== null && form.get('parentId') === props.parentId}>
       <summary>{words.comments.reply}</summary>
@@ -119,7 +119,7 @@ function ReplyForm(props: FormProps) {
 
 /** A comment that was refused is still in its form, with the reason. */
 function CommentForm(props: FormProps & { label: string }) {
-  const { words, form } = useVisit()
+  const { words, form } = usePage()
   const isBack =
     props.problem !== null &&
     form.get('resourceId') === props.resourceId &&

@@ -1,6 +1,6 @@
 import type { ComponentProps, FunctionComponent } from 'preact'
 import { type IslandName, islands } from '../islands/index.ts'
-import { useVisit } from '../visit.tsx'
+import { usePage } from '../page-context.tsx'
 
 type PropsOf<Name extends IslandName> = Omit<ComponentProps<(typeof islands)[Name]>, 'words'>
 
@@ -9,7 +9,7 @@ type PropsOf<Name extends IslandName> = Omit<ComponentProps<(typeof islands)[Nam
  * them; the browser draws it again from the same properties.
  */
 export function Island<Name extends IslandName>({ name, props }: { name: Name; props: PropsOf<Name> }) {
-  const { words } = useVisit()
+  const { words } = usePage()
   // The name and its properties belong together, which a look-up in a union cannot express.
   const Part = islands[name] as unknown as FunctionComponent<object>
   return (

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { assetUrl, fontUrls } from '../assets.ts'
+import { isSignedIn, type PageContext, usePage } from '../page-context.tsx'
 import { type Kind, searchedIn } from '../stores.ts'
-import { isSignedIn, useVisit, type Visit } from '../visit.tsx'
 import { Icon } from './icon.tsx'
 
 export interface PageHead {
@@ -25,7 +25,7 @@ export function Layout({
   cartCount: number
   children: ComponentChildren
 }) {
-  const { store, language, words, url } = useVisit()
+  const { store, language, words, url } = usePage()
   const title = head.title === store.name ? store.name : `${head.title} · ${store.name}`
   return (
     <html lang={language}>
@@ -64,9 +64,9 @@ export function Layout({
 }
 
 function Header({ at, cartCount }: { at: string | undefined; cartCount: number }) {
-  const visit = useVisit()
-  const { store, words } = visit
-  const kinds = store.sells.map((kind) => [`/${kind}`, kindName(visit, kind)] as const)
+  const context = usePage()
+  const { store, words } = context
+  const kinds = store.sells.map((kind) => [`/${kind}`, kindName(context, kind)] as const)
   const links = store.has.blogs ? [...kinds, ['/blogs', words.nav.blog] as const] : kinds
   return (
     <header class="top">
@@ -89,7 +89,7 @@ function Header({ at, cartCount }: { at: string | undefined; cartCount: number }
               <input
                 type="search"
                 name="query"
-                value={visit.url.searchParams.get('query') ?? ''}
+                value={context.url.searchParams.get('query') ?? ''}
                 placeholder={words.nav.search}
                 aria-label={words.nav.search}
                 maxLength={200}
@@ -100,9 +100,9 @@ function Header({ at, cartCount }: { at: string | undefined; cartCount: number }
         <nav class="own" aria-label={words.nav.own}>
           <OwnLink path="/wishlist" icon="heart" name={words.nav.wishlist} at={at} />
           <OwnLink
-            path={isSignedIn(visit) ? '/account' : '/sign-in'}
+            path={isSignedIn(context) ? '/account' : '/sign-in'}
             icon="person"
-            name={isSignedIn(visit) ? words.nav.account : words.nav.signIn}
+            name={isSignedIn(context) ? words.nav.account : words.nav.signIn}
             at={at}
           />
           <OwnLink path="/cart" icon="bag" name={words.nav.cart} at={at}>
@@ -117,7 +117,7 @@ function Header({ at, cartCount }: { at: string | undefined; cartCount: number }
 }
 
 /** Returns the name of a kind of item in this store: beside a menu, products are the pantry. */
-function kindName({ words, store }: Visit, kind: Kind): string {
+function kindName({ words, store }: PageContext, kind: Kind): string {
   return kind === 'products' && store.type === 'restaurant' ? words.nav.pantry : words.nav[kind]
 }
 
@@ -138,7 +138,7 @@ function OwnLink(props: {
 }
 
 function NoticeBar() {
-  const { notice } = useVisit()
+  const { notice } = usePage()
   if (!notice) return null
   return (
     <div
@@ -153,7 +153,7 @@ function NoticeBar() {
 }
 
 function Footer() {
-  const { store, words } = useVisit()
+  const { store, words } = usePage()
   const { email, phone, address } = store.contact
   const socials = Object.entries(store.socials).filter(([, link]) => link)
   return (

@@ -1,6 +1,6 @@
 import type { components } from '../api.ts'
+import { type PageContext, usePage } from '../page-context.tsx'
 import { goTo, type Reply } from '../reply.tsx'
-import { useVisit, type Visit } from '../visit.tsx'
 
 type Pagination = components['schemas']['Pagination']
 
@@ -14,7 +14,7 @@ interface PagingProps {
 
 /** Links to the pages of a list before and after this one, with the same filters. */
 export function Paging({ pagination, within, label }: PagingProps) {
-  const { url, words } = useVisit()
+  const { url, words } = usePage()
   if (pagination.pages < 2) return null
   const to = (page: number) =>
     `${url.pathname}?${queryOf(url, page, within)}${within === undefined ? '' : `#${within}`}`
@@ -58,9 +58,9 @@ export async function pageWithin<Found extends { pagination: Pagination }>(
 }
 
 /** Leads from a page after the end of a list, which has become shorter, to its last one; null for all others. */
-export function lastPage(visit: Visit, { page, pages }: Pagination): Reply | null {
-  const { url } = visit
-  return pages > 0 && page > pages ? goTo(visit, `${url.pathname}?${queryOf(url, pages)}`) : null
+export function lastPage(context: PageContext, { page, pages }: Pagination): Reply | null {
+  const { url } = context
+  return pages > 0 && page > pages ? goTo(context, `${url.pathname}?${queryOf(url, pages)}`) : null
 }
 
 /** Shows text as a merchant wrote it: an empty line begins a paragraph. */

@@ -1,5 +1,5 @@
 import type { components } from '../api.ts'
-import { useVisit } from '../visit.tsx'
+import { usePage } from '../page-context.tsx'
 import { Stars } from './cards.tsx'
 import { Day } from './day.tsx'
 import { Paging } from './pages.tsx'
@@ -14,7 +14,7 @@ export function Reviews(props: {
   /** The reason why a form of this page came back. */
   problem: string | null
 }) {
-  const { words, form } = useVisit()
+  const { words, form } = usePage()
   const { summary, list, productId } = props
   const problem = form.get('productId') === productId ? props.problem : null
   return (
@@ -50,7 +50,7 @@ export function Reviews(props: {
 }
 
 function Summary({ summary }: { summary: Schemas['ReviewSummary'] }) {
-  const { words } = useVisit()
+  const { words } = usePage()
   return (
     <>
       <p class="average">
@@ -79,7 +79,7 @@ function Summary({ summary }: { summary: Schemas['ReviewSummary'] }) {
 
 /** A review that was refused is still in its form, with the reason. */
 function ReviewForm({ productId, problem }: { productId: string; problem: string | null }) {
-  const { words, form } = useVisit()
+  const { words, form } = usePage()
   const typed = (name: string) => (problem === null ? '' : (form.get(name) ?? ''))
   return (
     <form method="post" action="/reviews" class="fields">

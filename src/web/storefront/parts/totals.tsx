@@ -1,8 +1,8 @@
-import { useVisit } from '../visit.tsx'
+import { usePage } from '../page-context.tsx'
 
 /** Amounts under each other; the last row stands out where there are several. */
 export function Totals({ rows, currency }: { rows: [name: string, amount: number][]; currency?: string }) {
-  const { money } = useVisit()
+  const { money } = usePage()
   return (
     <dl class="totals">
       {rows.map(([name, amount]) => (

@@ -16,13 +16,13 @@ import {
 import type { Key } from '../../../words/words.ts'
 
 export interface Section {
-  to: `/stores/$storeId/settings${Place}`
+  to: `/stores/$storeId/settings${SettingsPath}`
   words: Key
   icon: LucideIcon
   exact?: boolean
 }
 
-type Place =
+type SettingsPath =
   | ''
   | '/contact'
   | '/shipping'

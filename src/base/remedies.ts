@@ -1,0 +1,333 @@
+import { type RefusalName, refusals } from './errors.ts'
+
+/**
+ * The reason why a call is refused, and what its author can do. The catalogue of errors in the documentation shows
+ * both.
+ */
+export interface Remedy {
+  cause: string
+  remedy: string
+}
+
+/** Returns the cause and the remedy of a refusal; undefined for one that nobody has described. */
+export function remedyOf(name: RefusalName): Remedy | undefined {
+  const own = remedies[name]
+  if (own) return { cause: own[0], remedy: own[1] }
+  if (refusals[name][0] === 404 && name.endsWith('NotFound')) return unknownRecord
+  return undefined
+}
+
+const unknownRecord: Remedy = {
+  cause:
+    'Nothing has this id here. Records of another store or of another person are answered in the same way, and so are deleted ones.',
+  remedy: 'Check the id and the store that the call is for, and read the list again.',
+}
+
+/** Each refusal of src/base/errors.ts has a cause and a remedy here; those of unknown records are alike. */
+const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
+  // The request itself
+  invalidRequest: [
+    'A value is missing, of the wrong type, or out of its range. The message names the member.',
+    'Compare the call with the contract and correct the member.',
+  ],
+  malformedJson: ['The body is not JSON.', 'Send JSON in UTF-8, as a serialiser writes it.'],
+  malformedUri: ['The path has an escape that is not UTF-8.', 'Encode each value of the path by itself.'],
+  pathNotFound: [
+    'No operation has this path.',
+    'Look for the path in the reference of this surface, and check the /api/v1 before it.',
+  ],
+  methodNotAllowed: ['The path has other methods.', '`data.allowed` and the `Allow` header list them.'],
+  bodyTooLarge: ['The body is larger than 1 MB.', 'Send less at a time. Files have operations of their own.'],
+  unsupportedMediaType: ['The body has another `Content-Type`.', 'Send the one that the message names.'],
+  headersTooLarge: [
+    'The address of the call, or a header such as a cookie, is too long.',
+    'Shorten the query, and send fewer or smaller headers and cookies.',
+  ],
+  expectationFailed: ['The call has another `Expect` header.', 'Leave it out, or send `100-continue`.'],
+  requestTimeout: [
+    'The connection is too slow, or the call was never sent completely.',
+    'Send the call again, and send all of it at once.',
+  ],
+  tooManyRequests: [
+    'The store, or your address, has used up its calls.',
+    'Wait for the seconds of `Retry-After`. The RateLimit headers say how many are left.',
+  ],
+  unexpected: [
+    'Something is wrong on our side.',
+    'Try again; repeat writes with the same Idempotency-Key. If it happens again, tell us the `X-Request-Id` of the reply.',
+  ],
+  busy: [
+    'So many calls of the same store or address are running that this one would only wait.',
+    'Wait for the seconds of `Retry-After` and try again.',
+  ],
+  foreignHost: [
+    'The call names a host that does not belong to this service.',
+    'Use localhost, or the public address that was configured.',
+  ],
+  tookTooLong: ['The read was ended after two seconds.', 'Ask for less: a smaller page, or fewer words.'],
+  unavailable: ['A part of the service is down at the moment.', 'Try again in a few seconds.'],
+  idempotencyMismatch: [
+    'The key was used for another body or path in the last 24 hours.',
+    'Use a new key for each thing that you want to happen.',
+  ],
+  idempotencyInFlight: [
+    'The first call with this key is still running.',
+    'Wait for the seconds of `Retry-After` and send it again.',
+  ],
+
+  // The caller
+  authenticationRequired: [
+    'There is no token, or it is expired, revoked, or for another store or surface.',
+    'Sign in again, or refresh the token of the app.',
+  ],
+  loginRequired: ['A guest cannot do this.', 'Sign the shopper in. Their cart moves to the account.'],
+  signInAgain: [
+    'The session began more than 15 minutes ago, and a stolen one must not do this.',
+    'Let the person sign in again, then repeat the call.',
+  ],
+  tokenSignInAgain: ['The token comes from an older sign-in.', 'Sign in to the console and create another.'],
+  secondFactorRequired: [
+    'The owner of the store requires a second factor of everybody who works there. The account has none, or had none yet when it created the token.',
+    'Set one up on the console, with `POST /auth/factor` and `POST /auth/factor/confirm`, sign in with it, and create a new token.',
+  ],
+  insufficientScope: [
+    'The token lacks a scope. `data.required` and `data.granted` say which.',
+    'Ask the merchant to consent to it, or create a token with it in the console.',
+  ],
+  searchUnauthorized: ['There is no token, or it is no longer valid.', 'Refresh the token of the app.'],
+  searchForbidden: ['The token lacks the scope of the search.', 'Ask the merchant to consent to it.'],
+  invalidOtp: [
+    'The code is wrong, older than 10 minutes, used already, or meant for another store; or too many wrong ones were tried from your address.',
+    'Use the code of the newest e-mail, or ask for a new one.',
+  ],
+  factorRequired: [
+    'The account has a second factor, so the code from the e-mail is not enough.',
+    'Call `POST /auth/factor/verify` with `data.challenge` and a code of the authenticator app, or a recovery code.',
+  ],
+  invalidFactorCode: [
+    'The code is wrong, was used already, or too many wrong ones were tried.',
+    'Wait for the next code of the authenticator app, and check the clock of its device.',
+  ],
+  invalidChallenge: [
+    'More than 5 minutes have passed since the code from the e-mail was taken.',
+    'Begin again with `POST /auth/authenticate`.',
+  ],
+  deviceNotFound: [
+    'The code was mistyped, was decided before, or is older than 10 minutes.',
+    'Compare it with the one on the device, or begin there again.',
+  ],
+  sessionNotFound: ['The session has ended, or it is not yours.', 'Read `GET /auth/sessions` again.'],
+  factorOn: ['The account already has a second factor.', 'Switch it off before you set up another one.'],
+  factorOff: ['No second factor has been set up.', 'Begin with `POST /auth/factor`.'],
+  userNotFound: ['Nobody has asked for a code for this address.', 'Begin with `POST /auth/authenticate`.'],
+  tooManyCodes: ['Too many codes were sent to this address, or from yours.', 'Wait for `Retry-After`.'],
+
+  // Stores
+  shopNotFound: [
+    'The call names no store, or one that does not exist.',
+    'Send the id of the store in `x-shop-id`, or call from a page of one of its domains.',
+  ],
+  storeSuspended: ['The platform has suspended the store.', 'The merchant can ask the platform why.'],
+  countryNotFound: ['No country has this name or code.', 'Take one from `GET /country`.'],
+  stateNotFound: ['The country has no such state.', 'Take one from `GET /country/states`.'],
+  slugTaken: ['Another store or record has this slug.', 'Choose another one.'],
+  slugReserved: ['The service needs this name itself.', 'Choose another one.'],
+  unknownCurrency: ['The currency is not known.', 'Send its ISO 4217 code, such as NGN.'],
+  unknownCountry: ['The country is not known.', 'Send its ISO 3166-1 code of two letters, such as NG.'],
+  duplicateCategory: ['A category of the store has this slug.', 'Change that one, or choose another slug.'],
+  categoryInvalid: ['The category is not one of this store.', 'Take an id from `GET /categories`.'],
+  storeNotDigital: ['The store is not a digital one.', 'Use the token of a digital store.'],
+
+  // Digital access
+  appTokenInvalid: ['There is no token, or it is no longer valid.', 'Refresh the token of the app.'],
+  permissionsMissing: ['The token lacks scopes.', 'Ask the merchant to consent to those in the message.'],
+  accessEnded: ['The pass has ended.', 'Offer the pass to the shopper again.'],
+  notRenewable: ['Lifetime access does not end.', 'Offer renewal for passes only.'],
+  noSavedCard: ['No card was saved with the last payment.', 'Let the shopper buy it again, with renewal.'],
+  passNotFound: ['The store has no all-access pass.', 'Create one with `PUT /digital-access/pass`.'],
+  passHasVariants: ['A pass is renewed at one price.', 'Sell other terms as other passes.'],
+  productNotDigital: ['The product is not digital.', 'Name a product with `digital`.'],
+  fileTooLarge: ['The file is larger than this service accepts.', 'Make it smaller, or split it.'],
+  tooManyFiles: ['The product has the maximum number of files.', 'Delete one, or pack several into one.'],
+  storageFull: [
+    'The store has used up its storage, or has deleted as much as it may have in the last hour.',
+    'Delete files first. The bytes of a deleted file are removed after an hour.',
+  ],
+  fileStoreUnavailable: ['The file storage did not respond.', 'Try again. Nothing of the upload was stored.'],
+  pictureUnreadable: [
+    'The content is not a JPEG, PNG or WebP picture, whatever the name of the file says.',
+    'Save the picture as one of these.',
+  ],
+  pictureAnimated: ['The picture is animated.', 'Upload one frame of it.'],
+  pictureTooLarge: ['The picture has too many pixels.', 'Make it smaller.'],
+  linkExpired: ['The link is older than 10 minutes, or was changed.', 'Ask for a new one in the library.'],
+  rangeNotSatisfiable: ['The file ends before the range begins.', 'Start again, without `Range`.'],
+  preconditionFailed: [
+    'The file has changed since the version that `If-Match` names.',
+    'Start again, without `If-Match`.',
+  ],
+
+  // Reviews, carts, orders
+  duplicateReview: ['A person can review a product only once.', 'Change the existing review.'],
+  variantRequired: ['The product is sold in variants.', 'Name one of the product in `data.productId`.'],
+  cartFull: ['The cart has 100 lines.', 'Remove a line, or order what is in it.'],
+  amountTooLarge: ['The total is more than can be charged.', 'Order less at a time.'],
+  cartLineFull: ['The line would have more than 10,000 units.', 'Order less at a time.'],
+  cartEmpty: ['The cart has no lines.', 'Add a product to it, or send `items`.'],
+  outOfStock: [
+    'There is less stock than the order needs; somebody else may have bought the rest. `data.productId` names the product.',
+    'Lower the quantity, or remove the product from the cart.',
+  ],
+  totalChanged: [
+    'A price or the cart has changed since `expectedTotal` was shown. `data.total` is what it is now.',
+    'Show the shopper the new total, and order with it once they have confirmed.',
+  ],
+  emailRequired: ['A guest has no e-mail address on record.', 'Send `email` with the order.'],
+  tooManyUnpaidOrders: ['Unpaid orders hold stock, so there is a limit.', 'Pay for one or cancel one.'],
+  tooManyGuestOrders: [
+    'Guests at this network address have too many unpaid orders.',
+    'Sign the shopper in, or try again later.',
+  ],
+  placeNotFound: ['There is no address at this point.', 'Let the shopper enter the address.'],
+  addressProviderUnavailable: ['The address provider did not respond.', 'Let the shopper enter the address.'],
+  orderNotCancellable: ['The order is paid, shipped or already cancelled.', 'Refund a paid order instead.'],
+  orderBeingPaid: [
+    'A payment of the order is open.',
+    'Wait for its end, or cancel it with `POST /orders/{id}/pay/cancel`.',
+  ],
+  illegalStatusMove: ['This change of status is not allowed.', '`data.allowed` lists the possible ones.'],
+  orderNotRefundable: ['Nothing was paid, or everything was refunded.', 'Cancel an order that is not paid.'],
+  refundRefused: ['The provider refused, for `data.reason`.', 'Resolve the reason, then refund again.'],
+  refundNotRetryable: ['It has succeeded, or it is being made.', 'Read the refund again.'],
+  refundTooLarge: ['Less than this amount can still be refunded.', 'Leave `amount` out to refund the rest.'],
+  orderNotDeletable: ['Payment or delivery of the order is not finished.', 'Cancel or refund it first.'],
+
+  // Payments
+  duplicatePaymentMethod: ['A store has one method for each option.', 'Change the existing one.'],
+  orderNotPayable: [
+    'The order is paid, cancelled or expired.',
+    'Read the order again, and place a new one if necessary.',
+  ],
+  orderTriedTooOften: ['Too many cards were tried for the order.', 'Offer another way to pay.'],
+  tooManyCardTries: ['Too many cards were tried from this address.', 'Wait for `Retry-After`.'],
+  cardDeclined: ['The bank declined the card. Nothing was charged.', 'Ask for another card.'],
+  paymentProviderUnavailable: [
+    'The provider did not respond, so nobody knows yet whether the card was charged.',
+    'Ask for the payment status. Do not begin another payment.',
+  ],
+  paymentNotCancellable: ['It cannot be cancelled, or a transfer was reported.', 'Wait until it ends.'],
+  proofNotExpected: ['Only a bank transfer has a proof.', 'Begin the payment by bank transfer first.'],
+  proofEmpty: ['The proof is empty.', 'Send a link, a reference or a note.'],
+  unknownProvider: ['No such provider is configured.', 'Check the address that the provider calls.'],
+  invalidSignature: ['The body is not what the provider signed.', 'Check the secret of the callback.'],
+
+  // Shipping
+  rateExpired: ['A rate is valid for 30 minutes.', 'Ask for new rates.'],
+  rateUsed: ['A rate can be used for one order.', 'Ask for new rates.'],
+  rateOutdated: ['The cart or the address has changed since.', 'Ask for new rates.'],
+  nothingToShip: ['Everything is shipped, or nothing needs to be.', 'Read the shipments of the order.'],
+  orderNotShippable: ['The order was cancelled or refunded.', 'Do not ship anything for it.'],
+  shippingAddressRequired: ['The order was placed without an address.', 'Send `shippingAddressId`.'],
+  illegalShipmentMove: ['This change of status is not allowed.', '`data.allowed` lists the possible ones.'],
+  labelRefused: ['The courier refused, for the reason in the message.', 'Correct the address or the parcel.'],
+  dispatchOff: ['No courier is configured.', 'Ask the operator of the service to set one up.'],
+  dispatchRefused: ['No courier serves this route.', 'Ship it with a label instead.'],
+  shipmentNotDispatchable: ['The shipment is on its way, or has ended.', 'Dispatch only pending ones.'],
+  shipmentHasLabel: ['The carrier of the label delivers it.', 'Create a shipment without a label.'],
+  shipmentDispatched: ['A courier already has the job that `data.dispatchId` names.', 'Follow that job.'],
+  originRequired: ['The store has no address to collect from.', 'Set the origin in the shipping settings.'],
+  courierUnavailable: ['The courier did not respond.', 'Try again in a minute.'],
+
+  // Coupons and customers
+  invalidCouponCode: ['No active coupon of the store has this code.', 'Ask for another one.'],
+  couponExpired: ['The coupon has ended.', 'Ask for another one.'],
+  couponNotStarted: ['The coupon is not valid yet.', 'Try it again from its start date on.'],
+  couponUsedUp: ['The coupon was used as often as its limit allows.', 'Ask for another one.'],
+  couponUsedByYou: ['The shopper has used it as often as allowed.', 'Ask for another one.'],
+  couponMinimum: ['Subtotal and shipping are less than its minimum.', 'Show the amount of the message.'],
+  orderNotYours: ['The order is somebody else\u2019s.', 'Use the token of the one who placed it.'],
+  orderHasCoupon: ['An order takes only one coupon.', 'Place a new order to use another one.'],
+  orderNotPending: ['Only pending orders take a coupon.', 'Apply it before the payment.'],
+  couponOrderBeingPaid: ['A payment of the order is open.', 'Wait for its end, or cancel it.'],
+  duplicateCode: ['Another coupon has this code.', 'Change that one, or choose another code.'],
+  duplicateEmail: ['Another customer has this address.', 'Change that customer.'],
+  duplicateCustomer: ['This person is already a customer.', 'Change that customer.'],
+  unknownUser: ['Nobody has this id.', 'Leave `user` out for somebody without an account.'],
+
+  // Office
+  unknownAssignee: ['These people do not work for the store.', 'Take ids from its staff.'],
+  unknownRecord: ['The note is about an unknown record.', 'Check `resource` and `resourceId`.'],
+  duplicateBlog: ['Another post has this slug.', 'Choose another one.'],
+  domainNotClaimable: ['The name is reserved, or is not a domain.', 'Ask for its availability first.'],
+  domainTaken: ['Another store has the domain.', 'Choose another one, or have it released.'],
+  duplicateDomain: ['The store already has the domain.', 'Read the domains of the store.'],
+  tooManyDomains: ['The store already has the maximum number of domains.', 'Remove one.'],
+  defaultAddress: ['Every store keeps its own address.', 'Change the slug of the store.'],
+  newsletterCodeNotFound: ['The link is old, or was used.', 'Subscribe again.'],
+  payoutUnsupported: [
+    'This method does not pay in the currency of the store.',
+    'Take one from `/payouts/supported`.',
+  ],
+  payoutReferenceUsed: ['Another payout has this reference.', 'Send the reference of this transfer.'],
+  payoutCurrencyUnsupported: ['No payout method supports this currency.', 'Use a store in another currency.'],
+  kycDecided: ['Somebody else has decided the check.', 'Read it again.'],
+  duplicateKyc: ['A check of this type is pending or approved.', 'Wait until it is decided.'],
+  pushOff: ['Push messages are not configured on this service.', 'Do not offer them.'],
+  unsafePushEndpoint: ['The address is not one of a push service.', 'Send what the browser gave you.'],
+
+  // Console
+  duplicateRole: ['Another role has this name.', 'Choose another one.'],
+  roleInUse: ['Somebody has this role.', 'Give them another one first.'],
+  tooManyInstallations: ['The store already has the maximum number of apps.', 'Remove one that is not used.'],
+  tooManyInvitations: ['Too many invitations were sent.', 'Wait for `Retry-After`.'],
+  alreadyOwner: ['You already own the store.', 'Name somebody else.'],
+  storeClosed: ['The owner or the platform has closed the store.', 'A closed store cannot be opened again.'],
+  usedElsewhere: [
+    'Other stores or the console keep something for this account, which a page of one store must not delete.',
+    'Send the person to the console, where any account can sign in and delete itself.',
+  ],
+  ownsStores: ['An account that owns stores cannot be deleted.', 'Hand the stores over or close them first.'],
+  duplicateStaff: ['This person already works for the store.', 'Change their role.'],
+  scopeNotAllowed: ['You cannot grant a scope that your role does not have.', 'Ask the owner of the store.'],
+  notStoreOwner: ['Only the owner may do this.', 'Sign in as the owner.'],
+  storesClosed: ['The platform accepts no new stores for now.', 'Try again later.'],
+  merchantNotInvited: ['New stores are for those who were invited.', 'Ask the platform for an invitation.'],
+  tooManyStores: [
+    'Each account can open a limited number of stores; those that are closed count.',
+    'Hand stores over to their merchants, or ask the platform for more.',
+  ],
+  unsafeWebhookUrl: ['The address is private, or not HTTPS.', 'Give the receiver a public HTTPS address.'],
+  webhookOff: ['The app has no webhook.', 'Save its address first.'],
+  cursorExpired: [
+    'The events after this position are gone: they are kept for 30 days.',
+    'Read the records themselves, then begin without `after`.',
+  ],
+  notInstalled: ['The store has uninstalled it, or withdrawn the scope.', 'Send nothing more for it.'],
+  tooManyDeliveries: ['The period has too many deliveries.', 'Choose a shorter one, several times.'],
+  mailboxOff: ['E-mails are sent, not kept.', 'Look into the mailbox of the recipient.'],
+
+  // OAuth 2.0
+  invalidOauthRequest: ['A parameter is missing or wrong. The message names it.', 'Correct the request.'],
+  invalidClient: ['The secret does not belong to this client.', 'Check both, or rotate the secret.'],
+  invalidGrant: [
+    'The code is older than 60 seconds or was used, or the refresh token is spent.',
+    'Send the merchant through the consent page again.',
+  ],
+  authorizationPending: [
+    'The person has not confirmed the code in the browser yet.',
+    'Ask again after `interval` seconds.',
+  ],
+  slowDown: ['Two requests came within the interval.', 'Add 5 seconds to the interval and go on.'],
+  deviceDenied: ['The person refused the device in the browser.', 'Begin again if that was a mistake.'],
+  deviceExpired: ['More than 10 minutes have passed since the code was shown.', 'Begin again.'],
+  unsupportedDeviceGrant: ['This endpoint supports one grant type.', 'Send the one in the message.'],
+  unsupportedGrantType: ['This endpoint supports two grant types.', 'Send one of those in the message.'],
+  scopeNotGranted: ['Only the app itself can ask for more.', 'Open the app, and let it ask for consent.'],
+  invalidScope: ['The app has not registered these scopes.', 'Register them in the console first.'],
+  scopeTooWide: ['A refresh cannot widen what was granted.', 'Send the merchant through the consent page.'],
+  invalidRedirectUri: ['Redirect URIs are compared letter by letter.', 'Send one that is registered.'],
+  publicApp: [
+    'The app is public (`confidential` is false), so it identifies itself by PKCE alone.',
+    'Make it confidential with `PATCH /apps/{appId}` first, if it runs where it can keep a secret.',
+  ],
+}

@@ -1,0 +1,142 @@
+-- Stores, their domains, roles, staff, invitations and customers.
+
+create table shops (
+  id object_id primary key,
+  owner_id object_id not null references users (id),
+  name text not null,
+  slug text not null unique,
+  type text not null check (type in ('digital', 'ecommerce', 'restaurant', 'business')),
+  currency text not null,
+  -- the number of minor units in a major one: stored when the store is created, because all its amounts are
+  -- in minor units
+  scale integer not null check (scale in (1, 10, 100, 1000, 10000)),
+  country text not null,
+  logo text,
+  theme jsonb not null default '{}',
+  contact jsonb not null default '{}',
+  socials jsonb not null default '{}',
+  policies jsonb not null default '{}',
+  -- in the shape of the contract, but with amounts in minor units
+  shipping jsonb not null default '{"zones": []}',
+  -- whether nobody works in it who has no second factor (decision 418)
+  require_second_factor boolean not null default false,
+  suspended_at timestamptz(3),
+  suspension_reason text,
+  closed_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  check ((suspended_at is null) = (suspension_reason is null))
+);
+create index shops_of_owner on shops (owner_id);
+create index shops_suspended on shops (id) where suspended_at is not null;
+create trigger shops_changed_version after update on shops for each row execute function change_own_version();
+
+-- The domains of a store, by which a browser's Origin or Referer is looked up: its default address,
+-- subdomains of the platform's base domains, and own domains, which are pending until a record in the DNS
+-- proves them.
+create table shop_domains (
+  id object_id primary key,
+  shop_id object_id not null references shops (id),
+  domain text not null,
+  kind text not null default 'address' check (kind in ('address', 'subdomain', 'own')),
+  state text not null default 'active' check (state in ('pending', 'active', 'failed')),
+  -- the value of the DNS record, which is public
+  token text check (kind <> 'own' or token is not null),
+  pending_since timestamptz(3),
+  -- the time since which the record of an active domain has been missing
+  missing_since timestamptz(3),
+  checked_at timestamptz(3),
+  -- null: no look-up is due
+  next_check_at timestamptz(3),
+  verified_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+-- Many stores may claim a domain; it is active for one of them.
+create unique index shop_domains_active on shop_domains (domain) where state = 'active';
+create unique index shop_domains_once on shop_domains (shop_id, domain);
+create index shop_domains_due on shop_domains (next_check_at) where next_check_at is not null;
+create index shop_domains_of_shop on shop_domains (shop_id, created_at desc, id desc);
+
+create table roles (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  name text not null,
+  pages jsonb not null default '[]',
+  permissions text[] not null default '{}',
+  active boolean not null default true,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
+);
+-- Role names are unique in a store, whatever their case.
+create unique index roles_name on roles (shop_id, lower(name));
+create index roles_of_shop on roles (shop_id, created_at desc, id desc);
+
+create table staff (
+  shop_id object_id not null references shops (id),
+  user_id object_id not null references users (id),
+  role_id object_id not null,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (shop_id, user_id),
+  foreign key (shop_id, role_id) references roles (shop_id, id)
+);
+create index staff_of_user on staff (user_id);
+-- Finds the holders of a role when it changes or is deleted.
+create index staff_of_role on staff (shop_id, role_id);
+
+-- To work for a store, or to own it (no role). Only the hash of the token is kept.
+create table invitations (
+  id object_id not null,
+  shop_id object_id not null references shops (id),
+  email text not null check (email = lower(email)),
+  role_id object_id,
+  token_hash text not null,
+  invited_by object_id not null references users (id),
+  expires_at timestamptz(3) not null,
+  created_at timestamptz(3) not null,
+  primary key (id, shop_id),
+  unique (token_hash, shop_id),
+  foreign key (shop_id, role_id) references roles (shop_id, id)
+);
+create unique index invitations_of_staff on invitations (shop_id, email) where role_id is not null;
+create unique index invitations_to_own on invitations (shop_id) where role_id is null;
+create index invitations_of_shop on invitations (shop_id, created_at desc, id desc);
+create index invitations_of_role on invitations (shop_id, role_id);
+create index invitations_of_user on invitations (invited_by);
+create index invitations_to_address on invitations (email);
+create index invitations_expired on invitations (expires_at);
+
+-- Who may open a store while OPEN_STORES is `invited`.
+create table invited_merchants (
+  email text primary key check (email = lower(email)),
+  created_at timestamptz(3) not null default now()
+);
+
+create table customers (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  user_id object_id references users (id),
+  name text not null default '',
+  email text not null,
+  phone text,
+  active boolean not null default true,
+  last_active_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  check (email = lower(email)),
+  primary key (id, shop_id)
+);
+create unique index customers_email on customers (shop_id, email);
+create unique index customers_user on customers (shop_id, user_id) where user_id is not null;
+create index customers_of_shop on customers (shop_id, created_at desc, id desc);
+create index customers_of_user on customers (user_id) where user_id is not null;
+-- Finds orders by the names of their buyers.
+create index customers_by_name on customers using gin (shop_id, folded(name) gin_trgm_ops);
+create index customers_search on customers
+  using gin (shop_id, folded(name || ' ' || email || ' ' || coalesce(phone, '')) gin_trgm_ops);
+create trigger customers_added after insert on customers referencing new table as added for each statement
+  execute function count_records('customers');
+create trigger customers_removed after delete on customers referencing old table as removed for each statement
+  execute function count_records('customers');

@@ -1,0 +1,321 @@
+-- The catalogue of a store: products, foods and services. Money is in minor units of the store's currency.
+
+create table categories (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  name text not null,
+  slug text not null,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
+);
+create unique index categories_slug on categories (shop_id, slug);
+create index categories_of_shop on categories (shop_id, created_at desc, id desc);
+create index categories_by_folded_name on categories (shop_id, folded(name), id);
+create trigger categories_added_version after insert on categories
+  referencing new table as written for each statement execute function change_shop_versions();
+create trigger categories_changed_version after update on categories
+  referencing new table as written for each statement execute function change_shop_versions();
+create trigger categories_removed_version after delete on categories
+  referencing old table as written for each statement execute function change_shop_versions();
+create trigger categories_renamed_version after update of name, slug on categories
+  for each row when (old.name <> new.name or old.slug <> new.slug) execute function change_version_of_texts('foods');
+
+-- Foods and services are sold like products: they share one table, so that carts, orders and coupons accept
+-- any of them. Each kind has indexes of its own, so that lists of products do not read past the others.
+create table products (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  category_id object_id,
+  kind text not null default 'product' check (kind in ('product', 'food', 'service')),
+  name text not null,
+  slug text,
+  description text not null default '',
+  price bigint not null check (price >= 0),
+  compare_at_price bigint,
+  -- a stock near the largest integer could not take back what a cancelled order held (decision 234)
+  quantity integer not null default 0 check (quantity between 0 and 1000000000),
+  images text[] not null default '{}',
+  -- what the pictures show, in words, by their addresses: it stays right when they are put into another order
+  image_alts jsonb not null default '{}',
+  barcode text,
+  tags text[] not null default '{}',
+  -- null: a physical product; digital ones never run out
+  digital jsonb,
+  listed boolean not null default true,
+  rating_sum integer not null default 0,
+  rating_count integer not null default 0,
+  -- of foods: whether it is available now
+  available boolean not null default true,
+  -- of services only
+  duration_minutes integer check (duration_minutes > 0),
+  holds_stock boolean not null generated always as (kind = 'product' and digital is null) stored,
+  -- a product with variants is in stock by their quantities alone: its own quantity cannot be bought
+  in_variants boolean not null default false,
+  -- a column and not an expression over the quantity, so that lists can use an index on it: a sale that
+  -- leaves some stock then changes no indexed column (a HOT update)
+  stocked boolean not null generated always as (digital is not null or (quantity > 0 and not in_variants)) stored,
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id),
+  foreign key (shop_id, category_id) references categories (shop_id, id),
+  check (case kind
+    when 'product' then slug is not null and available and duration_minutes is null
+    when 'food' then digital is null and duration_minutes is null
+    else digital is null and available
+  end)
+) with (fillfactor = 90); -- a HOT update needs room on the row's page
+create unique index products_slug on products (shop_id, slug) where deleted_at is null;
+create index products_newest on products (shop_id, created_at desc, id desc)
+  where kind = 'product' and deleted_at is null;
+create index products_of_category on products (category_id) where category_id is not null;
+-- The sort orders of a catalogue for shoppers: each reads its page from one of these indexes, newest first
+-- among equals.
+create index products_listed_newest on products (shop_id, created_at desc, id desc)
+  where kind = 'product' and listed and deleted_at is null;
+create index products_listed_price on products (shop_id, price, created_at desc, id desc)
+  where kind = 'product' and listed and deleted_at is null;
+create index products_listed_dearest on products (shop_id, price desc, created_at desc, id desc)
+  where kind = 'product' and listed and deleted_at is null;
+create index products_listed_folded_name on products (shop_id, folded(name), created_at desc, id desc)
+  where kind = 'product' and listed and deleted_at is null;
+create index products_listed_category on products (shop_id, category_id, created_at desc, id desc)
+  where kind = 'product' and listed and deleted_at is null;
+-- A category by price, in both directions; products of one price are sorted where the dearest come first.
+create index products_listed_category_price
+  on products (shop_id, category_id, price, created_at desc, id desc)
+  where kind = 'product' and listed and deleted_at is null;
+create index products_listed_stocked on products (shop_id, stocked, created_at desc, id desc)
+  where kind = 'product' and listed and deleted_at is null;
+-- Finds what shoppers do not see, of which there is mostly little, and nothing where a store shows all it has.
+create index products_unlisted on products (shop_id, created_at desc, id desc)
+  where kind = 'product' and not listed and deleted_at is null;
+-- Products that are in stock by their variants are the ones that a list has to count.
+create index products_in_variants on products (shop_id, category_id, listed, id)
+  where in_variants and not stocked and kind = 'product' and deleted_at is null;
+-- The files of an all-access pass are counted without reading them: they are those of all products but the
+-- deleted ones.
+create index products_deleted on products (shop_id, id) where deleted_at is not null;
+-- Finds the all-access pass of a store.
+create index products_all_access on products (shop_id, created_at desc, id desc)
+  where digital->>'allAccess' = 'true' and deleted_at is null;
+create index foods_newest on products (shop_id, created_at desc, id desc)
+  where kind = 'food' and deleted_at is null;
+create index foods_words on products using gin (shop_id, words_of(name || ' ' || description))
+  where kind = 'food' and deleted_at is null;
+create index services_newest on products (shop_id, created_at desc, id desc)
+  where kind = 'service' and deleted_at is null;
+
+-- The numbers of a store's products, foods and services by category, listing and stock (decisions 473 and 800).
+-- Whether variants are in stock is no part of a product's key: several of one product may be sold at the same time, and none
+-- of these sales knows which one leaves it without stock.
+create function product_count_key(category_id text, listed boolean, stocked boolean) returns text
+  language sql immutable as $$
+  select coalesce(category_id, '-')
+    || case when listed then ' listed' else ' unlisted' end || case when stocked then ' stocked' else ' empty' end
+$$;
+
+-- What there was before does not exist for a new row, nor what there is now for a removed one: they have no store.
+create function count_product() returns trigger language plpgsql as $$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, kind || 's', product_count_key(category_id, listed, stocked), change
+  from (values
+    (old.shop_id, old.kind, old.category_id, old.listed, old.stocked, old.deleted_at, -1),
+    (new.shop_id, new.kind, new.category_id, new.listed, new.stocked, new.deleted_at, 1)
+  ) as moved (shop_id, kind, category_id, listed, stocked, deleted_at, change)
+  where shop_id is not null and deleted_at is null;
+  return null;
+end $$;
+
+create trigger products_counted after insert or delete on products for each row execute function count_product();
+create trigger products_recounted after update of category_id, listed, quantity, digital, in_variants, deleted_at on products
+  for each row when (
+    old.category_id is distinct from new.category_id or old.listed <> new.listed or old.stocked <> new.stocked
+    or (old.deleted_at is null) <> (new.deleted_at is null)
+  )
+  execute function count_product();
+
+-- All that a cached reply is made of changes the version of the store, but for banners, which the clock shows and hides
+-- (decision 386). What triggers derive from these tables (texts, tags, numbers) is written along with them.
+create trigger products_added_version after insert on products
+  referencing new table as written for each statement execute function change_shop_versions();
+create trigger products_changed_version after update on products
+  referencing new table as written for each statement execute function change_shop_versions();
+create trigger products_removed_version after delete on products
+  referencing old table as written for each statement execute function change_shop_versions();
+create trigger foods_written_version after insert or update of name, description, category_id, listed, deleted_at on products
+  for each row when (new.kind = 'food') execute function change_version_of_texts('foods');
+create trigger foods_removed_version after delete on products
+  for each row when (old.kind = 'food') execute function change_version_of_texts('foods');
+
+-- The texts that a search reads. They are in a table of their own, because writing their index is expensive
+-- and a change of price or listing does not affect it. The index includes the store, so that a search does
+-- not read the texts of other stores.
+create table product_texts (
+  product_id object_id,
+  shop_id object_id not null references shops (id),
+  text text not null,
+  -- a column, not an index on the expression: PostgreSQL rechecks the rows of a page that it reads, and
+  -- stemming a text takes 0.1 ms
+  stems tsvector not null generated always as (stems_of(text)) stored,
+  primary key (product_id, shop_id),
+  foreign key (shop_id, product_id) references products (shop_id, id) on delete cascade
+);
+create index product_texts_search on product_texts using gin (shop_id, text gin_trgm_ops);
+-- Words of one or two letters have no trigram: they are searched for in all texts of their store, and of no
+-- other.
+create index product_texts_of_shop on product_texts (shop_id);
+create index product_texts_stems on product_texts using gin (shop_id, stems);
+
+create function write_product_text() returns trigger language plpgsql as $$
+begin
+  insert into product_texts (product_id, shop_id, text)
+  values (new.id, new.shop_id, folded(concat_ws(E'\n', new.name, new.description, new.barcode)))
+  on conflict (product_id, shop_id) do update set text = excluded.text where product_texts.text <> excluded.text;
+  return null;
+end $$;
+create trigger products_written after insert or update of name, description, barcode on products
+  for each row when (new.kind = 'product') execute function write_product_text();
+
+create trigger product_texts_added_version after insert on product_texts
+  referencing new table as written for each statement execute function change_text_version();
+create trigger product_texts_changed_version after update on product_texts
+  referencing new table as written for each statement execute function change_text_version();
+create trigger product_texts_removed_version after delete on product_texts
+  referencing old table as written for each statement execute function change_text_version();
+
+-- The tags of products, newest product first: other products with a tag are found without reading all of
+-- them. They are in a table of their own, because a change of price or quantity does not affect them.
+create table product_tags (
+  product_id object_id not null,
+  tag text not null,
+  shop_id object_id not null references shops (id),
+  created_at timestamptz(3) not null,
+  primary key (product_id, tag, shop_id),
+  foreign key (shop_id, product_id) references products (shop_id, id) on delete cascade
+);
+create index product_tags_newest on product_tags (shop_id, tag, created_at desc, product_id desc);
+
+-- A new product has no tags to delete: within a transaction that adds many, the plan for deleting them would be that of a
+-- table that was almost empty, and read more with every product.
+create function write_product_tags() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' then
+    delete from product_tags where shop_id = new.shop_id and product_id = new.id;
+  end if;
+  insert into product_tags (product_id, tag, shop_id, created_at)
+  select distinct new.id, tag, new.shop_id, new.created_at from unnest(new.tags) as tag;
+  return null;
+end $$;
+create trigger products_tagged after insert or update of tags, created_at on products
+  for each row execute function write_product_tags();
+
+create table variants (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  product_id object_id not null,
+  name text not null,
+  -- null: the product's price
+  price bigint check (price >= 0),
+  quantity integer not null default 0 check (quantity between 0 and 1000000000),
+  options jsonb not null default '{}',
+  position integer not null default 0,
+  -- as in products
+  stocked boolean not null generated always as (quantity > 0) stored,
+  deleted_at timestamptz(3),
+  primary key (id, shop_id),
+  foreign key (shop_id, product_id) references products (shop_id, id) on delete cascade
+) with (fillfactor = 90);
+create index variants_of_product on variants (shop_id, product_id, position) where deleted_at is null;
+create index variants_stocked on variants (shop_id, product_id) where stocked and deleted_at is null;
+-- A change of prices looks for the highest of them. Variants without a price of their own are not in it.
+create index variants_by_price on variants (shop_id, price)
+  where price is not null and deleted_at is null;
+create trigger variants_added_version after insert on variants
+  referencing new table as written for each statement execute function change_shop_versions();
+create trigger variants_changed_version after update on variants
+  referencing new table as written for each statement execute function change_shop_versions();
+create trigger variants_removed_version after delete on variants
+  referencing old table as written for each statement execute function change_shop_versions();
+
+-- The products that are counted as in stock by their variants, each with the key of its number, which is of the kind
+-- `variants` (decision 515). Whoever changes something by which such a product may be counted otherwise writes a row of his
+-- own into the second table, so that sales of one product's variants do not wait for each other. The job fold-counts looks
+-- at these products and counts them anew; until then a list looks at them itself. Neither table refers to the store, as those
+-- of decision 384.
+create table stock_by_variants (
+  shop_id object_id not null,
+  product_id object_id not null,
+  key text collate "C" not null,
+  primary key (shop_id, product_id)
+);
+
+create table stock_by_variants_changes (
+  id uuid not null default gen_random_uuid(),
+  shop_id object_id not null,
+  product_id object_id not null,
+  primary key (shop_id, product_id, id)
+) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 10000, autovacuum_vacuum_insert_threshold = -1);
+
+create function note_new_variants() returns trigger language plpgsql as $$
+begin
+  insert into stock_by_variants_changes (shop_id, product_id)
+  select distinct shop_id, product_id from added where stocked and deleted_at is null;
+  return null;
+end $$;
+
+create function note_variant() returns trigger language plpgsql as $$
+begin
+  insert into stock_by_variants_changes (shop_id, product_id) values (old.shop_id, old.product_id);
+  return null;
+end $$;
+
+create function note_product_in_variants() returns trigger language plpgsql as $$
+begin
+  insert into stock_by_variants_changes (shop_id, product_id) values (old.shop_id, old.id);
+  return null;
+end $$;
+
+create trigger variants_added_stock after insert on variants
+  referencing new table as added for each statement execute function note_new_variants();
+-- A sale that leaves some stock changes nothing here.
+create trigger variants_changed_stock after update of quantity, deleted_at on variants for each row
+  when (old.stocked <> new.stocked or (old.deleted_at is null) <> (new.deleted_at is null))
+  execute function note_variant();
+create trigger variants_removed_stock after delete on variants for each row
+  when (old.stocked and old.deleted_at is null)
+  execute function note_variant();
+create trigger products_in_variants_changed
+  after update of category_id, listed, quantity, digital, in_variants, deleted_at on products for each row
+  when ((old.in_variants or new.in_variants) and (
+    old.in_variants <> new.in_variants or old.stocked <> new.stocked or old.listed <> new.listed
+    or old.category_id is distinct from new.category_id or (old.deleted_at is null) <> (new.deleted_at is null)
+  ))
+  execute function note_product_in_variants();
+
+-- Changes of many prices, with how far each one is: a step changes some products and moves the place on in one
+-- transaction, so that no price is changed twice or left out, whoever dies between two steps.
+create table price_changes (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  -- one of the two; an amount is in minor units
+  percent numeric,
+  amount bigint,
+  -- null: all products; the category may be deleted meanwhile
+  category_id object_id,
+  -- an app's Idempotency-Key, so that a repeated call finds its change
+  idempotency_key text,
+  total integer not null,
+  updated integer not null default 0,
+  -- the last product that has had its turn, in the order of creation
+  last_created_at timestamptz(3),
+  last_product_id object_id,
+  created_at timestamptz(3) not null,
+  finished_at timestamptz(3),
+  primary key (id, shop_id),
+  check ((percent is null) <> (amount is null))
+);
+create unique index price_changes_key on price_changes (shop_id, idempotency_key);
+create index price_changes_running on price_changes (shop_id, created_at, id) where finished_at is null;

@@ -1,0 +1,254 @@
+-- Orders, and the coupons and payment methods that shoppers choose for them. Stock is reserved when an order
+-- is placed.
+
+create table coupons (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  code text not null check (code = upper(code)),
+  title text not null default '',
+  type text not null check (type in ('fixed', 'percentage')),
+  -- fixed: minor units; percentage: hundredths of a percent
+  discount bigint not null check (discount >= 0),
+  minimum_order_amount bigint not null default 0,
+  starts_at timestamptz(3) not null default now(),
+  ends_at timestamptz(3) not null default '9999-12-31 23:59:59.999+00',
+  active boolean not null default true,
+  usage_limit integer,
+  per_user_limit integer,
+  usage_count integer not null default 0,
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
+);
+create unique index coupons_code on coupons (shop_id, code) where deleted_at is null;
+create index coupons_of_shop on coupons (shop_id, created_at desc, id desc) where deleted_at is null;
+
+create function count_coupon() returns trigger language plpgsql as $$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'coupons', '', change
+  from (values (old.shop_id, old.deleted_at, -1), (new.shop_id, new.deleted_at, 1)) as moved (shop_id, deleted_at, change)
+  where shop_id is not null and deleted_at is null;
+  return null;
+end $$;
+
+create trigger coupons_counted after insert or delete on coupons for each row execute function count_coupon();
+create trigger coupons_recounted after update of deleted_at on coupons for each row
+  when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function count_coupon();
+
+create table payment_methods (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  -- a key of the platform's payment options: sandbox, bank-transfer, …
+  option text not null,
+  active boolean not null default true,
+  settings jsonb not null default '{}',
+  -- orders refer to deleted methods, so the row stays; its option can be added again
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
+);
+create unique index payment_methods_option on payment_methods (shop_id, option) where deleted_at is null;
+-- Finds the methods that orders have chosen, deleted or not.
+create index payment_methods_chosen on payment_methods (shop_id, option);
+
+-- The number of a store's newest order. It is in a table of its own, so that placing an order locks no row
+-- that all calls read.
+create table order_numbers (
+  shop_id object_id primary key references shops (id),
+  last_number integer not null
+) with (fillfactor = 50);
+
+create table orders (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  number integer not null,
+  user_id object_id not null references users (id),
+  -- null once the customer is deleted
+  customer_id object_id,
+  email text not null,
+  subtotal bigint not null,
+  shipping_cost bigint not null default 0,
+  discount bigint not null default 0,
+  total bigint generated always as (subtotal + shipping_cost - discount) stored check (total >= 0),
+  refunded bigint not null default 0,
+  currency text not null,
+  coupon_id object_id,
+  -- the coupon as it was when applied, in the shape of the contract
+  coupon jsonb,
+  status text not null default 'pending' check (status in ('pending', 'processing', 'paid', 'cancelled', 'refunded')),
+  payment_status text not null default 'unpaid',
+  payment_method_id object_id,
+  -- how often it was tried to be paid by card
+  card_tries integer not null default 0,
+  proof jsonb,
+  -- since when a reported transfer holds it, and when the store is reminded of that
+  proof_at timestamptz(3),
+  reminder_at timestamptz(3),
+  note text,
+  shipping_address jsonb,
+  -- of a guest's order: a keyed hash of the address that it came from, by which unpaid ones are counted
+  guest_address text,
+  expires_at timestamptz(3),
+  -- when one that could not be cancelled is due again, so that it hides no other (decision 235)
+  expiry_next_at timestamptz(3),
+  paid_at timestamptz(3),
+  stock_held boolean not null default true,
+  -- the claimed rate, in the shape of the contract
+  shipping_rate jsonb,
+  -- the newest shipment that is not cancelled
+  shipment_id object_id,
+  -- null: nothing to grant, or not paid yet
+  grant_status text check (grant_status in ('granted', 'failed')),
+  grant_error text,
+  grant_attempts integer not null default 0,
+  -- null: no automatic retry is due
+  grant_next_at timestamptz(3),
+  -- least recently tried first (decision 164)
+  grant_tried_at timestamptz(3),
+  -- what it became, and when: written by triggers, whoever makes the change
+  history jsonb not null default '[]',
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id),
+  foreign key (shop_id, customer_id) references customers (shop_id, id),
+  foreign key (shop_id, coupon_id) references coupons (shop_id, id),
+  foreign key (shop_id, payment_method_id) references payment_methods (shop_id, id)
+);
+create unique index orders_number on orders (shop_id, number);
+create index orders_of_shop on orders (shop_id, created_at desc, id desc) where deleted_at is null;
+create index orders_by_status on orders (shop_id, status, created_at desc, id desc) where deleted_at is null;
+create index orders_by_payment_status on orders
+  (shop_id, payment_status, created_at desc, id desc) where deleted_at is null;
+-- A shopper's orders of a status are counted from the index alone.
+create index orders_of_shopper_by_status
+  on orders (shop_id, user_id, created_at desc, id desc) include (status) where deleted_at is null;
+create index orders_of_customer_by_time
+  on orders (shop_id, customer_id, created_at desc, id desc) include (status, deleted_at) where customer_id is not null;
+-- Finds a guest's orders, which move to the account at sign-in.
+create index orders_of_user on orders (user_id);
+create index orders_to_expire on orders (greatest(expires_at, expiry_next_at))
+  where status = 'pending' and expires_at is not null;
+create index orders_unpaid_of_shopper on orders (shop_id, user_id)
+  where status = 'pending' and expires_at is not null;
+create index orders_unpaid_of_address on orders (shop_id, guest_address)
+  where status = 'pending' and expires_at is not null and guest_address is not null;
+create index orders_to_remind on orders (reminder_at) where reminder_at is not null;
+create index orders_search on orders using gin (shop_id, folded(email) gin_trgm_ops)
+  where deleted_at is null;
+-- Sums of sales are read from the index alone, however many orders there are.
+create index orders_paid on orders (paid_at) include (shop_id, currency, total, refunded) where paid_at is not null;
+-- Sums up what a store sold on each day.
+create index orders_sold on orders (shop_id, paid_at) include (total)
+  where paid_at is not null;
+create index orders_failed_grants on orders (shop_id, paid_at, id)
+  where grant_status = 'failed' and status = 'paid' and deleted_at is null;
+create index orders_grants_due on orders (grant_next_at)
+  where grant_status = 'failed' and status = 'paid' and deleted_at is null;
+create index orders_grants_in_turn on orders (shop_id, coalesce(grant_tried_at, paid_at), id)
+  where grant_status = 'failed' and status = 'paid' and deleted_at is null;
+
+create function keep_order_history() returns trigger language plpgsql as $$
+begin
+  new.history := new.history || jsonb_build_object(
+    'at', to_char((case tg_op when 'INSERT' then new.created_at else new.updated_at end) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'status', new.status,
+    'paymentStatus', new.payment_status
+  );
+  return new;
+end $$;
+
+create trigger orders_placed before insert on orders
+  for each row execute function keep_order_history();
+create trigger orders_moved before update on orders
+  for each row when (old.status <> new.status or old.payment_status <> new.payment_status)
+  execute function keep_order_history();
+
+-- Orders are counted on the day when they were placed, and what they sold in the hour when they were paid, also if they were
+-- deleted since (decision 371).
+create function count_order() returns trigger language plpgsql as $$
+begin
+  insert into record_count_changes (shop_id, kind, key, begins, change, amount)
+  with moved (shop_id, status, payment_status, deleted_at, created_at, paid_at, total, change) as (values
+    (old.shop_id, old.status, old.payment_status, old.deleted_at, old.created_at, old.paid_at, old.total, -1),
+    (new.shop_id, new.status, new.payment_status, new.deleted_at, new.created_at, new.paid_at, new.total, 1)
+  )
+  select shop_id, 'orders', status || ' ' || payment_status, date_trunc('day', created_at, 'UTC'), change, null
+  from moved where shop_id is not null and deleted_at is null
+  union all
+  select shop_id, 'sales', 'orders', date_trunc('hour', paid_at, 'UTC'), change, change * total
+  from moved where paid_at is not null
+    and (tg_op <> 'UPDATE' or old.paid_at is distinct from new.paid_at or old.total <> new.total);
+  return null;
+end $$;
+
+create trigger orders_counted after insert or delete on orders for each row execute function count_order();
+-- What an unpaid order costs is in no sum: by a coupon or another way of shipping, no number changes.
+create trigger orders_recounted
+  after update of status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount on orders
+  for each row when (old.status <> new.status or old.payment_status <> new.payment_status
+    or (old.deleted_at is null) <> (new.deleted_at is null) or old.created_at <> new.created_at
+    or old.paid_at is distinct from new.paid_at or (new.paid_at is not null and old.total <> new.total))
+  execute function count_order();
+
+create table order_items (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  order_id object_id not null,
+  product_id object_id not null,
+  variant_id object_id,
+  name text not null,
+  variant_name text,
+  image text,
+  options jsonb not null default '{}',
+  unit_price bigint not null,
+  quantity integer not null check (quantity between 1 and 1000000000),
+  auto_renew boolean not null default false,
+  -- false for items that never run out, such as digital products
+  holds_stock boolean not null,
+  position integer not null,
+  -- a digital product as it was offered: {accessType, allAccess}
+  digital jsonb,
+  primary key (id, shop_id),
+  foreign key (shop_id, order_id) references orders (shop_id, id),
+  foreign key (shop_id, product_id) references products (shop_id, id),
+  foreign key (shop_id, variant_id) references variants (shop_id, id)
+);
+create index order_items_of_order on order_items (order_id, position);
+create index order_items_of_product on order_items (product_id);
+
+-- A use of a coupon; an order has at most one.
+create table coupon_redemptions (
+  order_id object_id,
+  shop_id object_id not null references shops (id),
+  coupon_id object_id not null,
+  user_id object_id not null references users (id),
+  -- of the order's e-mail address, so that it may outlive the account (decision 297)
+  address_hash text,
+  created_at timestamptz(3) not null default now(),
+  primary key (order_id, shop_id),
+  foreign key (shop_id, order_id) references orders (shop_id, id),
+  foreign key (shop_id, coupon_id) references coupons (shop_id, id)
+);
+create index coupon_redemptions_of_shopper on coupon_redemptions (coupon_id, user_id);
+create index coupon_redemptions_of_user on coupon_redemptions (user_id);
+create index coupon_redemptions_of_address on coupon_redemptions (coupon_id, address_hash);
+
+-- Changes of orders of which their shoppers are yet to be notified. A row exists until its e-mail and push
+-- messages are queued, in one transaction; `facts` hold the state of the order at the change.
+create table order_announcements (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  order_id object_id not null,
+  change text not null
+    check (change in ('placed', 'processing', 'paid', 'granted', 'shipped', 'cancelled', 'refunded', 'excess_refunded')),
+  facts jsonb not null,
+  next_at timestamptz(3) not null,
+  created_at timestamptz(3) not null,
+  primary key (id, shop_id),
+  foreign key (shop_id, order_id) references orders (shop_id, id)
+);
+create index order_announcements_due on order_announcements (next_at, id);

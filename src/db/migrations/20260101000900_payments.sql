@@ -1,0 +1,125 @@
+-- Payments and refunds of orders, and what is asked of card providers.
+
+-- A payment attempt. `reference` identifies it at the provider and is its idempotency key.
+create table payments (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  order_id object_id not null,
+  provider text not null,
+  reference text not null,
+  -- the provider's id, where that is not `reference`: stored before anybody can be charged
+  provider_id text,
+  amount bigint not null,
+  currency text not null,
+  -- intent: the provider may have charged, the result is unknown; pending: the payment page waits for a card;
+  -- refunded: the order no longer awaited the money, so it is paid back; transfer: the merchant confirms it
+  state text not null default 'intent'
+    check (state in ('intent', 'pending', 'succeeded', 'declined', 'abandoned', 'refunded', 'transfer')),
+  card jsonb,
+  authorization_url text,
+  failure text,
+  -- the token of the card that paid, for passes with automatic renewal. It is sealed with the payment's id
+  -- and stays here only until access is granted, which may be later than the payment.
+  sealed_token text,
+  -- what the store was told of disputes: the newest state of each, by the provider's id (decision 502)
+  disputes jsonb,
+  -- when the provider was last asked by the job that finishes payments, and when by the shopper: one who asks every few
+  -- seconds must not keep the job from looking
+  checked_at timestamptz(3),
+  asked_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id),
+  unique (reference, shop_id),
+  foreign key (shop_id, order_id) references orders (shop_id, id)
+);
+create index payments_of_order on payments (order_id, created_at desc);
+create index payments_open on payments (coalesce(checked_at, created_at)) where state in ('intent', 'pending');
+-- The details of settled payments are removed after a while (decision 239).
+create index payments_with_details on payments (updated_at)
+  where state in ('succeeded', 'declined', 'abandoned', 'refunded')
+    and (card is not null or authorization_url is not null or failure is not null or sealed_token is not null);
+-- One of parallel calls charges, and one payment pays an order.
+create unique index payments_one_open on payments (order_id, shop_id) where state in ('intent', 'pending');
+create unique index payments_one_succeeded on payments (order_id, shop_id) where state = 'succeeded';
+
+create table refunds (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  order_id object_id not null,
+  -- null: refunded by the merchant outside the service (bank transfer)
+  payment_id object_id,
+  -- excess: money that the order did not await, refunded by the service; not counted in orders.refunded
+  kind text not null default 'refund' check (kind in ('refund', 'excess')),
+  amount bigint not null check (amount > 0),
+  reason text,
+  -- the caller's key, so that a call repeated after a time-out continues the refund that it began
+  idempotency_key text,
+  -- of the request that the key came with: used with another one, it is refused
+  fingerprint text,
+  state text not null default 'intent' check (state in ('intent', 'succeeded', 'failed')),
+  -- the provider's id of a refund that was made there and not by the service: each is recorded once
+  provider_id text,
+  -- a refused refund of money that nobody expected is tried again, under `ref_<id>_<tries>` at `next_at`
+  tries integer not null default 0,
+  failure text,
+  refused_at timestamptz(3),
+  next_at timestamptz(3),
+  checked_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id),
+  foreign key (shop_id, order_id) references orders (shop_id, id),
+  foreign key (shop_id, payment_id) references payments (shop_id, id)
+);
+create index refunds_of_order on refunds (order_id);
+create index refunds_of_shop on refunds (shop_id, created_at desc, id desc);
+create index refunds_open on refunds (coalesce(next_at, checked_at, created_at)) where state = 'intent';
+create unique index refunds_repeated on refunds (order_id, idempotency_key, shop_id) where idempotency_key is not null;
+-- The excess of a payment is refunded once.
+create unique index refunds_one_excess on refunds (payment_id, shop_id) where kind = 'excess';
+create unique index refunds_by_provider on refunds (payment_id, provider_id, shop_id) where provider_id is not null;
+
+create function count_refund() returns trigger language plpgsql as $$
+begin
+  insert into record_count_changes (shop_id, kind, key, begins, change, amount)
+  select shop_id, 'sales', 'refunds', date_trunc('hour', created_at, 'UTC'), change, change * amount
+  from (values
+    (old.shop_id, old.kind, old.state, old.created_at, old.amount, -1),
+    (new.shop_id, new.kind, new.state, new.created_at, new.amount, 1)
+  ) as moved (shop_id, kind, state, created_at, amount, change)
+  where kind = 'refund' and state = 'succeeded';
+  return null;
+end $$;
+
+create trigger refunds_added after insert on refunds for each row
+  when (new.state = 'succeeded') execute function count_refund();
+create trigger refunds_removed after delete on refunds for each row
+  when (old.state = 'succeeded') execute function count_refund();
+create trigger refunds_recounted after update of kind, state, created_at, amount on refunds for each row
+  when ((old.state = 'succeeded' or new.state = 'succeeded')
+    and (old.kind, old.state, old.created_at, old.amount) <> (new.kind, new.state, new.created_at, new.amount))
+  execute function count_refund();
+
+-- The tries of the last hour by the network that they came from, at all stores together.
+create table card_tries (
+  id object_id primary key,
+  network text not null,
+  created_at timestamptz(3) not null default now()
+);
+create index card_tries_of_network on card_tries (network, created_at desc);
+create index card_tries_old on card_tries (created_at);
+
+-- How far the records of each card provider were read for what its callbacks may not have told (decision 660).
+create table provider_looks (
+  provider text not null,
+  kind text not null,
+  -- All that was made before this time has been read.
+  looked_until timestamptz(3),
+  -- The look under way, and the page that it has come to.
+  begun_at timestamptz(3),
+  page text,
+  -- When it is due, or its lease ends.
+  next_at timestamptz(3) not null,
+  primary key (provider, kind)
+);

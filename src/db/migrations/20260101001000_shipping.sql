@@ -1,0 +1,146 @@
+-- Shipping quotes, shipments and their delivery.
+
+create table shipping_rates (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  user_id object_id not null references users (id),
+  -- null: quoted for the shopper's cart
+  order_id object_id,
+  -- store: a flat rate of the store; otherwise the courier gateway that quoted it
+  provider text not null,
+  -- the gateway's id of the rate
+  provider_rate text,
+  service text,
+  carrier text not null,
+  courier jsonb not null,
+  shipping_method text not null,
+  amount bigint not null check (amount >= 0),
+  currency text not null,
+  eta_days integer,
+  -- the subtotal that it was quoted for
+  subtotal bigint not null,
+  -- the destination, in the shape of an order's address
+  address jsonb not null,
+  -- the one order that claimed the rate; such a rate is kept, because its label is bought later
+  taken_by object_id,
+  expires_at timestamptz(3) not null,
+  created_at timestamptz(3) not null,
+  primary key (id, shop_id),
+  foreign key (shop_id, order_id) references orders (shop_id, id)
+);
+create index shipping_rates_of_order on shipping_rates (shop_id, order_id, created_at desc) where order_id is not null;
+create index shipping_rates_of_user on shipping_rates (user_id);
+create index shipping_rates_expired on shipping_rates (expires_at) where taken_by is null;
+
+create table shipments (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  order_id object_id not null,
+  rate_id object_id,
+  carrier text not null,
+  courier jsonb not null,
+  shipping_address jsonb not null,
+  metadata jsonb not null default '{}',
+  tracking_number text not null,
+  -- the service's own code, for the public page; it cannot be guessed
+  tracking_code text not null,
+  -- null: the service's own page
+  tracking_url text,
+  shipping_method text not null,
+  shipping_cost bigint not null check (shipping_cost >= 0),
+  notes text not null,
+  estimated_delivery date,
+  status text not null default 'pending' check (status in ('pending', 'in_transit', 'delivered', 'cancelled')),
+  -- [{ status, at }], oldest first
+  history jsonb not null,
+  -- the caller's key, so that a call repeated after a crash finds the shipment that it created
+  idempotency_key text,
+  -- of the request that the key came with: used with another one, it is refused
+  fingerprint text,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  primary key (id, shop_id),
+  unique (tracking_code, shop_id),
+  foreign key (shop_id, order_id) references orders (shop_id, id)
+);
+create index shipments_of_shop on shipments (shop_id, created_at desc, id desc);
+create index shipments_of_order on shipments (shop_id, order_id, created_at desc, id desc);
+create unique index shipments_repeated on shipments (shop_id, order_id, idempotency_key)
+  where idempotency_key is not null;
+create trigger shipments_added after insert on shipments
+  referencing new table as added for each statement execute function count_records('shipments');
+create trigger shipments_removed after delete on shipments
+  referencing old table as removed for each statement execute function count_records('shipments');
+
+-- The purchase of a label from a courier: recorded before the courier is called, settled afterwards.
+create table shipping_labels (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  order_id object_id not null,
+  rate_id object_id not null,
+  provider text not null,
+  provider_rate text not null,
+  -- the merchant's fields of the shipment that the label is for
+  shipment jsonb not null,
+  -- intent: the courier may have sold it, the result is unknown
+  state text not null default 'intent' check (state in ('intent', 'bought', 'failed')),
+  shipment_id object_id,
+  failure text,
+  checked_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  primary key (id, shop_id),
+  foreign key (shop_id, order_id) references orders (shop_id, id),
+  foreign key (shop_id, shipment_id) references shipments (shop_id, id)
+);
+-- A rate buys one label, however often it is requested.
+create unique index shipping_labels_of_rate on shipping_labels (shop_id, rate_id) where state <> 'failed';
+-- A person's labels are found by their orders, for an export and where an account is deleted.
+create index shipping_labels_of_order on shipping_labels (shop_id, order_id);
+create index shipping_labels_open on shipping_labels (coalesce(checked_at, created_at)) where state = 'intent';
+
+-- Pick-up and delivery jobs of couriers: recorded before the courier is called, followed until they end.
+create table dispatches (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  order_id object_id not null,
+  shipment_id object_id not null,
+  provider text not null,
+  -- { from, to, parcel, currency }: the request to the courier, the same at every attempt
+  request jsonb not null,
+  -- the courier's quote, stored before the booking: from then on the courier may have the job
+  offer text,
+  fee bigint check (fee >= 0),
+  courier jsonb,
+  carrier text,
+  -- the label for the parcel, where the courier requires one
+  label_url text,
+  -- intent: it is not known whether the courier has it; no list shows such jobs or refused ones
+  state text not null default 'intent' check (state in ('intent', 'booked', 'refused')),
+  status text not null default 'requested'
+    check (status in ('requested', 'assigned', 'picked_up', 'delivered', 'failed', 'cancelled')),
+  -- the courier's id of the job
+  provider_job text,
+  tracking_number text not null default '',
+  tracking_url text,
+  failure text,
+  -- the caller's key, so that a call repeated after a crash finds the job that it created
+  idempotency_key text,
+  -- the time of the last attempt to book it
+  asked_at timestamptz(3) not null,
+  checked_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  primary key (id, shop_id),
+  foreign key (shop_id, order_id) references orders (shop_id, id),
+  foreign key (shop_id, shipment_id) references shipments (shop_id, id)
+);
+-- A parcel has one open courier job at a time.
+create unique index dispatches_open on dispatches (shop_id, shipment_id)
+  where state <> 'refused' and status in ('requested', 'assigned', 'picked_up');
+create unique index dispatches_repeated on dispatches (shop_id, shipment_id, idempotency_key)
+  where idempotency_key is not null and state <> 'refused';
+create index dispatches_of_shop on dispatches (shop_id, created_at desc, id desc) where state = 'booked';
+create index dispatches_to_follow on dispatches (coalesce(checked_at, created_at))
+  where state <> 'refused' and status in ('requested', 'assigned', 'picked_up');
+create index dispatches_of_shipment on dispatches (shop_id, shipment_id);

@@ -1,0 +1,100 @@
+-- The files of a store: those of its digital products, and its pictures.
+
+-- Every object ever sent to the file store. The row is written before the bytes are sent, so that the remains
+-- of a crash can be found and removed; `storage_key` consists of ids alone.
+create table stored_objects (
+  storage_key text,
+  shop_id object_id not null references shops (id),
+  created_at timestamptz(3) not null default now(),
+  -- the time since which it has been unused; null while it is in use
+  unused_since timestamptz(3),
+  primary key (storage_key, shop_id)
+);
+create index stored_objects_unused on stored_objects (unused_since) where unused_since is not null;
+
+-- A row exists once all bytes are safely stored.
+create table digital_files (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  product_id object_id not null,
+  name text not null,
+  content_type text not null,
+  size bigint not null check (size >= 0),
+  sha256 text not null,
+  storage_key text not null,
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  primary key (id, shop_id),
+  foreign key (shop_id, product_id) references products (shop_id, id),
+  foreign key (shop_id, storage_key) references stored_objects (shop_id, storage_key)
+);
+-- An all-access pass lists the files of every product.
+create index digital_files_of_shop on digital_files (shop_id, created_at desc, id desc) where deleted_at is null;
+create index digital_files_of_product on digital_files (shop_id, product_id) where deleted_at is null;
+
+-- The pictures that merchants uploaded, once for each upload's bytes, and the files that were made of each.
+create table pictures (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  -- of the upload, by which a repeated one is found
+  sha256 text not null,
+  name text not null,
+  created_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
+);
+create unique index pictures_once on pictures (shop_id, sha256);
+create index pictures_of_shop on pictures (shop_id, created_at desc, id desc);
+
+-- A file in one size and one format, as it is stored. A row exists once all bytes are safely stored.
+create table picture_files (
+  storage_key text,
+  shop_id object_id not null references shops (id),
+  picture_id object_id not null,
+  size_name text not null check (size_name in ('small', 'medium', 'large')),
+  format text not null check (format in ('jpeg', 'png', 'webp')),
+  width integer not null,
+  height integer not null,
+  -- of these bytes: the address under which they are served
+  sha256 text not null,
+  size bigint not null check (size > 0),
+  primary key (storage_key, shop_id),
+  foreign key (shop_id, picture_id) references pictures (shop_id, id) on delete cascade,
+  foreign key (shop_id, storage_key) references stored_objects (shop_id, storage_key)
+);
+create unique index picture_files_once on picture_files (shop_id, picture_id, size_name, format);
+create index picture_files_by_address on picture_files (shop_id, sha256);
+create trigger pictures_added after insert on pictures
+  referencing new table as added for each statement execute function count_records('pictures');
+create trigger pictures_removed after delete on pictures
+  referencing old table as removed for each statement execute function count_records('pictures');
+
+-- The bytes that a store's pictures and digital files take up, and of its deleted files (decision 922).
+create function count_bytes_of_picture() returns trigger language plpgsql as $$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'bytes', 'used', change * size
+  from (values (old.shop_id, old.size, -1), (new.shop_id, new.size, 1)) as moved (shop_id, size, change)
+  where shop_id is not null;
+  return null;
+end $$;
+
+create trigger picture_files_counted after insert or delete on picture_files
+  for each row execute function count_bytes_of_picture();
+create trigger picture_files_recounted after update of size on picture_files for each row
+  when (old.size <> new.size) execute function count_bytes_of_picture();
+
+create function count_bytes_of_file() returns trigger language plpgsql as $$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'bytes', case when deleted_at is null then 'used' else 'deleted' end, change * size
+  from (values (old.shop_id, old.size, old.deleted_at, -1), (new.shop_id, new.size, new.deleted_at, 1))
+    as moved (shop_id, size, deleted_at, change)
+  where shop_id is not null;
+  return null;
+end $$;
+
+create trigger digital_files_counted after insert or delete on digital_files
+  for each row execute function count_bytes_of_file();
+create trigger digital_files_recounted after update of size, deleted_at on digital_files for each row
+  when (old.size <> new.size or (old.deleted_at is null) <> (new.deleted_at is null))
+  execute function count_bytes_of_file();

@@ -1,0 +1,86 @@
+-- Third-party apps, their installations in stores, and their tokens.
+
+create table apps (
+  id object_id primary key,
+  owner_id object_id not null references users (id),
+  name text not null,
+  client_id text not null unique,
+  -- an app that cannot keep a secret is public: its hash is empty, which no secret's is (decision 309)
+  confidential boolean not null default true,
+  client_secret_hash text not null,
+  redirect_uris text[] not null default '{}',
+  scopes text[] not null default '{}',
+  -- '' disables webhooks
+  webhook_url text not null default '',
+  -- encrypted by the vault, as are the secrets of the last 24 hours after a rotation
+  signing_secret text,
+  previous_signing_secret text,
+  previous_valid_until timestamptz(3),
+  -- for fairness between endpoints: the one served longest ago comes first
+  last_served_at timestamptz(3) not null default now(),
+  failing_since timestamptz(3),
+  failures integer not null default 0,
+  switched_off_at timestamptz(3),
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+create index apps_of_owner on apps (owner_id, created_at desc);
+
+create table installations (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  app_id object_id not null references apps (id),
+  user_id object_id not null references users (id),
+  scopes text[] not null,
+  removed_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
+);
+create unique index installations_of_shop on installations (shop_id, app_id) where removed_at is null;
+create index installations_of_app on installations (app_id) where removed_at is null;
+create index installations_of_user on installations (user_id);
+
+create table oauth_codes (
+  id object_id primary key,
+  shop_id object_id not null references shops (id),
+  code_hash text not null unique,
+  installation_id object_id not null,
+  app_id object_id not null references apps (id),
+  redirect_uri text not null,
+  -- null: the client secret redeems it
+  code_challenge text,
+  scopes text[] not null,
+  used_at timestamptz(3),
+  expires_at timestamptz(3) not null,
+  created_at timestamptz(3) not null default now(),
+  foreign key (shop_id, installation_id) references installations (shop_id, id)
+);
+create index oauth_codes_expired on oauth_codes (expires_at);
+
+-- Tokens of an installation, or first-party ones of a person on a store's staff. Only hashes are kept.
+create table app_tokens (
+  id object_id primary key,
+  shop_id object_id not null references shops (id),
+  installation_id object_id,
+  -- the code that all of them were issued from: a reused code or refresh token revokes the whole family
+  family object_id,
+  user_id object_id not null references users (id),
+  name text not null default '',
+  kind text not null default 'access' check (kind in ('access', 'refresh')),
+  token_hash text not null unique,
+  scopes text[] not null,
+  -- of a first-party token: when the person who made it had signed in, for what needs a recent sign-in (decision 281)
+  signed_in_at timestamptz(3),
+  used_at timestamptz(3),
+  expires_at timestamptz(3) not null,
+  revoked_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  check (kind = 'access' or family is not null),
+  foreign key (shop_id, installation_id) references installations (shop_id, id)
+);
+create index app_tokens_of_installation on app_tokens (installation_id) where revoked_at is null;
+create index app_tokens_of_family on app_tokens (family);
+create index app_tokens_of_shop on app_tokens (shop_id, created_at desc) where installation_id is null;
+create index app_tokens_of_user on app_tokens (user_id);

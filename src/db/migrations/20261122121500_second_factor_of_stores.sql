@@ -1,2 +1,0 @@
--- Whether a store lets nobody work in it who has no second factor (decision 418).
-alter table shops add column require_second_factor boolean not null default false;

@@ -1,1 +1,0 @@
-select recount_records();

@@ -1,2 +1,0 @@
--- outside of a transaction
-reindex index concurrently customers_by_name;

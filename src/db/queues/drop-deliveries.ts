@@ -1,0 +1,45 @@
+import { seconds } from '../../base/clock.ts'
+import type { Database, Transaction } from '../database.ts'
+import { inAnyLane } from './pending-deliveries.ts'
+
+/** One statement drops at most this many deliveries: 200,000 took 8 s, and it is broken off after 15 s. */
+export const mostDropped = 10_000
+/** A transaction spends this time, in milliseconds, on dropping what waits. */
+const patience = 5 * seconds
+
+/** Selects deliveries of apps, or only those of some of their installations. */
+interface Waiting {
+  apps: string[]
+  installations?: string[]
+}
+
+/**
+ * Drops pending deliveries for at most 5 s, so that this cannot fail however many wait. Nothing is sent to an app that has
+ * ended or is switched off: what is left is dropped as it comes due (decision 444).
+ */
+export async function dropPending(tx: Transaction, waiting: Waiting, longest = patience): Promise<void> {
+  const deadline = performance.now() + longest
+  let dropped: number
+  do dropped = await dropSome(tx, waiting)
+  while (dropped === mostDropped && performance.now() < deadline)
+}
+
+/** Drops up to `most` pending deliveries, and returns how many. */
+export async function dropSome(
+  db: Database,
+  { apps, installations }: Waiting,
+  most = mostDropped,
+): Promise<number> {
+  const { rowCount } = await db.raw(
+    `with waiting as materialized (
+      select id, shop_id from deliveries
+      where app_id = any (cast(:apps as text[])) and ${inAnyLane}
+        ${installations ? 'and installation_id = any (cast(:installations as text[]))' : ''}
+      limit ${most} for no key update
+    )
+    update deliveries set state = 'dropped' from waiting
+    where deliveries.id = waiting.id and deliveries.shop_id = waiting.shop_id`,
+    { apps, ...(installations && { installations }) },
+  )
+  return rowCount
+}

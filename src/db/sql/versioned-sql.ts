@@ -1,0 +1,88 @@
+// SQL of cached public reads: row versions and JSON bodies.
+
+import type { Knex } from 'knex'
+import type { Database } from '../database.ts'
+
+// The SQL of public reads: each returns the versions of the records that it shows, and the bodies of those whose
+// versions it was not given (decision 440). The version of a row is its `xmin`, the transaction that wrote it.
+
+/** The result of a statement. */
+export interface VersionedRows {
+  /** The versions of the records, in their order and separated by spaces; null: there are none. */
+  versions: string | null
+  /** The bodies of those whose versions were not known. */
+  bodies: unknown[] | null
+  total?: number
+}
+
+/** The version and the body of a record, in SQL over its row `p`, which has its `xmin` as `written`. */
+export interface Shape {
+  /** It changes whenever anything is written that the body shows. */
+  version: string
+  json: string
+}
+
+/** A record that shows its own row alone has this version. */
+export const versionOfRow = "p.id || '.' || cast(p.written as text)"
+
+/** Returns the shape of a record that shows its own row alone. */
+export const ofRow = (json: string): Shape => ({
+  version: versionOfRow,
+  json: `select ${json} from (select p.*) p`,
+})
+
+// `offset 0` keeps PostgreSQL from putting the expression of a version wherever it is used: it would be computed twice.
+
+/** Returns SQL of the `Found` of a page, whose rows `page` selects with their `xmin` as `written`. */
+export const pageSql = (total: string, page: string, { version, json }: Shape) => `
+  select coalesce((${total}), 0) as total, found.* from (
+    select string_agg(version, ' ') as versions, json_agg(body) filter (where body is not null) as bodies
+    from (
+      select version, case when version <> all ((select string_to_array(:known, ' '))::text[]) then (${json}) end as body
+      from (select p.*, ${version} as version from (${page}) p offset 0) p
+    ) record
+  ) found`
+
+/** The values of a page in SQL. */
+export type Range = { limit: number; offset: number; known: string }
+
+/** Returns the values of the page that a query asks for. */
+export function rangeOf({ page, limit, known }: { page: number; limit: number; known: string }): Range {
+  return { limit, offset: (page - 1) * limit, known }
+}
+
+/**
+ * The rows of `found` in this order of their columns, and their number where it is known. Without `total` they are
+ * collected first, `most` of them or all, for the page and to count them.
+ */
+interface List {
+  found: Knex.QueryBuilder
+  table: string
+  order: string
+  total?: Knex.Raw | number
+  most?: number
+}
+
+/** Returns the query for a page of a filtered list, which Knex builds: `found` are the rows, of `table`. */
+export function pageOf(
+  db: Database,
+  { found, table, order, total, most }: List,
+  { limit, offset, known }: Range,
+  { shape, values }: { shape: Shape; values?: Record<string, string | number> },
+): Knex.Raw<{ rows: VersionedRows[] }> {
+  const written = found.clone().select(`${table}.*`, db.raw('??.xmin as written', [table]))
+  const source: Knex.QueryBuilder = total === undefined ? db(table) : written.clone()
+  const rows = source.orderByRaw(order).limit(limit).offset(offset)
+  const sql = pageSql(':total', ':rows', shape)
+  // What is collected is planned as if all of it were read: for the first of many, PostgreSQL would walk along the list.
+  const collected = `with all_found as materialized (:written),
+    ${table} as materialized (select * from all_found limit :most) ${sql}`
+  return db.raw(total === undefined ? collected : sql, {
+    ...values,
+    known,
+    total: total ?? db(table).count(),
+    rows,
+    written,
+    most: most ?? null,
+  })
+}

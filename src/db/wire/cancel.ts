@@ -1,0 +1,30 @@
+// PostgreSQL wire protocol: cancels a running statement.
+
+import { connect } from 'node:net'
+
+/** The details of a connection that ending its statement takes; `secretKey` proves that it is ours. */
+export interface Cancellable {
+  host: string
+  port: number
+  processID: number | null
+  secretKey: number | null
+}
+
+/** PostgreSQL tells a request to cancel from the start of a session by this number. */
+const cancelRequest = 80_877_102
+
+/**
+ * Asks PostgreSQL to end the statement that a connection runs, which then fails with 57014. It does so over a separate
+ * connection for this one message, as the protocol requires and as PgBouncer passes it on. Nothing confirms the
+ * request, so the connection must not be used again: the request could arrive while its next statement runs.
+ */
+export function cancelStatement({ host, port, processID, secretKey }: Cancellable): void {
+  if (processID === null || secretKey === null) return
+  const message = Buffer.alloc(16)
+  for (const [index, value] of [message.length, cancelRequest, processID, secretKey].entries())
+    message.writeInt32BE(value | 0, index * 4)
+  const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
+  // If PostgreSQL cannot be asked, the statement ends by its own time-out.
+  socket.on('error', () => {}).setTimeout(5_000, () => socket.destroy())
+  socket.resume().end(message)
+}

@@ -1,0 +1,53 @@
+// Back-pressure on replies that are read slowly.
+
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Request } from 'express'
+import { networkOf } from '../base/network.ts'
+import { Quota } from './quota.ts'
+
+/** Shorter replies are not counted: the operating system buffers them at once, and their connection costs as much. */
+const small = 64 * 1024
+/** All longer replies that are being sent share this many bytes. */
+const size = 256 * 1024 * 1024
+
+const quota = new Quota(size)
+const lengths = new WeakMap<ServerResponse, number>()
+
+/** Returns the number of bytes reserved for a reply; 0 for a short one. */
+export function lengthOf(res: ServerResponse): number {
+  return lengths.get(res) ?? 0
+}
+
+/**
+ * Keeps slow readers from filling the memory, because a reply stays there until its last byte is taken (decision 535).
+ * Throws busy for a read that exceeds the quota. A write is already committed and cannot be refused, so the connection is
+ * closed instead.
+ */
+export function reserveReply(res: ServerResponse, bytes: number): void {
+  if (bytes <= small) return
+  lengths.set(res, bytes)
+  const { method, ip, socket } = res.req as Request
+  // The caller is gone, so nothing stays in memory, and no event would release the reservation.
+  if (socket.destroyed) return
+  try {
+    holdUntilSent(res, socket, quota.reserve(networkOf(ip), bytes))
+  } catch (busy) {
+    if (method === 'GET' || method === 'HEAD') throw busy
+    res.destroy()
+  }
+}
+
+/**
+ * A reply queued behind another one of its connection gets no `close` of its own, hence the listener on the socket. Node
+ * may call both in one turn, even after the other was removed; `release` is idempotent.
+ */
+function holdUntilSent(res: ServerResponse, socket: Socket, release: () => void): void {
+  const end = () => {
+    res.off('close', end)
+    socket.off('close', end)
+    release()
+  }
+  res.once('close', end)
+  socket.once('close', end)
+}

@@ -1,0 +1,120 @@
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import { clientFor, type StoreClient } from './api.ts'
+import { type Format, formatFor } from './format.ts'
+import { cookie, type Session, sessionCookie } from './session.ts'
+import type { Store } from './stores.ts'
+import { type Words, wordsFor } from './words.ts'
+
+/** A message that the next page shows once, about what has just been done. */
+export interface Notice {
+  text: string
+  bad: boolean
+}
+
+interface Request {
+  api: string
+  url: URL
+  method: string
+  /** The network address of the shopper. */
+  address: string
+  /** True if the caller is a script of a page, which wants data in place of a page. */
+  wantsData: boolean
+  /** The page that the shopper was on: a path of this shop. */
+  from: string
+  form: URLSearchParams
+  languages: string
+  session: Session | null
+  notice: Notice | null
+}
+
+/** One visit of a page: it knows who visits which store, and how to speak to both. */
+export interface PageContext extends Request, Format {
+  store: Store
+  /** The Store API, called as this shopper. */
+  client: StoreClient
+  words: Words
+  language: string
+  /** True if the form is sent back to its own page, which shows what was typed, where it has to be sent again. */
+  returnsForm: boolean
+  /** Cookies that the reply sets. */
+  cookies: string[]
+}
+
+export function openPage(request: Request, store: Store): PageContext {
+  const { language, words } = wordsFor(request.languages)
+  const context: PageContext = {
+    ...request,
+    ...formatFor(language, store.currency.code),
+    store,
+    language,
+    words,
+    returnsForm: false,
+    cookies: [],
+    client: clientFor({
+      url: request.api,
+      shop: store._id,
+      origin: request.url.origin,
+      address: request.address,
+      token: () => context.session?.token,
+    }),
+  }
+  return context
+}
+
+/** Keeps a session in the shopper's browser; null ends it. */
+export function keepSession(context: PageContext, session: Session | null): void {
+  context.session = session
+  context.cookies.push(sessionCookie(session, context.url.protocol === 'https:'))
+}
+
+/** Makes a guest of an anonymous visitor, so that they have a cart and a wishlist. */
+export async function ensureVisitor(context: PageContext): Promise<void> {
+  if (context.session) return
+  const { token } = await context.client.auth.createGuest()
+  keepSession(context, { token, guest: true })
+}
+
+/** Returns whether somebody has signed in. */
+export function isSignedIn({ session }: PageContext): boolean {
+  return session !== null && !session.guest
+}
+
+/** Returns whether what the store sells is brought to an address. */
+export function isDelivered({ store }: PageContext): boolean {
+  return store.type === 'ecommerce' || store.type === 'restaurant'
+}
+
+/** Lets the next page say something once. */
+export function leaveNotice(context: PageContext, notice: Notice | null): void {
+  const text = notice ? encodeURIComponent(JSON.stringify(notice)) : ''
+  context.cookies.push(cookie('notice', text, notice ? 60_000 : 0, context.url.protocol === 'https:'))
+}
+
+/**
+ * Takes the reason why a form was sent back to its page: it stands beside what was typed there, and not above the page. null
+ * where the page was not sent a form.
+ */
+export function takeProblem(context: PageContext): string | null {
+  const { method, notice } = context
+  if (method !== 'POST' || !notice) return null
+  leaveNotice(context, null)
+  context.notice = null
+  return notice.text
+}
+
+export function noticeIn(cookies: Map<string, string>): Notice | null {
+  try {
+    const { text, bad } = JSON.parse(decodeURIComponent(cookies.get('notice') ?? ''))
+    return typeof text === 'string' ? { text: text.slice(0, 500), bad: bad === true } : null
+  } catch {
+    return null
+  }
+}
+
+export const VisitContext = createContext<PageContext | null>(null)
+
+/** Returns the visit that a component is drawn for. It exists on the server only. */
+export function usePage(): PageContext {
+  return useContext(VisitContext)!
+}
