@@ -112,7 +112,7 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
     store.categories.map(({ slug }, place) => [slug, store.exampleIds.categories[place] ?? newId()]),
   )
   const categories = store.categories.map(({ name, slug }) => ({
-    id: categoryIds.get(slug),
+    id: categoryIds.get(slug)!,
     shop_id: shopId,
     name,
     slug,
@@ -128,10 +128,10 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
     created_at: fromNow(-place * minutes),
     updated_at: fromNow(-place * minutes),
   })
-  const foods = store.foods.map((food, place) => ({ ...rowOf(food, place), kind: 'food' }))
+  const foods = store.foods.map((food, place) => ({ ...rowOf(food, place), kind: 'food' as const }))
   const services = (store.services ?? []).map(({ durationMinutes, ...service }, place) => ({
     ...rowOf(service, place),
-    kind: 'service',
+    kind: 'service' as const,
     duration_minutes: durationMinutes ?? null,
   }))
   const products = store.products.map((product, place) => ({

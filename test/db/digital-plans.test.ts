@@ -86,7 +86,14 @@ describe('The lists of digital access, at 100,000 in a store beside another one 
   async function fill(tx: Transaction): Promise<void> {
     await tx('users').insert({ id: shopper, email: 'shopper@example.com' })
     for (const [store, id] of [shopId, otherId].entries()) {
-      const shop = { name: id, slug: id, type: 'digital', currency: 'USD', scale: 100, country: 'US' }
+      const shop = {
+        name: id,
+        slug: id,
+        type: 'digital' as const,
+        currency: 'USD',
+        scale: 100,
+        country: 'US',
+      }
       await tx('shops').insert({ ...shop, id, owner_id: shopper })
       for (const sql of inserts(store)) await tx.raw(sql, { shop: id })
     }

@@ -73,7 +73,7 @@ describe("A merchant's lists, at 20,000 records of each kind beside a store as l
     await tx('users').insert({ id: userId, email: 'owner@example.com' })
     const time = `timestamptz '2026-01-01' + n * interval '5 minutes'`
     for (const [store, shop] of [shopId, otherId].entries()) {
-      const about = { currency: 'USD', scale: 100, country: 'US', type: 'ecommerce' }
+      const about = { currency: 'USD', scale: 100, country: 'US', type: 'ecommerce' as const }
       await tx('shops').insert({ id: shop, owner_id: userId, name: shop, slug: shop, ...about })
       const id = (kind: string) => `'${kind}${store}' || lpad(to_hex(n), 21, '0')`
       const insert = (table: string, values: Record<string, string>) =>

@@ -106,7 +106,14 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
     it(`GET /products of ${JSON.stringify(filter)}`, () => inspect('/products', filter, rows))
   }
 
-  const shop = { name: 'A', slug: 'a', type: 'ecommerce', currency: 'USD', scale: 100, country: 'US' }
+  const shop = {
+    name: 'A',
+    slug: 'a',
+    type: 'ecommerce' as const,
+    currency: 'USD',
+    scale: 100,
+    country: 'US',
+  }
 
   it('the products of a merchant that are not listed', async () => {
     const asked = { page: 1, limit: 20, listed: false }
@@ -192,7 +199,14 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
     await fillTables(database.db, ['products', 'product_texts', 'product_tags'], async (tx) => {
       await tx('users').insert({ id: shopperId, email: 'shopper@example.com' })
       for (const [n, id] of [shopId, otherId].entries()) {
-        const shop = { name: id, slug: id, type: 'restaurant', currency: 'USD', scale: 100, country: 'US' }
+        const shop = {
+          name: id,
+          slug: id,
+          type: 'restaurant' as const,
+          currency: 'USD',
+          scale: 100,
+          country: 'US',
+        }
         await tx('shops').insert({ ...shop, id, owner_id: shopperId })
         const category = n === 0 ? categoryId : newId()
         await tx('categories').insert({ id: category, shop_id: id, name: 'Chairs', slug: 'chairs' })

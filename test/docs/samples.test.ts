@@ -34,9 +34,10 @@ describe('what the documentation says of clients', function () {
       join(folder, `${file}.json`),
       JSON.stringify({ compilerOptions: strict, files: [`${file}.ts`] }),
     )
-    const { stdout } = await run('node_modules/.bin/tsc', ['-p', join(folder, `${file}.json`)]).catch(
-      (failed) => failed,
-    )
+    const { stdout } = await run('node_modules/typescript/bin/tsc', [
+      '-p',
+      join(folder, `${file}.json`),
+    ]).catch((failed) => failed)
     return stdout
   }
 

@@ -44,7 +44,7 @@ async function createStores(db: Database): Promise<void> {
     owner_id: ownerId,
     name: 'Shop',
     slug: `shop-${n}`,
-    type: 'ecommerce',
+    type: 'ecommerce' as const,
     currency: 'USD',
     scale: 100,
     country: 'US',

@@ -175,7 +175,8 @@ export async function knownMigrations(
 
 async function namesIn(db: Database): Promise<string[]> {
   try {
-    return await db('knex_migrations').pluck('name')
+    const rows = await db('knex_migrations').whereNotNull('name').select('name')
+    return rows.map(({ name }) => name!)
   } catch (error) {
     if ((error as { code?: string }).code === '42P01') return [] // There is no such table: no migration was ever run.
     throw error

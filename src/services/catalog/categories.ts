@@ -123,9 +123,9 @@ export async function create(
   const row = { id, shop_id: shop.id, name, slug: slug ?? slugOf(name) ?? id }
   const [category] = await tx('categories')
     .insert(row)
-    .returning(aliased(columns))
+    .returning<Category[]>(aliased(columns))
     .catch(onDuplicate('duplicateCategory'))
-  return category
+  return category!
 }
 
 /** Changes the given fields; a new name leaves the slug. Throws categoryNotFound and duplicateCategory. */
@@ -139,7 +139,7 @@ export async function update(
   const [category] = await tx('categories')
     .where({ shop_id: shop.id, id })
     .update({ name, slug, updated_at: clock.now() })
-    .returning(aliased(columns))
+    .returning<Category[]>(aliased(columns))
     .catch(onDuplicate('duplicateCategory'))
   if (!category) throw new Refusal('categoryNotFound')
   return category

@@ -10,6 +10,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { type Columns, columnList, jsonObject } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import { type Shape, versionOfRow } from '../../db/sql/versioned-sql.ts'
+import type { Tables } from '../../db/tables.ts'
 import { cachedRecord } from '../shared/cached-replies.ts'
 import { minorOf, shopReference } from '../shared/shop.ts'
 import { lockCategory, whereIdOrSlug } from './categories.ts'
@@ -187,7 +188,7 @@ export async function add<Row>(
   tx: Transaction,
   shop: Shop,
   { kind }: Kind,
-  values: object,
+  values: Tables['products']['update'],
   columns: Knex.Raw[],
 ): Promise<Row> {
   const [made] = await tx('products')
@@ -198,9 +199,9 @@ export async function add<Row>(
       kind,
       created_at: clock.now(),
       updated_at: clock.now(),
-    })
-    .returning(columns)
-  return made
+    } as Tables['products']['insert'])
+    .returning<Row[]>(columns)
+  return made as Row
 }
 
 /** Changes a food or a service; throws the kind's refusal. */

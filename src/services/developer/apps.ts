@@ -101,7 +101,7 @@ export async function create(
       scopes,
     })
     .returning('id')
-  return { ...(await get(tx, ownerId, app.id)), clientSecret }
+  return { ...(await get(tx, ownerId, app!.id)), clientSecret }
 }
 
 /**
@@ -158,7 +158,7 @@ export async function rotateClientSecret(
   const [app] = await owned(tx, ownerId, appId)
     .where({ confidential: true })
     .update({ client_secret_hash: hashToken(clientSecret), updated_at: clock.now() })
-    .returning('client_id as clientId')
+    .returning<{ clientId: string }[]>('client_id as clientId')
   if (!app) {
     await get(tx, ownerId, appId)
     throw new Refusal('publicApp')

@@ -38,7 +38,7 @@ export async function list(
 ): Promise<{ stores: ConsentStore[]; pagination: Pagination }> {
   const app = await db('apps')
     .where({ client_id: clientId, deleted_at: null })
-    .first('id', db.raw(`${isStopped()} as stopped`))
+    .first<{ id: string; stopped: boolean }>('id', db.raw(`${isStopped()} as stopped`))
   if (!app) throw new Refusal('appNotFound')
   if (app.stopped) throw new Refusal('appSuspended')
   const mine = db('shops')

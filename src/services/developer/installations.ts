@@ -115,7 +115,12 @@ export async function remove(
     installations.where({ id: installationId, shop_id: storeId }),
   )
   if (!removed) throw new Refusal('installationNotFound')
-  const { name } = await tx('apps').where({ id: removed.appId }).first('name')
-  await record(tx, { shopId: storeId, action: 'app.uninstalled', resourceId: installationId, name })
+  const app = await tx('apps').where({ id: removed.appId }).first('name')
+  await record(tx, {
+    shopId: storeId,
+    action: 'app.uninstalled',
+    resourceId: installationId,
+    name: app!.name,
+  })
   return null
 }

@@ -85,7 +85,7 @@ export async function revoke(
   if (!found) return null
   await lockInstallation(tx, found.installationId)
   const { id, family, kind } = found
-  await revokeTokens(tx, (tokens) => tokens.where(kind === 'refresh' ? { family } : { id }))
+  await revokeTokens(tx, (tokens) => tokens.where(kind === 'refresh' ? { family: family! } : { id }))
   return null
 }
 
@@ -128,7 +128,7 @@ async function rotate(tx: Transaction, client: Client, form: TokenForm): Promise
   const token = await findToken(tx, client, required(form, 'refresh_token'))
   if (token?.kind !== 'refresh') return null
   const installation = await lockInstallation(tx, token.installationId)
-  const { family } = token
+  const family = token.family!
   const usable = tx('app_tokens')
     .where({ id: token.id, revoked_at: null })
     .where('expires_at', '>', clock.now())
@@ -214,7 +214,8 @@ async function issue(
 interface TokenRow {
   id: string
   kind: 'access' | 'refresh'
-  family: string
+  /** Null for a token of a person alone. */
+  family: string | null
   installationId: string
 }
 
@@ -232,6 +233,8 @@ async function findToken(tx: Transaction, client: Client, token: string): Promis
   return found
 }
 
+type AppRow = { id: string; confidential: boolean; client_secret_hash: string; stopped: boolean }
+
 /**
  * Authenticates the calling app: a confidential one by its secret, whether or not it also uses PKCE (RFC 6749 section
  * 10.1). A public one has no secret, so that it is only identified. Throws invalidClient.
@@ -239,7 +242,7 @@ async function findToken(tx: Transaction, client: Client, token: string): Promis
 async function authenticate(db: Database, credentials: Credentials): Promise<Client> {
   const app = await db('apps')
     .where({ client_id: required(credentials, 'client_id'), deleted_at: null })
-    .first('id', 'confidential', 'client_secret_hash', db.raw(`${isStopped()} as stopped`))
+    .first<AppRow>('id', 'confidential', 'client_secret_hash', db.raw(`${isStopped()} as stopped`))
   if (!app) throw new Refusal('invalidClient')
   const { client_secret: secret } = credentials
   const needsProof = app.confidential || secret

@@ -1,7 +1,6 @@
 // OAuth 2.1 authorization: consent and authorization codes (PKCE).
 
 import { randomBytes } from 'node:crypto'
-import type { Knex } from 'knex'
 import { clock, fromNow, seconds } from '../../base/clock.ts'
 import type { Account, RecordChange } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
@@ -187,18 +186,18 @@ export async function authorize(
   return { redirectUrl: withParameters(redirectUri, { code, state, iss: issuer }) }
 }
 
-function clients(db: Database, clientId: string): Knex.QueryBuilder<object, ClientRow[]> {
+function clients(db: Database, clientId: string) {
   return db('apps')
     .where({ client_id: clientId, deleted_at: null })
-    .select({
-      id: 'id',
-      name: 'name',
-      clientId: 'client_id',
-      confidential: 'confidential',
-      redirectUris: 'redirect_uris',
-      scopes: 'scopes',
-      stopped: db.raw(isStopped()),
-    })
+    .select<ClientRow[]>([
+      'id',
+      'name',
+      'client_id as clientId',
+      'confidential',
+      'redirect_uris as redirectUris',
+      'scopes',
+      db.raw(`${isStopped()} as stopped`),
+    ])
 }
 
 interface Installed {
@@ -238,14 +237,18 @@ async function install(
     .insert({ id: newId(), shop_id: shopId, app_id: appId, user_id: userId, scopes })
     .onConflict(tx.raw('(shop_id, app_id) where removed_at is null'))
     .merge({ scopes: untouched, user_id: userId, updated_at: clock.now() })
-    .returning(['id', 'scopes', tx.raw('xmax = 0 as inserted')])
-  const { id, inserted } = installation
-  const isSame = before.toSorted().join() === installation.scopes.toSorted().join()
+    .returning<{ id: string; scopes: string[]; inserted: boolean }[]>([
+      'id',
+      'scopes',
+      tx.raw('xmax = 0 as inserted'),
+    ])
+  const { id, scopes: held, inserted } = installation!
+  const isSame = before.toSorted().join() === held.toSorted().join()
   return {
     id,
     before,
-    scopes: installation.scopes,
-    gained: installation.scopes.filter((scope: string) => !before.includes(scope)),
+    scopes: held,
+    gained: held.filter((scope) => !before.includes(scope)),
     change: inserted ? 'installed' : isSame ? null : 'scopes_changed',
   }
 }

@@ -89,7 +89,9 @@ async function insert(
 ): Promise<DigitalFile> {
   await requireRoom(tx, shop, productId)
   await requireStorage(tx, shop, config, received.size)
-  await tx('stored_objects').where({ storage_key: storageKey }).update({ unused_since: null })
+  await tx('stored_objects')
+    .where({ shop_id: shop.id, storage_key: storageKey })
+    .update({ unused_since: null })
   const { name, contentType, size, sha256 } = received
   const [file] = await tx('digital_files')
     .insert({
@@ -158,7 +160,9 @@ export async function remove(
     .update({ deleted_at: clock.now() })
     .returning<{ storageKey: string }[]>('storage_key as storageKey')
   if (!removed) throw new Refusal('fileNotFound')
-  await tx('stored_objects').where({ storage_key: removed.storageKey }).update(unusedAt(tx, 0))
+  await tx('stored_objects')
+    .where({ shop_id: shop.id, storage_key: removed.storageKey })
+    .update(unusedAt(tx, 0))
   return null
 }
 

@@ -89,7 +89,7 @@ export async function refuseMail(
   if (passed === steps.length) return null
   const by = steps[passed]!
   metrics.mailsLeftOut.labels(kind, by).inc()
-  const { since } = await tx('mail_counts').where({ key: keys[by] }).first<{ since: string }>('since')
+  const { since } = await tx('mail_counts').where({ key: keys[by]! }).first<{ since: string }>('since')
   const retryAfter = Math.ceil((Date.parse(since) + window - now.getTime()) / 1000)
   return { by, retryAfter: Math.max(1, retryAfter) }
 }

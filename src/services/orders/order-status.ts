@@ -57,18 +57,17 @@ export function inPayment(db: Database) {
  */
 export async function markPaid(tx: Transaction, id: string, shopId: string): Promise<boolean> {
   const now = clock.now()
-  const paid = {
-    status: 'paid',
-    payment_status: 'paid',
-    paid_at: now,
-    expires_at: null,
-    updated_at: now,
-    guest_address: null,
-  }
   const moved = await tx('orders')
     .where({ id, shop_id: shopId })
     .whereIn('status', ['pending', 'processing'])
-    .update(paid)
+    .update({
+      status: 'paid',
+      payment_status: 'paid',
+      paid_at: now,
+      expires_at: null,
+      updated_at: now,
+      guest_address: null,
+    })
   return moved > 0
 }
 
@@ -98,12 +97,12 @@ export async function cancel(
   id: string,
 ): Promise<Order> {
   const { status, paymentStatus } = await lockOwn(tx, shop, shopper, id)
-  const { isShipped, isCharged } = await tx('orders')
+  const { isShipped, isCharged } = (await tx('orders')
     .where({ id, shop_id: shop.id })
     .first({
       isShipped: tx.raw('shipment_id is not null'),
       isCharged: tx.raw('exists ?', [inPayment(tx)]),
-    })
+    }))!
   const isProved = paymentStatus === 'awaiting_confirmation'
   if (status !== 'pending' || isShipped || !(isProved || unpaid.includes(paymentStatus))) {
     throw new Refusal('orderNotCancellable')

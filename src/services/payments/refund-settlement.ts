@@ -74,7 +74,7 @@ export async function showOnOrder(
   if (kind === 'excess' && order.status !== 'cancelled') return
   const full = kind === 'refund' && (await isAllBack(tx, order))
   if (full) await revokeGrants(tx, order)
-  const changes =
+  const changes: { status?: 'refunded'; payment_status: string } =
     kind === 'excess'
       ? { payment_status: 'refunded' }
       : full

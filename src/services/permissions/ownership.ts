@@ -42,7 +42,7 @@ export async function handOver(
       gone.map(({ id }) => deleted(shop.id, resource, id)),
     )
   }
-  const { email } = await tx('users').where({ id: from }).first('email')
+  const { email } = (await tx('users').where({ id: from }).first('email'))!
   if (!email) return
   const subject = `You have handed over ${shop.name}`
   const text = `${to.email} has accepted and now owns ${shop.name}. Your access to the store has ended.\n`

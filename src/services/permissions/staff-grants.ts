@@ -41,7 +41,7 @@ export async function noteConsentOfStaff(
     .merge({
       scopes: tx.raw('array(select distinct unnest(staff_grants.scopes || excluded.scopes))'),
     })
-  await grants().where({ scopes: '{}' }).delete()
+  await grants().where({ scopes: [] }).delete()
 }
 
 interface Widening {
@@ -92,7 +92,7 @@ export async function narrowGrants(
   const theirs = () => tx('staff_grants').where({ shop_id: shopId }).whereIn('user_id', userIds)
   const held = await tx('installations')
     .join('apps', 'apps.id', 'installations.app_id')
-    .where({ 'installations.shop_id': shopId, removed_at: null })
+    .where({ 'installations.shop_id': shopId, 'installations.removed_at': null })
     .whereIn('installations.id', theirs().select('installation_id'))
     .orderBy('installations.id')
     .forNoKeyUpdate('installations')
@@ -106,7 +106,7 @@ export async function narrowGrants(
   await theirs().update({
     scopes: tx.raw('array(select scope from unnest(scopes) scope where scope = any(?))', [[...allowed]]),
   })
-  await theirs().where({ scopes: '{}' }).delete()
+  await theirs().where({ scopes: [] }).delete()
   for (const installation of held) {
     const lost = excess.filter(({ installationId }) => installationId === installation.id)
     await takeBack(tx, record, shopId, installation, new Set(lost.flatMap(({ scopes }) => scopes)))
@@ -156,7 +156,7 @@ async function narrowPublicTokens(
 ): Promise<void> {
   const ofPublicApps = tx('installations')
     .join('apps', 'apps.id', 'installations.app_id')
-    .where({ 'installations.shop_id': shopId, confidential: false })
+    .where({ 'installations.shop_id': shopId, 'apps.confidential': false })
     .select('installations.id')
   const theirs = (tokens: ReturnType<Transaction>) =>
     tokens.where({ shop_id: shopId }).whereIn('user_id', userIds).whereIn('installation_id', ofPublicApps)

@@ -152,5 +152,5 @@ const columns = (db: Database) =>
 
 async function find(db: Database, storeId: string, userId: string): Promise<StaffMember> {
   const [member] = await membersOf(db, storeId).where('staff.user_id', userId).select(columns(db))
-  return member
+  return member!
 }

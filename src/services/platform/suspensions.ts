@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { clock } from '../../base/clock.ts'
 import type { RecordChange } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
@@ -66,7 +67,7 @@ async function changeStore(
   tx: Transaction,
   id: string,
   changes: { suspended_at: Date | null; suspension_reason: string | null },
-  expected: (stores: ReturnType<Transaction>) => ReturnType<Transaction>,
+  expected: (stores: Knex.QueryBuilder) => Knex.QueryBuilder,
 ): Promise<{ name: string; email: string | null } | null> {
   const [changed] = await expected(tx('shops').where({ id }))
     .update({ ...changes, updated_at: clock.now() })
@@ -75,7 +76,7 @@ async function changeStore(
     if (!(await tx('shops').where({ id }).first('id'))) throw new Refusal('storeNotFound')
     return null
   }
-  const { email } = await tx('users').where({ id: changed.ownerId }).first('email')
+  const { email } = (await tx('users').where({ id: changed.ownerId }).first('email'))!
   return { name: changed.name, email }
 }
 
@@ -229,7 +230,7 @@ async function setSuspended(
   const action = at ? 'app.suspended' : 'app.resumed'
   await recordApps(tx, record, [changed], action)
   await record(tx, { shopId: null, action, resourceId: changed.id, name: changed.name, reason })
-  const { email } = await tx('users').where({ id: changed.ownerId }).first('email')
-  await tellOwner(tx, vault, { email }, { subject, text: text(withoutLinks(changed.name)) })
+  const owner = await tx('users').where({ id: changed.ownerId }).first('email')
+  await tellOwner(tx, vault, { email: owner!.email! }, { subject, text: text(withoutLinks(changed.name)) })
   return true
 }

@@ -72,16 +72,16 @@ async function announce(
   now: Date,
 ): Promise<boolean> {
   const { price: amount, endsAt, noticedFor } = pass
-  const [{ chargedAt }] = await tx('entitlements')
+  const [written] = await tx('entitlements')
     .where({ id: pass.id, shop_id: pass.shopId })
     .update({
       renewal_noticed_for: endsAt,
       renewal_noticed_amount: amount,
       renewal_charged_from: tx.raw(chargedFrom, { now }),
     })
-    .returning('renewal_charged_from as chargedAt')
+    .returning<{ chargedAt: string | null }[]>('renewal_charged_from as chargedAt')
   const risen = noticedFor === endsAt
-  await queueRenewalMail(tx, context, pass, { news: 'notice', amount, chargedAt, risen })
+  await queueRenewalMail(tx, context, pass, { news: 'notice', amount, chargedAt: written!.chargedAt!, risen })
   return true
 }
 

@@ -130,7 +130,7 @@ async function postponeLookUp(
   const delay = lookUpDelays[lookUps]
   const next =
     delay === undefined
-      ? { ...over, state: 'abandoned' }
+      ? { ...over, state: 'abandoned' as const }
       : { next_at: tx.raw(databaseTimeIn(delay)), look_ups: lookUps + 1 }
   const put = await tx('renewal_charges')
     .where({ id, shop_id: shopId, state: 'unknown', look_ups: lookUps })

@@ -190,7 +190,7 @@ async function settle(
     const now = await tx('shipping_labels')
       .where({ id: label.id, shop_id: label.shopId })
       .first('shipment_id')
-    return now.shipment_id
+    return now!.shipment_id
   }
   if (outcome.state === 'unknown') {
     const { id: labelId, orderId, provider } = label

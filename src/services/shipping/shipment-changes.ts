@@ -78,7 +78,7 @@ export async function follow(
   { status, ...changes }: Omit<ShipmentChanges, 'status'> & { status?: 'in_transit' | 'delivered' },
 ): Promise<void> {
   const found = await tx('shipments').where({ id, shop_id: shop.id }).first('order_id')
-  const order = (await lockOrder(tx, found.order_id, shop.id))!
+  const order = (await lockOrder(tx, found!.order_id, shop.id))!
   const { status: from } = await tx('shipments')
     .where({ id, shop_id: shop.id })
     .forUpdate()

@@ -17,8 +17,8 @@ export async function getSettings(db: Database, shop: Shop): Promise<ShippingSet
 
 /** Returns the store's shipping settings as they are stored, with amounts in minor units. */
 export async function readRow(db: Database, shop: Shop): Promise<ShippingSettings> {
-  const { shipping } = await db('shops').where({ id: shop.id }).first('shipping')
-  return shipping
+  const row = await db('shops').where({ id: shop.id }).first('shipping')
+  return row!.shipping
 }
 
 /**

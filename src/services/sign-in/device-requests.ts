@@ -135,7 +135,7 @@ export function decide(
           decided_at: clock.now(),
           signed_in_at: account.signedInAt,
         })
-        .returning(Object.values(columns))
+        .returning(['name', 'ip', 'created_at', 'expires_at'])
       if (!decided) return undefined
       const { name, ip: address, created_at: createdAt, expires_at: expiresAt } = decided
       return { userCode: code, name, address, createdAt, expiresAt }

@@ -60,7 +60,7 @@ export async function verifyFactor(
     const account = await tx('users')
       .where({ id: userId, deleted_at: null, disabled_at: null })
       .forShare()
-      .first<{ email: string; name: string } | undefined>('email', 'name')
+      .first('email', 'name')
     if (!account) throw new Refusal('invalidChallenge')
     await spendFactorCode(tx, context.vault, userId, code)
     await forgiveTry(tx, taken.tryId)
@@ -68,7 +68,8 @@ export async function verifyFactor(
     const place = { surface: 'console', shop: null } as const
     const device = { name: browserName(context.device) }
     const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, place, device)
-    await signedIn(tx, context, { id: userId, ...account })
-    return { _id: userId, email: account.email, token }
+    const email = account.email!
+    await signedIn(tx, context, { id: userId, email, name: account.name })
+    return { _id: userId, email, token }
   })
 }

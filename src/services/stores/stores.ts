@@ -155,8 +155,8 @@ export async function configure(
 }
 
 async function find(db: Database, storeId: string): Promise<Store> {
-  const row = await db('shops').where({ id: storeId }).first(columns(db))
-  return storeFrom(row)
+  const [row] = await db('shops').where({ id: storeId }).select(columns(db))
+  return storeFrom(row!)
 }
 
 function storeFrom(row: StoreRow): Store {

@@ -77,7 +77,7 @@ async function switchOn(
     })
     .returning('signing_secret')
   if (!app) throw new Refusal('appNotFound')
-  return { url, signingSecret: vault.open(app.signing_secret, appId) }
+  return { url, signingSecret: vault.open(app.signing_secret!, appId) }
 }
 
 /** The webhook is off with the first transaction; each one drops some deliveries, so that none takes long. */

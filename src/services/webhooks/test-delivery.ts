@@ -60,12 +60,16 @@ const unsigned =
 function secretsOf(
   vault: Vault,
   appId: string,
-  { sealed, previous, previousCounts }: { sealed: string; previous: string; previousCounts: boolean },
+  {
+    sealed,
+    previous,
+    previousCounts,
+  }: Record<'sealed' | 'previous', string | null> & { previousCounts: boolean },
 ): { secret: string; previousSecret: string | null } | null {
   try {
     return {
-      secret: vault.open(sealed, appId),
-      previousSecret: previousCounts ? vault.open(previous, appId) : null,
+      secret: vault.open(sealed!, appId),
+      previousSecret: previousCounts ? vault.open(previous!, appId) : null,
     }
   } catch {
     return null
