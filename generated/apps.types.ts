@@ -2481,7 +2481,7 @@ export interface paths {
         };
         /**
          * Get the store's settings
-         * @description Returns what shoppers see of the store, together with its shipping settings.
+         * @description Returns what shoppers see of the store, together with its settings of shipping and of unpaid orders.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -2493,7 +2493,7 @@ export interface paths {
         head?: never;
         /**
          * Update the store's settings
-         * @description Fields that are left out keep their values. `theme`, `contact`, `socials`, `policies` and `shipping` are replaced as a whole. The countries and states of shipping zones must exist, and an amount of a rate that rounding to the digits of the currency would make 0 is refused. The type, the currency and the country of a store cannot be changed.
+         * @description Fields that are left out keep their values. `theme`, `contact`, `socials`, `policies`, `shipping` and `checkout` are replaced as a whole. The countries and states of shipping zones must exist, and an amount of a rate that rounding to the digits of the currency would make 0 is refused. The type, the currency and the country of a store cannot be changed.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -3717,9 +3717,9 @@ export interface components {
             };
             /** @description The rating, from 1 to 5. */
             rating: number;
-            /** @description The title of the review. */
+            /** @description The title of the review; empty where there is none. */
             title: string;
-            /** @description The text of the review, as plain text. */
+            /** @description The text of the review, as plain text; empty where there is none. */
             body: string;
             /** @description Whether the author has a paid order of the product at this store. */
             verifiedPurchase: boolean;
@@ -4497,12 +4497,29 @@ export interface components {
             /** @description The shipping zones. An address belongs to the zone that names its state, otherwise to the zone that names its country, otherwise to the zone without countries. If several zones match, the first one counts. */
             zones: components["schemas"]["ShippingZone"][];
         };
-        /** @description A store with its policies and its shipping settings. */
+        /** @description What unpaid orders hold, and for how long. */
+        CheckoutSettings: {
+            /** @description The days for which an unpaid order is held, by way of payment, from its placing on. Nothing that a shopper reports makes them more. Other ways have 60 minutes. */
+            holdDays: {
+                /** @description The days of an order by bank transfer. A new store has 3. */
+                transfer: number;
+            };
+            /** @description How much of the stock of each product and variant guests can together hold in unpaid orders: the larger of the two. Shoppers who have signed in with a code are not limited by it. */
+            guestStock: {
+                /** @description The part of the stock, in percent, rounded up to whole pieces. A new store has 50. */
+                percent: number;
+                /** @description The pieces that guests can hold in any case, so that a small stock sells. A new store has 5. */
+                pieces: number;
+            };
+        };
+        /** @description A store with its policies, and its settings of shipping and of unpaid orders. */
         ShopSettings: components["schemas"]["Shop"] & {
             /** @description The store's policies. */
             policies: components["schemas"]["ShopPolicies"];
             /** @description The store's shipping settings. */
             shipping: components["schemas"]["ShippingSettings"];
+            /** @description What unpaid orders hold, and for how long. */
+            checkout: components["schemas"]["CheckoutSettings"];
         };
         /** @description The policies that shoppers agree to, as plain text. Policies that are null or absent are empty. */
         StorePolicies: {
@@ -8072,6 +8089,8 @@ export interface components {
             policies?: components["schemas"]["StorePolicies"];
             /** @description The store's shipping settings. */
             shipping?: components["schemas"]["ShippingSettings"];
+            /** @description What unpaid orders hold, and for how long. */
+            checkout?: components["schemas"]["CheckoutSettings"];
         };
         UpdateShopResponse: {
             /**
@@ -16486,6 +16505,15 @@ export interface operations {
                      *               ]
                      *             }
                      *           ]
+                     *         },
+                     *         "checkout": {
+                     *           "holdDays": {
+                     *             "transfer": 3
+                     *           },
+                     *           "guestStock": {
+                     *             "percent": 50,
+                     *             "pieces": 5
+                     *           }
                      *         }
                      *       }
                      *     }
@@ -16635,6 +16663,15 @@ export interface operations {
                      *               ]
                      *             }
                      *           ]
+                     *         },
+                     *         "checkout": {
+                     *           "holdDays": {
+                     *             "transfer": 3
+                     *           },
+                     *           "guestStock": {
+                     *             "percent": 50,
+                     *             "pieces": 5
+                     *           }
                      *         }
                      *       }
                      *     }

@@ -697,7 +697,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Orders the items in the cart and empties it, or orders `items` and leaves the cart unchanged. The order uses current prices and reserves stock at once. An order that is not paid in time is cancelled and its stock is released after 60 minutes; reporting a bank transfer extends that to 5 days. With `rateId`, the order has the shipping cost of that rate and goes to the address that the rate was quoted for. With `expectedTotal`, the order is placed only at that total; otherwise `data` of the refusal has the current `subtotal`, `shippingCost` and `total`. A shopper can have 5 unpaid orders at a store; so that guests cannot hold its stock either, those at one IP address can have 20 together.
+         * @description Orders the items in the cart and empties it, or orders `items` and leaves the cart unchanged. The order uses current prices and reserves stock at once. An order that is not paid in time is cancelled and its stock is released: after 60 minutes, or with `paymentId` of a bank transfer after as many days as the store says (3 unless it says otherwise). With `rateId`, the order has the shipping cost of that rate and goes to the address that the rate was quoted for. With `expectedTotal`, the order is placed only at that total; otherwise `data` of the refusal has the current `subtotal`, `shippingCost` and `total`. A shopper can have 5 unpaid orders at a store; so that guests cannot hold its stock either, those at one IP address can have 20 together, and all guests together can hold only a part of the stock of each product and variant: half of it, or 5 pieces where that is more, unless the store says otherwise. `data.left` of the refusal is how many are left for guests.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -763,7 +763,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for an order
-         * @description With `card`, a token from the provider's own page or SDK, the card is charged at once. Without it, the reply says where the shopper can enter the card. For a bank transfer, the reply contains the account to send the money to. An order that is already paid is not charged again: the reply is that of its payment. An order whose total is 0 is paid at once, without a payment method.
+         * @description With `card`, a token from the provider's own page or SDK, the card is charged at once. Without it, the reply says where the shopper can enter the card. For a bank transfer, the reply contains the account to send the money to, and the order is held for the days that the store gives a transfer, from its placing on; with any other way to pay it ends after 60 minutes again. An order that is already paid is not charged again: the reply is that of its payment. An order whose total is 0 is paid at once, without a payment method.
          *
          *     If the reply contains an `authorizationUrl`, send the shopper there to enter the card or to authenticate with the bank, and read the payment status when the shopper returns. If it contains a `clientSecret`, continue with the provider's SDK. The sandbox and Paystack have a payment page. Stripe has one if you send a `returnUrl`, and otherwise uses its SDK. For Stripe, `card` is the id of a payment method (`pm_…`); Paystack does not accept `card`.
          *
@@ -857,7 +857,7 @@ export interface paths {
         put?: never;
         /**
          * Report a bank transfer
-         * @description Send at least one of a link to a receipt, the bank's reference and a note, so that the merchant can find the transfer. The order then waits for the merchant's confirmation, for 5 days from the first report on; after that it is cancelled. Until then it takes no coupon and cannot be cancelled by the shopper, whatever becomes of a card that is tried as well. A later report replaces the earlier one.
+         * @description Send at least one of a link to a receipt, the bank's reference and a note, so that the merchant can find the transfer. The order then waits for the merchant's confirmation until its `expiresAt`, which the report does not change; after that it is cancelled. Until then it takes no coupon and cannot be cancelled by the shopper, whatever becomes of a card that is tried as well. A later report replaces the earlier one.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -2217,9 +2217,9 @@ export interface components {
             };
             /** @description The rating, from 1 to 5. */
             rating: number;
-            /** @description The title of the review. */
+            /** @description The title of the review; empty where there is none. */
             title: string;
-            /** @description The text of the review, as plain text. */
+            /** @description The text of the review, as plain text; empty where there is none. */
             body: string;
             /** @description Whether the author has a paid order of the product at this store. */
             verifiedPurchase: boolean;
@@ -3696,10 +3696,10 @@ export interface components {
             productId: string;
             /** @description The rating, from 1 to 5. */
             rating: number;
-            /** @description The title of the review. */
-            title: string;
-            /** @description The text of the review. */
-            body: string;
+            /** @description The title of the review; empty for none. */
+            title?: string;
+            /** @description The text of the review; empty for none. */
+            body?: string;
         };
         CreateReviewResponse: {
             /**
@@ -3742,9 +3742,9 @@ export interface components {
         UpdateReviewRequest: {
             /** @description The rating, from 1 to 5. */
             rating?: number;
-            /** @description The title of the review. */
+            /** @description The title of the review; empty for none. */
             title?: string;
-            /** @description The text of the review. */
+            /** @description The text of the review; empty for none. */
             body?: string;
         };
         UpdateReviewResponse: {
