@@ -89,6 +89,7 @@ const roomProbes = [
   ...breaks('room-office', 'src/services/office/probe.ts', 'src/services/people/customers.ts'),
   ...breaks('room-catalog', 'src/services/catalog/probe.ts', 'src/services/digital/files.ts'),
   ...breaks('room-prices', 'src/services/prices/probe.ts', 'src/services/orders/orders.ts'),
+  ...breaks('room-coupons', 'src/services/coupons/probe.ts', 'src/services/checkout/coupons.ts'),
   ...breaks('room-people', 'src/services/people/probe.ts', 'src/services/permissions/roles.ts'),
   ...breaks('room-permissions', 'src/services/permissions/probe.ts', 'src/services/stores/stores.ts'),
   ...breaks('room-digital', 'src/services/digital/probe.ts', service, 'src/services/payments/payments.ts'),

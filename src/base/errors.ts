@@ -130,9 +130,15 @@ export const refusals = {
   // Wishlist
   wishlistItemNotFound: [404, 'Wishlist item not found', 'wishlist_item_not_found'],
 
+  duplicateVariant: [409, 'Two variants have the same options', 'duplicate_variant'],
+
   // Cart
   cartItemNotFound: [404, 'Cart item not found', 'cart_item_not_found'],
-  variantRequired: [400, 'variantId must be one of the variants of this product', 'variant_required'],
+  variantRequired: [
+    400,
+    'Choose one of the variants of this product; the one that was chosen may no longer be sold',
+    'variant_required',
+  ],
   cartFull: [400, 'A cart can hold at most 100 lines', 'cart_full'],
   amountTooLarge: [
     400,
@@ -145,6 +151,11 @@ export const refusals = {
   orderNotFound: [404, 'Order not found', 'order_not_found'],
   cartEmpty: [400, 'The cart is empty', 'cart_empty'],
   outOfStock: [409, 'Not enough stock of {name}', 'out_of_stock'],
+  guestShareReached: [
+    409,
+    'Guests can order {left} more of {name} at present; sign in with a code, or try again later',
+    'guest_share_reached',
+  ],
   totalChanged: [409, 'The total is now {total}', 'total_changed'],
   emailRequired: [400, 'email is required to place an order as a guest', 'email_required'],
   tooManyUnpaidOrders: [
@@ -251,6 +262,11 @@ export const refusals = {
   couponNotStarted: [400, 'Coupon is not valid yet', 'coupon_not_started'],
   couponUsedUp: [400, 'Coupon usage limit reached', 'coupon_used_up'],
   couponUsedByYou: [400, 'You have already used this coupon {times} time(s)', 'coupon_used_by_you'],
+  couponUsedMeanwhile: [
+    409,
+    'The coupon of this order was used with another one meanwhile; cancel this order and place a new one without it',
+    'coupon_used_meanwhile',
+  ],
   couponMinimum: [400, 'A minimum order amount of {amount} is required to use this coupon', 'coupon_minimum'],
   orderNotYours: [403, 'Unauthorized access to order', 'order_not_yours'],
   orderHasCoupon: [400, 'Order already has a coupon applied', 'order_has_coupon'],

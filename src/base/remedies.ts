@@ -173,7 +173,14 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
 
   // Reviews, carts, orders
   duplicateReview: ['A person can review a product only once.', 'Change the existing review.'],
-  variantRequired: ['The product is sold in variants.', 'Name one of the product in `data.productId`.'],
+  duplicateVariant: [
+    'Shoppers could not tell the variants apart. `data.variants` names them.',
+    'Give each its own options.',
+  ],
+  variantRequired: [
+    'The product is sold in variants, and it has no such variant, or no longer.',
+    'Name one of the product in `data.productId`.',
+  ],
   cartFull: ['The cart has 100 lines.', 'Remove a line, or order what is in it.'],
   amountTooLarge: ['The total is more than can be charged.', 'Order less at a time.'],
   cartLineFull: ['The line would have more than 10,000 units.', 'Order less at a time.'],
@@ -181,6 +188,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   outOfStock: [
     'There is less stock than the order needs; somebody else may have bought the rest. `data.productId` names the product.',
     'Lower the quantity, or remove the product from the cart.',
+  ],
+  guestShareReached: [
+    'Guests hold as many unpaid pieces of the product in `data.productId` as the store lets them. `data.left` are still free.',
+    'Sign the shopper in with a code, lower the quantity, or try again later.',
   ],
   totalChanged: [
     'A price or the cart has changed since `expectedTotal` was shown. `data.total` is what it is now.',
@@ -247,6 +258,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   couponExpired: ['The coupon has ended.', 'Ask for another one.'],
   couponNotStarted: ['The coupon is not valid yet.', 'Try it again from its start date on.'],
   couponUsedUp: ['The coupon was used as often as its limit allows.', 'Ask for another one.'],
+  couponUsedMeanwhile: [
+    'Its limit for each shopper was reached by an order that was paid first.',
+    'Cancel the order and place it without the coupon.',
+  ],
   couponUsedByYou: ['The shopper has used it as often as allowed.', 'Ask for another one.'],
   couponMinimum: ['Subtotal and shipping are less than its minimum.', 'Show the amount of the message.'],
   orderNotYours: ['The order is somebody else\u2019s.', 'Use the token of the one who placed it.'],

@@ -299,6 +299,16 @@ CREATE OR REPLACE FUNCTION folded(text)
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN (octet_length($1) = length($1)) THEN lower(($1 COLLATE "C")) ELSE translate(lower(unaccented(lower($1))), 'ς'::text, 'σ'::text) END;
 
+CREATE OR REPLACE FUNCTION free_guests_share()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update order_items set held_by_guest = false
+  where order_id = new.id and shop_id = new.shop_id and held_by_guest;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION keep_order_history()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1307,6 +1317,7 @@ create table order_items (
   holds_stock boolean not null,
   "position" integer not null,
   digital jsonb,
+  held_by_guest boolean default false not null,
   constraint order_items_pkey PRIMARY KEY (id, shop_id),
   constraint order_items_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000000000))),
   constraint order_items_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
@@ -1314,6 +1325,7 @@ create table order_items (
   constraint order_items_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
   constraint order_items_shop_id_variant_id_fkey FOREIGN KEY (shop_id, variant_id) REFERENCES variants(shop_id, id)
 );
+CREATE INDEX order_items_held_by_guest ON order_items (shop_id, product_id, variant_id) INCLUDE (quantity) WHERE held_by_guest;
 CREATE INDEX order_items_of_order ON order_items (order_id, "position");
 CREATE INDEX order_items_of_product ON order_items (product_id);
 
@@ -1349,6 +1361,7 @@ create table orders (
   note text,
   shipping_address jsonb,
   guest_address text,
+  by_guest boolean default false not null,
   expires_at timestamptz(3),
   expiry_next_at timestamptz(3),
   paid_at timestamptz(3),
@@ -1392,6 +1405,7 @@ CREATE INDEX orders_to_remind ON orders (reminder_at) WHERE (reminder_at IS NOT 
 CREATE INDEX orders_unpaid_of_address ON orders (shop_id, guest_address) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL) AND (guest_address IS NOT NULL));
 CREATE INDEX orders_unpaid_of_shopper ON orders (shop_id, user_id) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
 CREATE TRIGGER orders_counted AFTER INSERT OR DELETE ON orders FOR EACH ROW EXECUTE FUNCTION count_order();
+CREATE TRIGGER orders_free_guests_share AFTER UPDATE OF status, expires_at, by_guest ON orders FOR EACH ROW WHEN ((old.by_guest AND (old.status = 'pending'::text) AND (old.expires_at IS NOT NULL) AND (NOT (new.by_guest AND (new.status = 'pending'::text) AND (new.expires_at IS NOT NULL))))) EXECUTE FUNCTION free_guests_share();
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
@@ -2060,6 +2074,7 @@ create table shops (
   socials jsonb default '{}'::jsonb not null,
   policies jsonb default '{}'::jsonb not null,
   shipping jsonb default '{"zones": []}'::jsonb not null,
+  checkout jsonb default '{"holdDays": {"transfer": 3}, "guestStock": {"pieces": 5, "percent": 50}}'::jsonb not null,
   require_second_factor boolean default false not null,
   suspended_at timestamptz(3),
   suspension_reason text,

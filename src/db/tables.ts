@@ -713,6 +713,7 @@ export interface Rows {
     holds_stock: boolean
     position: number
     digital: Json | null
+    held_by_guest: boolean
   }
   order_numbers: {
     shop_id: string
@@ -743,6 +744,7 @@ export interface Rows {
     note: string | null
     shipping_address: Json | null
     guest_address: string | null
+    by_guest: boolean
     expires_at: string | null
     expiry_next_at: string | null
     paid_at: string | null
@@ -1161,6 +1163,7 @@ export interface Rows {
     socials: Json
     policies: Json
     shipping: Json
+    checkout: Json
     require_second_factor: boolean
     suspended_at: string | null
     suspension_reason: string | null
@@ -1779,6 +1782,7 @@ export interface Inserts {
     holds_stock: boolean
     position: number
     digital?: object | string | null
+    held_by_guest?: boolean
   }
   order_numbers: {
     shop_id: string
@@ -1808,6 +1812,7 @@ export interface Inserts {
     note?: string | null
     shipping_address?: object | string | null
     guest_address?: string | null
+    by_guest?: boolean
     expires_at?: Date | string | null
     expiry_next_at?: Date | string | null
     paid_at?: Date | string | null
@@ -2223,6 +2228,7 @@ export interface Inserts {
     socials?: object | string
     policies?: object | string
     shipping?: object | string
+    checkout?: object | string
     require_second_factor?: boolean
     suspended_at?: Date | string | null
     suspension_reason?: string | null

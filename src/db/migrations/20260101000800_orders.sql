@@ -91,6 +91,8 @@ create table orders (
   shipping_address jsonb,
   -- of a guest's order: a keyed hash of the address that it came from, by which unpaid ones are counted
   guest_address text,
+  -- its shopper has proved no e-mail address (decision guests-share-a-part-of-the-stock)
+  by_guest boolean not null default false,
   expires_at timestamptz(3),
   -- when one that could not be cancelled is due again, so that it hides no other (decision 235)
   expiry_next_at timestamptz(3),
@@ -212,6 +214,8 @@ create table order_items (
   position integer not null,
   -- a digital product as it was offered: {accessType, allAccess}
   digital jsonb,
+  -- it counts against the share of a stock that guests may hold, until its order is paid or ends
+  held_by_guest boolean not null default false,
   primary key (id, shop_id),
   foreign key (shop_id, order_id) references orders (shop_id, id),
   foreign key (shop_id, product_id) references products (shop_id, id),
@@ -219,6 +223,22 @@ create table order_items (
 );
 create index order_items_of_order on order_items (order_id, position);
 create index order_items_of_product on order_items (product_id);
+create index order_items_held_by_guest on order_items (shop_id, product_id, variant_id)
+  include (quantity) where held_by_guest;
+
+-- Orders are paid, cancelled, taken on, shipped and moved to accounts in a dozen places: none can forget it (decision
+-- guests-share-a-part-of-the-stock).
+create function free_guests_share() returns trigger language plpgsql as $$
+begin
+  update order_items set held_by_guest = false
+  where order_id = new.id and shop_id = new.shop_id and held_by_guest;
+  return null;
+end $$;
+create trigger orders_free_guests_share after update of status, expires_at, by_guest on orders
+  for each row when (
+    old.by_guest and old.status = 'pending' and old.expires_at is not null
+    and not (new.by_guest and new.status = 'pending' and new.expires_at is not null)
+  ) execute function free_guests_share();
 
 -- A use of a coupon; an order has at most one.
 create table coupon_redemptions (

@@ -165,7 +165,7 @@ export async function moveOrders(
       select id, shop_id from orders where user_id = :from order by id for no key update
     ),
     moved as (
-      update orders set user_id = :to from locked where orders.id = locked.id and orders.shop_id = locked.shop_id
+      update orders set user_id = :to, by_guest = false from locked where orders.id = locked.id and orders.shop_id = locked.shop_id
       returning orders.id, orders.shop_id, deleted_at
     ),
     redeemed as (update coupon_redemptions set user_id = :to from moved

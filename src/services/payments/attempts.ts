@@ -11,7 +11,9 @@ import { interval } from '../../db/sql/interval.ts'
 import { databaseNow, readDatabaseNow } from '../../db/sql/now.ts'
 import { statement } from '../../db/statement.ts'
 import type { ChargeRequest } from '../../gateways/payments/provider.ts'
+import { refuseOverused } from '../coupons/uses.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
+import { holdBy } from '../orders/order-expiry.ts'
 import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { bankDetailsOf, requireActive } from './methods.ts'
 import { markOrderPaid } from './settlement.ts'
@@ -122,7 +124,7 @@ export type ChargedOrder = Pick<ChargeRequest, 'email' | 'description' | 'keepCa
  * nothing left to pay becomes paid here; a bank transfer gets its reference. An order that is paid gets the
  * reply of its payment again: the caller may not have received it. Throws orderNotFound, orderNotPayable
  * (cancelled, expired, refunded, paid without a payment), paymentMethodNotFound, invalidRequest without a payment method
- * where there is something to pay, and the refusals of `countTry`.
+ * where there is something to pay, couponUsedMeanwhile, and the refusals of `countTry`.
  */
 export async function begin(tx: Transaction, context: PaymentContext, call: PayCall): Promise<Begun> {
   const order = await lockOrder(tx, call.orderId, call.shop.id)
@@ -132,12 +134,13 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   if (!awaitsMoney(order) || (await isLate(tx, order))) throw new Refusal('orderNotPayable')
   const { paymentId } = call
   const method = paymentId === undefined ? null : await requireActive(tx, context, call.shop, paymentId)
+  const open = await findOpen(tx, order.id, order.shopId)
+  if (!open) await refuseOverused(tx, order)
   if (order.total === 0) return { reply: await payNothing(tx, context, order, method, call.ip) }
   if (!method) throw invalid('paymentId is required')
   if (method.type === 'transfer') return { reply: await awaitTransfer(tx, order, method) }
 
   await countTry(tx, context.config.limits, order, call.ip)
-  const open = await findOpen(tx, order.id, order.shopId)
   const keepCard = await hasRenewals(tx, order)
   const about = { email: order.email, description: `Order #${order.number}`, keepCard }
   const chosen = method.paymentOption.id
@@ -241,7 +244,7 @@ async function awaitTransfer(
 }
 
 /**
- * Shows the chosen method on the order. A reported transfer protects the order from coupons and cancelling until the
+ * Shows the chosen method on the order, and gives it the time of that method. A reported transfer protects the order from coupons and cancelling until the
  * store confirms it, whatever happens to a card payment that is tried beside it.
  */
 async function choose(
@@ -256,6 +259,9 @@ async function choose(
     .update({
       payment_method_id: unlessProved('payment_method_id', method._id),
       payment_status: unlessProved('payment_status', 'pending'),
+      expires_at: tx.raw("case payment_status when 'awaiting_confirmation' then expires_at else ? end", [
+        holdBy(tx, method.type),
+      ]),
       updated_at: clock.now(),
     })
     .returning<{ status: StartedPayment['status'] }[]>('payment_status as status')

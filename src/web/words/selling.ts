@@ -89,6 +89,17 @@ export const selling = {
   'payments.account': 'Bank account',
   'payments.account-lead': 'People see it when they choose to pay by transfer.',
 
+  'unpaid.title': 'Unpaid orders',
+  'unpaid.transfer': 'Days to wait for a bank transfer',
+  'unpaid.transfer-hint':
+    'Then the order is cancelled and its stock is free again, unless you have confirmed the transfer. Other orders wait an hour.',
+  'unpaid.guests':
+    'An order holds its goods until it is paid. So that nobody can empty your store without paying, guests together hold no more of a product than this. People who have signed in are not limited by it.',
+  'unpaid.percent': 'Share of the stock, in percent',
+  'unpaid.percent-hint': 'Of each product and variant.',
+  'unpaid.pieces': 'But at least, in pieces',
+  'unpaid.pieces-hint': 'So that a small stock still sells.',
+
   'bank.account-number': 'Account number or IBAN',
   'bank.account-name': 'Account holder',
   'bank.bank-name': 'Bank',

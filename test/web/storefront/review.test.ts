@@ -56,6 +56,28 @@ describe('the review of an order in the example shop', function () {
     await products.delete(bowl)
   })
 
+  it('tells a guest who wants more than guests may hold what is left, beside the way to sign in', async () => {
+    const { products, shop } = shops.merchant
+    const { checkout } = await shop.get()
+    await shop.update({ checkout: { ...checkout, guestStock: { percent: 0, pieces: 1 } } })
+    const { _id: box, slug } = await products.create({ name: 'Walnut box', price: 1000, quantity: 5 })
+    const page = await shops.visit('ecommerce', `/products/${slug}`)
+    await addToCart(page)
+    await page.goto(shops.url('ecommerce', `/products/${slug}`))
+    await addToCart(page)
+    await page.goto(shops.url('ecommerce', '/checkout/review'))
+    await page.getByLabel('E-mail address').first().fill('guest@example.com')
+    await page.getByText('Card (sandbox)').click()
+    await orderButton(page).click()
+    await page.getByText('Guests can order 1 more of Walnut box at present; sign in with a code').waitFor()
+    expect(new URL(page.url()).pathname).to.equal('/checkout/review')
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).waitFor()
+    expect(await page.getByLabel('E-mail address').first().inputValue()).to.equal('guest@example.com')
+    await expectUsable(page)
+    await shop.update({ checkout })
+    await products.delete(box)
+  })
+
   it('asks how to pay only where there is something to pay', async () => {
     const { products } = shops.merchant
     const { _id: card, slug } = await products.create({ name: 'Greeting card', price: 0, quantity: 5 })

@@ -29,7 +29,7 @@ export function Basics({ item, hasVariants, isDigital }: BasicsProps) {
           name="name"
           label={t('catalogue.name')}
           defaultValue={item?.name}
-          maxLength={200}
+          maxLength={255}
           required
           focused={!item}
         />

@@ -87,7 +87,7 @@ const VariantRow = memo(
             name={`variants[${index}].name`}
             label={t('variants.name-of', named)}
             defaultValue={row.name}
-            maxLength={200}
+            maxLength={255}
             required
           />
         </td>
