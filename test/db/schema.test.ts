@@ -6,7 +6,7 @@ import { migrate } from '../../src/db/migrate/migrate.ts'
 import { schemaText } from '../support/schema-text.ts'
 import { service } from '../support/service.ts'
 
-const file = new URL('../../src/db/schema.sql', import.meta.url)
+const file = 'src/db/schema.sql'
 
 describe('src/db/schema.sql', () => {
   it('says what the migrations make (make schema writes it)', async function () {
