@@ -1,6 +1,6 @@
 /**
  * Who may import whom: a table of the layers' needs, one of the rooms' and one of hidden files; what a table cannot say
- * has a rule of its own. test/import-rules.test.ts breaks each of them.
+ * has a rule of its own. test/import-rules.slow.test.ts breaks each of them.
  */
 
 // What every layer may use: `base` knows types of `db`, and dependencies.ts opens the gateways.

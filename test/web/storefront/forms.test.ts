@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { expectUsable } from '../../support/barriers.ts'
-import { closePages } from '../../support/browser.ts'
+import { useBrowser } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
 import { addToCart, openShops, type Shops, signIn } from './shops.ts'
 
@@ -10,7 +10,7 @@ describe('a form of the example shop that is refused, or asks to sign in', funct
   before(async () => {
     shops = await openShops('forms')
   })
-  afterEach(closePages)
+  useBrowser()
   after(() => shops.close())
 
   for (const javaScriptEnabled of [true, false]) {

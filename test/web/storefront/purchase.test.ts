@@ -1,8 +1,9 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { expectUsable } from '../../support/barriers.ts'
-import { closePages } from '../../support/browser.ts'
+import { useBrowser } from '../../support/browser.ts'
 import { createBrowser, openPushReceiver, vapidClaims } from '../../support/push-service.ts'
+import { sampled } from '../../support/sample.ts'
 import { newEmail } from '../../support/sign-in.ts'
 import { until } from '../../support/until.ts'
 import { addToCart, desktop, openShops, orderButton, payByCard, phone, type Shops, signIn } from './shops.ts'
@@ -13,14 +14,17 @@ describe('a purchase in the example shop', function () {
   before(async () => {
     shops = await openShops('purchase')
   })
-  afterEach(closePages)
-  after(() => shops.close())
+  useBrowser()
+  after(async () => {
+    await shops.close()
+    expect(shops.complaints, 'errors of scripts, and what the policy of the pages stopped').to.eql([])
+  })
 
   const writeAddress = async (page: Page, address: Record<string, string>) => {
     for (const [label, value] of Object.entries(address)) await page.getByLabel(label).first().fill(value)
   }
 
-  for (const [size, viewport] of Object.entries({ desktop, phone })) {
+  for (const [size, viewport] of sampled('sizes of purchases', Object.entries({ desktop, phone }), 1)) {
     it(`of a shirt, found by a search, by a guest with a coupon, on a ${size}`, async () => {
       const page = await shops.visit('ecommerce', '/', { viewport })
       await page.getByRole('searchbox', { name: 'Search' }).fill('camp shirt')
@@ -213,10 +217,6 @@ describe('a purchase in the example shop', function () {
     } finally {
       await push.close()
     }
-  })
-
-  it('meets no error of a script or of the policy of the pages', () => {
-    expect(shops.complaints).to.eql([])
   })
 })
 

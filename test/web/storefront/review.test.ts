@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { expectUsable } from '../../support/barriers.ts'
-import { closePages } from '../../support/browser.ts'
+import { useBrowser } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
 import { addToCart, openShops, orderButton, payByCard, phone, type Shops } from './shops.ts'
 
@@ -11,8 +11,11 @@ describe('the review of an order in the example shop', function () {
   before(async () => {
     shops = await openShops('review')
   })
-  afterEach(closePages)
-  after(() => shops.close())
+  useBrowser()
+  after(async () => {
+    await shops.close()
+    expect(shops.complaints, 'errors of scripts, and what the policy of the pages stopped').to.eql([])
+  })
 
   async function fillAddress(page: Page) {
     const address = {
@@ -213,9 +216,5 @@ describe('the review of an order in the example shop', function () {
     await page.getByRole('alert').getByText('Have you ordered it in another tab?').waitFor()
     expect(new URL(page.url()).pathname).to.equal('/cart')
     await products.delete(jug)
-  })
-
-  it('meets no error of a script or of the policy of the pages', () => {
-    expect(shops.complaints).to.eql([])
   })
 })

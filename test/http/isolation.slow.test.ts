@@ -21,10 +21,10 @@ const poolSize = 10
 const flood = 50 * (poolSize / 2)
 const samples = 300
 /**
- * The time, in milliseconds, that counts as undisturbed in any case: below it, the pauses of a busy machine decide. A
- * disturbance takes a second, the time for which a store's calls hold connections.
+ * The time, in milliseconds, that counts as undisturbed in any case: below it, the pauses of a busy machine decide. Three
+ * times that is just below what a disturbance takes: the second for which a store's calls hold connections.
  */
-const floor = 200
+const floor = 300
 
 describe('A store beside one that wants everything', () => {
   let db: Database
