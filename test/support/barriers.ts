@@ -17,14 +17,22 @@ const lesserRules = `Object.fromEntries(axe._audit.rules
 interface Look {
   /** Only the colours: all that a theme changes of a page. */
   onlyColours?: boolean
+  /** The only rules of axe that are asked. */
+  rules?: string[]
   /** The parts of the page that are not ours. */
   exclude?: string[]
 }
 
 /** Returns the findings of axe on a page that are serious or critical, each with what it is about. */
-export async function barriersOn(page: Page, { onlyColours, exclude = [] }: Look = {}): Promise<string[]> {
+export async function barriersOn(
+  page: Page,
+  { onlyColours, rules, exclude = [] }: Look = {},
+): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await bringAxe(page)
-  const options = { resultTypes: ['violations'], runOnly: onlyColours ? ['color-contrast'] : standard }
+  const options = {
+    resultTypes: ['violations'],
+    runOnly: onlyColours ? ['color-contrast'] : (rules ?? standard),
+  }
   const { violations } = (await page.evaluate(
     `axe.run(${JSON.stringify({ exclude })}, { ...${JSON.stringify(options)}, rules: ${lesserRules} })`,
   )) as { violations: { id: string; impact: string; nodes: { html: string }[] }[] }

@@ -22,12 +22,12 @@ const find = statement<{ shopId: string; lines: string }, Refused>(
         as line (position integer, "productId" object_id, "variantId" object_id, quantity integer)
       group by 1, 2
     )
-    select line.product_id as "productId", line.variant_id as "variantId", products.name,
+    select products.id as "productId", line.variant_id as "variantId", products.name,
       greatest(allowed.pieces - held.pieces, 0)::integer as left
     from line
     cross join lateral (select (checkout->'guestStock'->>'percent')::integer as percent,
       (checkout->'guestStock'->>'pieces')::integer as pieces from shops where id = :shopId) as share
-    cross join lateral (select name, quantity from products
+    cross join lateral (select id, name, quantity from products
       where id = line.product_id and shop_id = :shopId and holds_stock limit 1) as products
     left join lateral (select quantity from variants
       where id = line.variant_id and shop_id = :shopId limit 1) as variants on true

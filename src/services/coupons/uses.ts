@@ -46,7 +46,7 @@ const isOver = statement<Redeemed, { over: boolean }>(
       select used.*, ${countsForAddress} as counts from ${uses}
       where used.order_id = :orderId and used.shop_id = :shopId
     )
-    select count(*) >= min(coupons.per_user_limit) as over
+    select coalesce(count(*) >= min(coupons.per_user_limit), false) as over
     from mine
     join coupons on coupons.id = mine.coupon_id and coupons.shop_id = mine.shop_id
     join (${uses}) on used.shop_id = mine.shop_id and used.coupon_id = mine.coupon_id

@@ -241,6 +241,29 @@ describe('the pages of the example shop', function () {
     }
   })
 
+  it('make one guest of a browser, however many of its calls begin at once', async () => {
+    const path = '/products/adire-throw-cushion'
+    const page = await shops.visit('ecommerce', path)
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    const add = `(async () => {
+      const form = new URLSearchParams(new FormData(document.querySelector('form.buy')))
+      form.set('quantity', '1')
+      const calls = [1, 2, 3].map(() => fetch('/cart/items', { method: 'POST', body: form, headers: { accept: 'application/json' } }))
+      return (await Promise.all(calls)).map(({ status }) => status)
+    })()`
+    expect(await Promise.all([page.evaluate(add), other.evaluate(add)])).to.eql([
+      Array(3).fill(200),
+      Array(3).fill(200),
+    ])
+    await page.goto(shops.url('ecommerce', '/cart'))
+    expect(await page.locator('[name=quantity] option:checked').textContent()).to.equal('6')
+    // Nobody else is that guest, and the name has done its work.
+    expect((await page.context().cookies()).map(({ name }) => name)).to.eql(['session'])
+    const stranger = await shops.visit('ecommerce', '/cart')
+    await stranger.getByText('Your cart is empty').waitFor()
+  })
+
   it('refuse a form that is longer than any of theirs', async () => {
     const { origin } = new URL(shops.url('digital', '/'))
     const { status } = await shops.ask('digital', '/comments', {

@@ -1,14 +1,17 @@
-import { digitsIn } from '../../api/digits.ts'
+import { readDecimal, type Taken } from '../../ui/decimal.ts'
 import { type components, isRefusal } from '../api.ts'
 import { textOf } from '../failures.tsx'
 import { type PageContext, usePage } from '../page-context.tsx'
 import { page, type Reply } from '../reply.tsx'
 
+/** Our e-mails write them as #1001. */
+const orderNumbers: Taken = { decimals: 0, names: new Set(['#']) }
+
 /** Finds an order by its number and its e-mail address, for people without an account. */
 export async function trackPage(context: PageContext): Promise<Reply> {
   const { client, words, form } = context
   const asked = context.method === 'POST'
-  const orderId = Number(digitsIn(form.get('orderId') ?? ''))
+  const orderId = readDecimal(form.get('orderId') ?? '', orderNumbers).value ?? Number.NaN
   const email = form.get('email')?.trim() ?? ''
   const found = asked ? await client.orders.track({ orderId, email }).settled() : null
   return page(

@@ -370,6 +370,14 @@ export const en = {
     pushOff: 'This browser will show no more messages.',
     pushRefused: 'The browser does not allow messages from this page.',
     pushImpossible: 'This browser cannot show messages.',
+    amount: {
+      understood: '= {value}',
+      thousands: '= {value}, because “{mark}” before three digits stands between thousands here',
+      unreadable: 'This is not a price. Write one such as 79.90 or 79,90.',
+      around: 'Write the number alone, without “{around}”.',
+      tooFine: '{currency} has fewer decimals.',
+      unclear: 'This may be {one} or {other}. Write {first} or {second}.',
+    },
     address: {
       name: 'Full name',
       phone: 'Phone number',
