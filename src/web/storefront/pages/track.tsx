@@ -2,6 +2,7 @@ import { type components, isRefusal } from '../api.ts'
 import { textOf } from '../failures.tsx'
 import { type PageContext, usePage } from '../page-context.tsx'
 import { page, type Reply } from '../reply.tsx'
+import { Collect } from './orders.tsx'
 
 /** Finds an order by its number and its e-mail address, for people without an account. */
 export async function trackPage(context: PageContext): Promise<Reply> {
@@ -65,6 +66,7 @@ function Tracked({ order }: { order: components['schemas']['TrackedOrder'] }) {
           </li>
         ))}
       </ul>
+      {order.fulfilment?.collection && <Collect collection={order.fulfilment.collection} />}
     </>
   )
 }
