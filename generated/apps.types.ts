@@ -2493,7 +2493,7 @@ export interface paths {
         head?: never;
         /**
          * Update the store's settings
-         * @description Fields that are left out keep their values. `theme`, `contact`, `socials`, `policies`, `shipping` and `checkout` are replaced as a whole. The countries and states of shipping zones must exist, and the amount of a rate is refused if rounding to the minor unit would make it 0. The type, the currency and the country of a store cannot be changed.
+         * @description Fields that are left out keep their values. `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout` and `collection` are replaced as a whole. From the first shipping zone on, an order with goods that are shipped needs a shipping rate, unless its shopper collects it. The countries and states of shipping zones must exist, and the amount of a rate is refused if rounding to the minor unit would make it 0. The type, the currency and the country of a store cannot be changed.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -2634,15 +2634,15 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The name of the recipient. */
             name: string;
-            /** @description The recipient's phone number. */
+            /** @description The recipient's phone number; empty when there is none. */
             phone: string;
             /** @description The street and the house number. */
             line1: string;
             /** @description A second line, such as a flat or a floor; null when there is none. */
             line2: string | null;
-            /** @description The city. */
+            /** @description The city; empty where addresses have none. */
             city: string;
-            /** @description The state, province or region. */
+            /** @description The state, province or region; empty where addresses have none. */
             state: string;
             /** @description The country, as an ISO 3166-1 alpha-2 code. */
             country: components["schemas"]["CountryCode"];
@@ -2663,6 +2663,31 @@ export interface components {
             shippingMethod: string;
             /** @description The number of days that delivery takes; null when it is not known. */
             etaDays: number | null;
+        };
+        /**
+         * @description How the goods of an order reach the shopper.
+         * @enum {string}
+         */
+        FulfilmentMethod: "delivery" | "collection";
+        /** @description The place where shoppers collect their orders. */
+        Collection: {
+            /**
+             * @description The address, in one text.
+             * @example 4 Quay Street, Lagos
+             */
+            address: string;
+            /**
+             * @description When orders can be collected, in one text.
+             * @example Monday to Friday, 9:00 to 18:00
+             */
+            openingHours: string;
+        };
+        /** @description How the goods of an order reach the shopper. */
+        Fulfilment: {
+            /** @description Whether the goods are delivered by the shipping rate of the order or collected by the shopper. */
+            method: components["schemas"]["FulfilmentMethod"];
+            /** @description Where the order is collected, as it was when the order was placed. Absent for a delivery. */
+            collection?: components["schemas"]["Collection"];
         };
         /**
          * Format: date-time
@@ -2704,6 +2729,8 @@ export interface components {
             shippingAddress: components["schemas"]["Address"] | null;
             /** @description The shipping rate that the shopper chose; null when the order was placed without one. */
             shippingRate?: components["schemas"]["ChosenRate"] | null;
+            /** @description How the goods reach the shopper; null for an order without a shipping rate that is not collected either. */
+            fulfilment?: components["schemas"]["Fulfilment"] | null;
             /** @description The id of the latest shipment that is not cancelled; null while there is none. */
             shipment: string | null;
             /** @description The shopper's note to the merchant; null when there is none. */
@@ -4420,6 +4447,10 @@ export interface components {
             contact: components["schemas"]["ShopContact"];
             /** @description The merchant's website and social media pages. */
             socials: components["schemas"]["ShopSocials"];
+            /** @description Whether an order with goods that are shipped needs a shipping rate, unless its shopper collects it. True once the store has a shipping zone. */
+            rateRequired: boolean;
+            /** @description Where shoppers can collect their orders; null when the store offers no collection. */
+            collection: components["schemas"]["Collection"] | null;
         };
         /** @description The policies that shoppers agree to, as plain text. */
         ShopPolicies: {
@@ -4440,10 +4471,10 @@ export interface components {
             phone: string;
             /** @description The street and the house number. */
             line1: string;
-            /** @description The city. */
-            city: string;
-            /** @description The state, province or region. */
-            state: string;
+            /** @description The city, where addresses of the country have one. */
+            city?: string;
+            /** @description The state, province or region, where addresses of the country have one. */
+            state?: string;
             /** @description The country, as an ISO 3166-1 alpha-2 code. */
             country: components["schemas"]["CountryCode"];
             /** @description The postal code. */
@@ -8093,6 +8124,8 @@ export interface components {
             shipping?: components["schemas"]["ShippingSettings"];
             /** @description What unpaid orders hold, and for how long. */
             checkout?: components["schemas"]["CheckoutSettings"];
+            /** @description Where shoppers can collect their orders; null to offer no collection. */
+            collection?: components["schemas"]["Collection"] | null;
         };
         UpdateShopResponse: {
             /**
@@ -16462,6 +16495,11 @@ export interface operations {
                      *         "socials": {
                      *           "instagram": "https://instagram.com/example"
                      *         },
+                     *         "rateRequired": true,
+                     *         "collection": {
+                     *           "address": "1 Example Road",
+                     *           "openingHours": "Monday to Friday, 9:00 to 18:00"
+                     *         },
                      *         "policies": {
                      *           "terms": null,
                      *           "privacy": null,
@@ -16579,6 +16617,10 @@ export interface operations {
                  *             ]
                  *           }
                  *         ]
+                 *       },
+                 *       "collection": {
+                 *         "address": "1 Example Road",
+                 *         "openingHours": "Monday to Friday, 9:00 to 18:00"
                  *       }
                  *     }
                  */
@@ -16619,6 +16661,11 @@ export interface operations {
                      *         },
                      *         "socials": {
                      *           "instagram": "https://instagram.com/example"
+                     *         },
+                     *         "rateRequired": true,
+                     *         "collection": {
+                     *           "address": "1 Example Road",
+                     *           "openingHours": "Monday to Friday, 9:00 to 18:00"
                      *         },
                      *         "policies": {
                      *           "terms": null,

@@ -87,7 +87,8 @@ async function openStore(
     },
   })
   const shop = (await findShop(tx, shopId))!
-  if (store.shipping) await shopSettings.update(tx, shop, { shipping: store.shipping })
+  const { shipping: rates, collection } = store
+  await shopSettings.update(tx, shop, { shipping: rates, collection })
   const pictureOf = (slug: string) => pictureUrl(config, pictureFile(store, { slug }))
   for (const { cover, ...post } of store.posts)
     await blogs.create(tx, shop, { ...post, cover: pictureOf(cover), published: true })

@@ -16,6 +16,7 @@ const arrays = [
   'listCountries',
   'listStates',
   'listCities',
+  'getAddressFormat', // six parts at most
   'autocompleteAddress', // ten at most
   'listRelatedProducts', // twelve at most
   'searchProducts', // all matches, according to the specification

@@ -150,6 +150,30 @@ async function addCart(tx: Transaction): Promise<void> {
   })
 }
 
+/** Adds the rate with which the example of an order is placed: for its items, and for longer than rates are valid. */
+async function addRate(tx: Transaction, courier: object): Promise<void> {
+  const { price } = await tx('variants')
+    .join('products', { 'products.shop_id': 'variants.shop_id', 'products.id': 'variants.product_id' })
+    .where({ 'variants.shop_id': store, 'variants.id': example('22') })
+    .first({ price: tx.raw('coalesce(variants.price, products.price)') })
+  await tx('shipping_rates').insert({
+    id: example('b1'),
+    shop_id: store,
+    user_id: shopper.id,
+    provider: 'store',
+    carrier: 'Palm riders',
+    courier,
+    shipping_method: 'Same day',
+    amount: 250000,
+    currency: 'NGN',
+    eta_days: 1,
+    subtotal: 2 * Number(price),
+    address,
+    created_at: clock.now(),
+    expires_at: fromNow(3650 * days),
+  })
+}
+
 /** Adds two parcels of the paid order, of which a courier fetches one. */
 async function addParcels(tx: Transaction): Promise<void> {
   const [about, now] = [{ shop_id: store, order_id: example('41') }, clock.now()]
@@ -157,6 +181,7 @@ async function addParcels(tx: Transaction): Promise<void> {
   const own = { id: example('a1'), user_id: shopper.id, is_default: true }
   await tx('shipping_addresses').insert({ ...own, ...at, country: 'NG', ...stamps })
   const courier = { id: null, name: 'Palm riders', image: null }
+  await addRate(tx, courier)
   const shipment = {
     ...about,
     carrier: 'Palm riders',

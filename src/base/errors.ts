@@ -229,6 +229,13 @@ export const refusals = {
     'This shipping rate was quoted for different items or a different address; request new rates',
     'rate_outdated',
   ],
+  rateRequired: [
+    409,
+    'This order needs a shipping rate; request rates for its address and choose one',
+    'rate_required',
+  ],
+  notDeliveredThere: [409, 'The store does not deliver this order to this address', 'not_delivered_there'],
+  collectionNotOffered: [409, 'Orders cannot be collected from this store', 'collection_not_offered'],
   nothingToShip: [409, 'Nothing to ship', 'nothing_to_ship'],
   orderNotShippable: [409, 'A cancelled or refunded order cannot be shipped', 'order_not_shippable'],
   shippingAddressRequired: [

@@ -240,6 +240,15 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   rateExpired: ['A rate is valid for 30 minutes.', 'Ask for new rates.'],
   rateUsed: ['A rate can be used for one order.', 'Ask for new rates.'],
   rateOutdated: ['The cart or the address has changed since.', 'Ask for new rates.'],
+  rateRequired: [
+    'The store has shipping zones, and the order has goods that are shipped.',
+    'Ask for rates (`POST /shipping/rates`) and send a `rateId`. Without any rate, nothing is delivered there.',
+  ],
+  notDeliveredThere: [
+    'No shipping zone of the store has a rate for this address and subtotal.',
+    'Offer another address, or collection where the store has it.',
+  ],
+  collectionNotOffered: ['The merchant has not set up collection.', 'Offer delivery instead.'],
   nothingToShip: ['Everything is shipped, or nothing needs to be.', 'Read the shipments of the order.'],
   orderNotShippable: ['The order was cancelled or refunded.', 'Do not ship anything for it.'],
   shippingAddressRequired: ['The order was placed without an address.', 'Send `shippingAddressId`.'],

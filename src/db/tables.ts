@@ -750,6 +750,7 @@ export interface Rows {
     paid_at: string | null
     stock_held: boolean
     shipping_rate: Json | null
+    collection: Json | null
     shipment_id: string | null
     grant_status: 'granted' | 'failed' | null
     grant_error: string | null
@@ -1164,6 +1165,8 @@ export interface Rows {
     policies: Json
     shipping: Json
     checkout: Json
+    collection: Json | null
+    zones_since: string | null
     require_second_factor: boolean
     suspended_at: string | null
     suspension_reason: string | null
@@ -1818,6 +1821,7 @@ export interface Inserts {
     paid_at?: Date | string | null
     stock_held?: boolean
     shipping_rate?: object | string | null
+    collection?: object | string | null
     shipment_id?: string | null
     grant_status?: 'granted' | 'failed' | null
     grant_error?: string | null
@@ -2229,6 +2233,8 @@ export interface Inserts {
     policies?: object | string
     shipping?: object | string
     checkout?: object | string
+    collection?: object | string | null
+    zones_since?: Date | string | null
     require_second_factor?: boolean
     suspended_at?: Date | string | null
     suspension_reason?: string | null

@@ -20,6 +20,10 @@ create table shops (
   shipping jsonb not null default '{"zones": []}',
   -- for how many days an order by bank transfer is held, and how much of a stock guests may hold unpaid
   checkout jsonb not null default '{"holdDays": {"transfer": 3}, "guestStock": {"percent": 50, "pieces": 5}}',
+  -- where shoppers collect their orders: address and opening hours; null: nowhere
+  collection jsonb,
+  -- since when it has a shipping zone; null: it has none
+  zones_since timestamptz(3),
   -- whether nobody works in it who has no second factor (decision 418)
   require_second_factor boolean not null default false,
   suspended_at timestamptz(3),

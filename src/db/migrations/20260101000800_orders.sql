@@ -100,6 +100,8 @@ create table orders (
   stock_held boolean not null default true,
   -- the claimed rate, in the shape of the contract
   shipping_rate jsonb,
+  -- where it is collected, as the store said when it was placed; null: it is not collected
+  collection jsonb,
   -- the newest shipment that is not cancelled
   shipment_id object_id,
   -- null: nothing to grant, or not paid yet

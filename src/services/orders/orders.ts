@@ -53,6 +53,12 @@ export const lineMembers = {
   total: 'unit_price * quantity / scale',
 }
 
+/** How the goods of an order reach the shopper, selected from `orders`. */
+export const fulfilmentColumn = `case
+    when orders.collection is not null then jsonb_build_object('method', 'collection', 'collection', orders.collection)
+    when orders.shipping_rate is not null then jsonb_build_object('method', 'delivery')
+  end`
+
 /** Returns SQL for the lines of an order as JSON, each of which is `line`. */
 export const linesOf = (line: string) => `(
     select coalesce(json_agg(${line} order by position), '[]') from order_items
@@ -83,6 +89,7 @@ export const orderColumns = columnList<Order>({
   paymentStatus: 'orders.payment_status',
   shippingAddress: 'orders.shipping_address',
   shippingRate: 'orders.shipping_rate',
+  fulfilment: fulfilmentColumn,
   shipment: 'orders.shipment_id',
   note: 'orders.note',
   proof: 'orders.proof',

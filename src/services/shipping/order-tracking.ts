@@ -4,7 +4,7 @@ import { Refusal } from '../../base/errors.ts'
 import type { Database } from '../../db/database.ts'
 import { columnList, jsonbObject, jsonObject } from '../../db/sql/columns.ts'
 import { lookUp, statement } from '../../db/statement.ts'
-import { amounts, lineMembers, linesOf, moneyTable } from '../orders/orders.ts'
+import { amounts, fulfilmentColumn, lineMembers, linesOf, moneyTable } from '../orders/orders.ts'
 import { ungrouped } from '../shared/typed-codes.ts'
 import { type Pages, pageOf, trackedColumns } from './shipments.ts'
 
@@ -29,6 +29,7 @@ const find = lookUp<Wanted, TrackedOrder>(
       city: "shipping_address -> 'city'",
       country: "shipping_address -> 'country'",
     })} end`,
+    fulfilment: fulfilmentColumn,
     shipment: `(
           select row_to_json(tracked) from (
             select ${trackedColumns} from shipments

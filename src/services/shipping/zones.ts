@@ -3,12 +3,16 @@ import type { Shop } from '../../base/context.ts'
 import { invalid } from '../../base/errors.ts'
 import { toMajor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
+import { requireParts } from '../geo/address-formats.ts'
 import { isCountry, isState } from '../geo/countries.ts'
 import { minorOf } from '../shared/shop.ts'
 
 export type ShippingSettings = components['schemas']['ShippingSettings']
 type Zone = components['schemas']['ShippingZone']
 type FlatRate = components['schemas']['FlatRate']
+
+/** This SQL is true for a row of `shops` that has said where it delivers. */
+export const hasZones = `(jsonb_array_length(shipping -> 'zones') > 0)`
 
 /** Returns the store's shipping settings, with amounts in major units. */
 export async function getSettings(db: Database, shop: Shop): Promise<ShippingSettings> {
@@ -29,6 +33,7 @@ export async function readRow(db: Database, shop: Shop): Promise<ShippingSetting
 export function toRow(shop: Shop, settings: ShippingSettings): ShippingSettings {
   const { origin } = settings
   if (origin && !isCountry(origin.country)) refuse('origin.country', 'must be an ISO 3166-1 alpha-2 code')
+  if (origin) requireParts(origin, 'shipping.origin.')
   for (const [index, zone] of settings.zones.entries()) refuseWrong(zone, `zones[${index}]`)
   return inAmounts(settings, (amount, field) => minorOf(shop, amount, `shipping.${field}`))
 }

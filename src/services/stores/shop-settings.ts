@@ -8,6 +8,7 @@ import { ofRow } from '../../db/sql/versioned-sql.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
 import { domainOf, shopReference } from '../shared/shop.ts'
 import * as zones from '../shipping/zones.ts'
+import { hasZones } from '../shipping/zones.ts'
 import { addressOf, lockOpen, move } from './stores.ts'
 
 type Settings = components['schemas']['Shop']
@@ -31,6 +32,8 @@ const readSettings = cachedRecord<Settings>('shops.settings', 'shopNotFound', {
       theme: 'theme',
       contact: 'contact',
       socials: 'socials',
+      rateRequired: hasZones,
+      collection: 'collection',
     }),
   ),
   source: ofShop,
@@ -71,22 +74,35 @@ export type ShopChanges = Partial<Branding> & {
   policies?: Partial<Policies>
   shipping?: components['schemas']['ShippingSettings']
   checkout?: components['schemas']['CheckoutSettings']
+  collection?: Settings['collection']
 }
 
 /**
- * Changes the given settings; `theme`, `contact`, `socials`, `policies`, `shipping` and `checkout` are
+ * Changes the given settings; `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout` and `collection` are
  * replaced as a whole. A new slug changes the store's address with it. Throws storeClosed, slugTaken, slugReserved, and
  * invalidRequest for a zone of a place that does not exist.
  */
 export async function update(tx: Transaction, shop: Shop, changes: ShopChanges): Promise<AllSettings> {
-  const { name, slug, logo, theme, contact, socials, policies, checkout } = changes
+  const { name, slug, logo, theme, contact, socials, policies, checkout, collection } = changes
   const shipping = changes.shipping && zones.toRow(shop, changes.shipping)
   await lockOpen(tx, shop.id)
   if (slug !== undefined) await move(tx, shop.id, slug)
   await tx('shops')
     .where({ id: shop.id })
-    .update({ name, logo, theme, contact, socials, policies, shipping, checkout, updated_at: clock.now() })
+    .update({
+      ...{ name, logo, theme, contact, socials, policies, shipping, checkout, collection },
+      zones_since: shipping && zonesSince(tx, shipping),
+      updated_at: clock.now(),
+    })
   return getAll(tx, shop)
+}
+
+/**
+ * Returns the time since which the store has a zone. It is read once the store's row is locked: orders that were placed
+ * before are committed, and their times lie before it.
+ */
+function zonesSince(tx: Transaction, { zones }: components['schemas']['ShippingSettings']) {
+  return zones.length === 0 ? null : tx.raw('coalesce(zones_since, clock_timestamp())')
 }
 
 /**

@@ -95,9 +95,9 @@ export function isSignedIn({ session }: PageContext): boolean {
   return session !== null && !session.guest
 }
 
-/** Returns whether what the store sells is brought to an address. */
+/** Returns whether what the store sells is brought to an address, or collected. */
 export function isDelivered({ store }: PageContext): boolean {
-  return store.type === 'ecommerce' || store.type === 'restaurant'
+  return store.type === 'ecommerce' || store.type === 'restaurant' || store.rateRequired
 }
 
 /** Lets the next page say something once. */

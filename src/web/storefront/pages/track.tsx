@@ -3,6 +3,7 @@ import { type components, isRefusal } from '../api.ts'
 import { textOf } from '../failures.tsx'
 import { type PageContext, usePage } from '../page-context.tsx'
 import { page, type Reply } from '../reply.tsx'
+import { Collect } from './orders.tsx'
 
 /** Our e-mails write them as #1001. */
 const orderNumbers: Taken = { decimals: 0, names: new Set(['#']) }
@@ -63,6 +64,7 @@ function Tracked({ order }: { order: components['schemas']['TrackedOrder'] }) {
           </li>
         ))}
       </ul>
+      {order.fulfilment?.collection && <Collect collection={order.fulfilment.collection} />}
     </>
   )
 }
