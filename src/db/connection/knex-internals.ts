@@ -15,7 +15,7 @@ export function poolOf(db: Knex): Pool {
   return db.client.pool
 }
 
-/** Takes a connection, as the client of this Knex hands them out; give it back by `release`. */
+/** Takes a connection, as the client of this Knex hands them out; return it with `release`. */
 export function acquire<Connection extends object>(db: Knex): Promise<Connection> {
   return db.client.acquireConnection()
 }
@@ -37,7 +37,7 @@ interface Overrides<Own, Connection> {
 
 type Querying = Knex.Client & { _query(connection: object, query: object): Promise<unknown> }
 
-/** Returns a client that inherits everything from that of a Knex but how connections are taken and given back. */
+/** Returns a client that inherits everything from that of a Knex but how connections are acquired and released. */
 export function inheritClient<Own extends object, Connection extends object>(
   db: Knex,
   { acquire, release, beforeQuery }: Overrides<Own, Connection>,

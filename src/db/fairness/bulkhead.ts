@@ -52,7 +52,7 @@ class Bulkhead {
     this.patience = patience
   }
 
-  async take(name: string, turn: number): Promise<Tenant> {
+  async acquire(name: string, turn: number): Promise<Tenant> {
     const tenant = this.tenants.get(name) ?? this.admit(name)
     if (tenant.waiting.size > 0 || tenant.held >= this.free) await this.queue(tenant, turn * this.patience)
     else this.grant(tenant)
@@ -63,7 +63,7 @@ class Bulkhead {
     return [...this.crowded].reduce((sum, tenant) => sum + tenant.waiting.size, 0)
   }
 
-  giveBack(tenant: Tenant): void {
+  release(tenant: Tenant): void {
     tenant.held -= 1
     this.free += 1
     this.forgetIdle(tenant)
@@ -175,25 +175,25 @@ interface TenantClient {
   begin: readonly string[]
 }
 
-/** The clients of views inherit everything but how a connection is taken and given back. */
+/** The clients of views inherit everything but how a connection is acquired and released. */
 function viewsOf(db: Knex, bulkhead: Bulkhead): MakeView {
   const shared = inheritClient<TenantClient, Connection>(db, {
     async acquire({ tenant: name, turn, longest }) {
-      const tenant = await bulkhead.take(name, turn)
+      const tenant = await bulkhead.acquire(name, turn)
       try {
         const connection = await acquire<Connection>(db)
         connection.tenant = tenant
         if (longest > 0) connection.timer = setTimeout(endStatement, longest, connection)
         return connection
       } catch (error) {
-        bulkhead.giveBack(tenant)
+        bulkhead.release(tenant)
         throw error
       }
     },
     async release(_own, connection) {
       clearTimeout(connection.timer)
       await release(db, connection)
-      bulkhead.giveBack(connection.tenant!)
+      bulkhead.release(connection.tenant!)
     },
   })
   return (tenant, { turn, lock, longest = 0 }) => {
