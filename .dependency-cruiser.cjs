@@ -93,11 +93,11 @@ const hidden = {
   catalog: ['items', 'variants'],
   permissions: ['dashboard-pages'],
   shipping: ['dispatch-booking'],
-  payments: ['refund-settlement', 'settlement'],
+  payments: ['settlement'],
   renewals: [
+    'charge-refunds',
     'charges',
     'due-passes',
-    'external-refunds',
     'mails',
     'pass-changes',
     'pass-columns',

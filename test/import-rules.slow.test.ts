@@ -94,7 +94,7 @@ const roomProbes = [
   ...breaks('room-permissions', 'src/services/permissions/probe.ts', 'src/services/stores/stores.ts'),
   ...breaks('room-digital', 'src/services/digital/probe.ts', service, 'src/services/payments/payments.ts'),
   ...breaks('room-pictures', 'src/services/pictures/probe.ts', 'src/services/orders/orders.ts'),
-  ...breaks('room-orders', 'src/services/orders/probe.ts', 'src/services/payments/refunds.ts'),
+  ...breaks('room-orders', 'src/services/orders/probe.ts', 'src/services/payments/refund-requests.ts'),
   ...breaks('room-shipping', 'src/services/shipping/probe.ts', 'src/services/checkout/carts.ts'),
   ...breaks('room-payments', 'src/services/payments/probe.ts', 'src/services/renewals/renewals.ts'),
   ...breaks('room-renewals', 'src/services/renewals/probe.ts', 'src/services/checkout/carts.ts'),

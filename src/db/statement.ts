@@ -1,6 +1,7 @@
 // Prepared statements by name, pipelined in one round trip.
 
 import knexFactory, { type Knex } from 'knex'
+import { acquire, release } from './connection/knex-internals.ts'
 import { type Gather, openIn } from './connection/open-transaction.ts'
 import type { Transaction } from './database.ts'
 import { batched } from './fairness/batched-look-ups.ts'
@@ -108,11 +109,11 @@ async function send(db: Knex, bound: Bound): Promise<unknown[]> {
 
 /** Sends statements in one message that is a transaction of its own. */
 async function sendAlone(db: Knex, statements: Bound[]): Promise<unknown[][]> {
-  const connection: Connection = await db.client.acquireConnection()
+  const connection = await acquire<Connection>(db)
   try {
     return (await sendTogether(connection, statements)).map(({ rows }) => rows)
   } finally {
-    await db.client.releaseConnection(connection)
+    await release(db, connection)
   }
 }
 

@@ -17,7 +17,7 @@ import type { Route } from './handler.ts'
 import { once, repeatableOf, type Work } from './idempotency.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import { receiveUpload, reserveUpload } from './upload.ts'
-import type { Validated } from './validate.ts'
+import type { Validated } from './validator-internals.ts'
 
 /** A handler, as far as the runner knows it: each is checked against its own operation where it is written. */
 type AnyHandler = (context: object) => Promise<unknown>

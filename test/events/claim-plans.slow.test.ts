@@ -19,7 +19,7 @@ const idOf = (kind: string, n: number) => `${kind}${n.toString(16).padStart(22, 
 const busy = Array.from({ length: 100 }, (_, n) => idOf('aa', n + 1))
 
 /** Four deliveries fit for each of them. */
-const busyWithRoom = { ...everything, among: busy, rooms: new Map(busy.map((id) => [id, 4])) }
+const busyWithQuotas = { ...everything, among: busy, quotas: new Map(busy.map((id) => [id, 4])) }
 
 describe('Deliveries of 100,000 endpoints, of which 10,000 wait for a retry and 100 have 200 due', () => {
   // The numbers of rows are those of tables without partitions.
@@ -49,19 +49,19 @@ describe('Deliveries of 100,000 endpoints, of which 10,000 wait for a retry and 
         expectPlans(db, () => findDue(db), { large, rows: 500 }))
 
       it('claims what is due for these endpoints, and reads nothing else', async () => {
-        const capacity = { ...busyWithRoom, lane: 'new' as const }
+        const capacity = { ...busyWithQuotas, lane: 'new' as const }
         await expectPlans(db, () => claim(db, capacity), { large, rows: 3_500 })
         expect(await claim(db, capacity)).to.have.length(4 * everything.endpoints)
       })
 
       it('claims retries as well', async () => {
         await db('deliveries').where({ app_id: busy[0], attempt: 0 }).update({ attempt: 1 })
-        const capacity = { ...busyWithRoom, lane: 'tried' as const }
+        const capacity = { ...busyWithQuotas, lane: 'tried' as const }
         await expectPlans(db, () => claim(db, capacity), { large, rows: 1_000 })
       })
 
       it('stores results, and reads no other endpoint or delivery', async () => {
-        const claimed = await claim(db, { ...busyWithRoom, lane: 'new' })
+        const claimed = await claim(db, { ...busyWithQuotas, lane: 'new' })
         const results = claimed.map((one, n) => ({
           ...one,
           state: n % 2 ? ('delivered' as const) : ('dead' as const),

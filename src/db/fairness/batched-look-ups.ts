@@ -1,6 +1,7 @@
 // Batched look-ups (data loader): the same question, asked at once, is one statement.
 
 import type { Knex } from 'knex'
+import { poolOf } from '../connection/knex-internals.ts'
 import { BulkheadFull, tenantOf } from './bulkhead.ts'
 
 /** The figure of this process for /metrics. Nothing here loads the registry, which would be a fifth of an operator's command. */
@@ -39,8 +40,8 @@ export function batched<Question, Answer>(
 
   return async (db, question) => {
     const group = `${tenantOf(db)} ${alike(question)}`
-    const open = turns.get(db.client.pool) ?? new Map<string, Batch<Question, Answer>>()
-    turns.set(db.client.pool, open)
+    const open = turns.get(poolOf(db)) ?? new Map<string, Batch<Question, Answer>>()
+    turns.set(poolOf(db), open)
     const turn = open.get(group) ?? begin(db, group, open)
     const index = turn.questions.push(question) - 1
     try {

@@ -5,6 +5,7 @@ import type { Knex } from 'knex'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { seconds } from '../../base/clock.ts'
+import { poolOf } from '../connection/knex-internals.ts'
 import { throughBulkhead } from '../fairness/bulkhead.ts'
 import { databaseNow } from '../sql/now.ts'
 import { unsynced } from '../sql/unsynced.ts'
@@ -99,11 +100,11 @@ const signals = new WeakMap<object, WorkSignals>()
 
 /** Prepares a database for signals. */
 export function openSignals(db: Knex): void {
-  signals.set(db.client.pool, new WorkSignals(db))
+  signals.set(poolOf(db), new WorkSignals(db))
 }
 
 function signalsOf(db: Knex): WorkSignals {
-  const found = signals.get(db.client.pool)
+  const found = signals.get(poolOf(db))
   if (!found) throw new Error('this database has no signals')
   return found
 }

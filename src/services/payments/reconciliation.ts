@@ -12,8 +12,8 @@ import { eachDue } from '../shared/due-work.ts'
 import { type Attempt, attemptColumns } from './attempts.ts'
 import { closePayment } from './cancellation.ts'
 import { settle } from './payments.ts'
-import { type Refund, refundColumns } from './refund.ts'
-import { submitRefund } from './refunds.ts'
+import { type Refund, refundColumns } from './refund-records.ts'
+import { submitRefund } from './refund-requests.ts'
 import { abandon } from './settlement.ts'
 
 /**

@@ -5,6 +5,7 @@ import { hours } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal, type RefusalName } from '../../base/errors.ts'
 import { metrics } from '../../base/metrics.ts'
+import { poolOf } from '../../db/connection/knex-internals.ts'
 import type { Database } from '../../db/database.ts'
 import { batched } from '../../db/fairness/batched-look-ups.ts'
 import type { Shape, VersionedRows } from '../../db/sql/versioned-sql.ts'
@@ -96,7 +97,7 @@ const caches = new WeakMap<object, Cached>()
  * nobody would have noticed a break: a database that was restored or failed over may assign the same ids again.
  */
 export function cacheReplies(db: Database, megabytes: number, compare?: Comparison): void {
-  const { pool } = db.client
+  const pool = poolOf(db)
   if (megabytes === 0 || caches.has(pool)) return
   const cache: Cache = new LRUCache({
     maxSize: megabytes * 2 ** 20,
@@ -119,7 +120,7 @@ export function cacheReplies(db: Database, megabytes: number, compare?: Comparis
 
 /** Returns how many bytes the cached replies of this database take up. */
 export function bytesCached(db: Database): number {
-  return caches.get(db.client.pool)?.cache.calculatedSize ?? 0
+  return caches.get(poolOf(db))?.cache.calculatedSize ?? 0
 }
 
 function keep(cache: Cache, replies: Replies): void {
@@ -172,7 +173,7 @@ function cached<Question extends OfStore, Data>({ name, find, alike, around }: K
   }
   const all = async (db: Database, questions: Keyed[]) => {
     const asked = new Map(questions.map(({ key, question }) => [key, question]))
-    const cached = caches.get(db.client.pool)
+    const cached = caches.get(poolOf(db))
     const recall: Recall = (key) => cached?.cache.get(key)
     const ask: Answer = (view, recalled) => answer(view, asked, recalled)
     let began = cached?.emptied
@@ -199,7 +200,7 @@ function cached<Question extends OfStore, Data>({ name, find, alike, around }: K
     return last as CachedReply<Data>
   }
   return async (db: Database, question: Question) => {
-    const cached = caches.get(db.client.pool)
+    const cached = caches.get(poolOf(db))
     const keyed = { key: name + JSON.stringify(withoutVersion(question)), question }
     // A transaction sees its own changes, which nobody else may see yet.
     if (!cached) return one(db, keyed)

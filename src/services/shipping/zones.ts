@@ -12,7 +12,7 @@ type Zone = components['schemas']['ShippingZone']
 type FlatRate = components['schemas']['FlatRate']
 
 /** This SQL is true for a row of `shops` that has said where it delivers. */
-export const hasZones = `(jsonb_array_length(shipping -> 'zones') > 0)`
+export const hasZones = `coalesce(jsonb_array_length(shipping -> 'zones') > 0, false)`
 
 /** Returns the store's shipping settings, with amounts in major units. */
 export async function getSettings(db: Database, shop: Shop): Promise<ShippingSettings> {

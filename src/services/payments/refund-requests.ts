@@ -1,3 +1,5 @@
+// Refund requests: records a refund, and submits it to the provider once (idempotency keys).
+
 import { clock, minutes } from '../../base/clock.ts'
 import type { Installation, Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
@@ -5,13 +7,13 @@ import { newId } from '../../base/ids.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { interval } from '../../db/sql/interval.ts'
 import { databaseNow } from '../../db/sql/now.ts'
+import type { CardProvider, RefundOutcome, RefundRequest } from '../../gateways/payments/provider.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { get, type Order } from '../orders/orders.ts'
 import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
 import { minorOf } from '../shared/shop.ts'
-import { syncExternalRefunds } from './external-refunds.ts'
-import { type Refund, type RefundResult, refundColumns, refundReferenceOf, refundRest } from './refund.ts'
-import { refuse, settle } from './refund-settlement.ts'
+import { refuse, settle, syncExternalRefunds } from './refund-outcomes.ts'
+import { type Refund, refundColumns, refundReferenceOf, withPayment } from './refund-records.ts'
 
 export interface RefundCall {
   shop: Shop
@@ -86,14 +88,6 @@ export async function takeForRetry(db: Database, shop: Shop, id: string): Promis
     .where({ 'refunds.id': id, 'refunds.shop_id': shop.id })
     .first<Refund | undefined>(refundColumns)
   return refund ?? null
-}
-
-/** Refunds with their payments; those of a transfer have none. */
-function withPayment(db: Database) {
-  return db('refunds').leftJoin('payments', {
-    'payments.id': 'refunds.payment_id',
-    'payments.shop_id': 'refunds.shop_id',
-  })
 }
 
 /**
@@ -261,4 +255,24 @@ async function ask(
   if (kind === 'excess' && paymentState === 'refunded') return refundRest(provider, request)
   const found = isNew ? null : await provider.lookUpRefund(request)
   return found && found.state !== 'missing' ? found : provider.refund(request)
+}
+
+/** The result of a request to refund; a provider's outcome says more than anybody needs here. */
+export type RefundResult = { state: 'succeeded' } | Exclude<RefundOutcome, { state: 'succeeded' }>
+
+/**
+ * Refunds a charge that nobody waited for, once however often this runs: an earlier request is looked up first. What the
+ * merchant has refunded in the provider's dashboard is not refunded again: only the rest is asked for, if any is left.
+ */
+export async function refundRest(provider: CardProvider, request: RefundRequest): Promise<RefundResult> {
+  const found = await provider.lookUpRefund(request)
+  if (found.state !== 'missing') return found
+  const list = await provider.listRefunds(request)
+  if (list.state === 'unknown') return list
+  const made = list.state === 'listed' ? list.refunds : []
+  const left = made.reduce((rest, { amount }) => rest - amount, request.amount)
+  if (left <= 0) return { state: 'succeeded' }
+  // A provider refuses another amount under a key that it knows, also of a request that has failed.
+  const idempotencyKey = made.length > 0 ? `${request.idempotencyKey}_of_${left}` : request.idempotencyKey
+  return provider.refund({ ...request, idempotencyKey, amount: left })
 }
