@@ -66,8 +66,8 @@ const rooms = {
   coupons: [],
   people: ['messaging'],
   permissions: ['messaging'],
-  // Whoever enters an account or an identity must work for the store, whose owner is mailed (decisions 313 and 383): so
-  // `payments` below.
+  // Whoever enters an account or an identity must work for the store, whose owner is mailed
+  // (decisions owners-are-mailed-about-money-and-power and giving-access-locks-the-store): so `payments` below.
   office: ['activity', 'permissions'],
   digital: ['catalog', 'messaging', 'people'],
   pictures: ['digital'],

@@ -18,8 +18,9 @@ import { call, service } from './support/service.ts'
 import { topicCases } from './support/topic-cases.ts'
 import { everyScope, exampleBody, type Operation, operations, urlOf } from './support/walk.ts'
 
-// Public reads are cached (decision 440). Every write operation is called while all of them are in the cache, and then
-// each is read again: test/support/cached-replies.ts compares it with one that is made without the cache.
+// Public reads are cached (decision public-reads-are-cached-by-version). Every write operation is called while all of
+// them are in the cache, and then each is read again: test/support/cached-replies.ts compares it with one that is made
+// without the cache.
 
 /** The lists, and the replies about the store itself: between them they show all that the public sees. */
 const reads = '/products /foods /services /categories /banners /blogs /shop /shop/policies'.split(' ')

@@ -1,9 +1,9 @@
 // Error catalogue: every refusal with its status, message and code.
 
 /**
- * This one table has every refusal of the service: name → [status, message, code] (decision 460). Nothing else knows a
- * status. The contract names these in `x-refusals`; `make gen` turns the names into documented replies. A `{word}` in a
- * message is filled in from the values given where the refusal is thrown.
+ * This one table has every refusal of the service: name → [status, message, code] (decision refusals-are-one-table).
+ * Nothing else knows a status. The contract names these in `x-refusals`; `make gen` turns the names into documented
+ * replies. A `{word}` in a message is filled in from the values given where the refusal is thrown.
  */
 export const refusals = {
   // The request itself

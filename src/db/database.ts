@@ -41,7 +41,7 @@ const silent = { warn() {}, error() {}, deprecate() {}, debug() {} }
  */
 export const timeSettings = '-c timezone=UTC -c datestyle=ISO'
 
-/** The peculiarities of connections that do not lead directly to PostgreSQL (decision 323). */
+/** The peculiarities of connections that do not lead directly to PostgreSQL (decision poolers-need-a-direct-url). */
 export interface Route {
   /** A pooler hands out a session for each transaction and knows no settings of a session: they are the role's. */
   pooler: boolean

@@ -131,7 +131,7 @@ export class Claimer {
 
   /**
    * Drops what else waits for the installations of claims that have ended: an uninstall may leave hundreds of thousands
-   * of deliveries (decision 444), which would be claimed one at a time.
+   * of deliveries (decision deliveries-are-dropped-in-batches), which would be claimed one at a time.
    */
   private async sweep(claims: ClaimedRow[]): Promise<void> {
     const ended = claims.filter(({ scopes }) => scopes === null)

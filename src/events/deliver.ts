@@ -23,7 +23,7 @@ import { createWakeup } from './wakeup.ts'
 export interface DelivererOptions {
   db: Database
   dependencies: Dependencies
-  /** The time at which a failed attempt is repeated; by default as decision 224 says. */
+  /** The time at which a failed attempt is repeated; by default that of `retryDelay`. */
   retryDelay?: RetryDelay
   /**
    * The length of a lease, which is also the delay after a crash: 30 s by default, over twice the longest

@@ -3,7 +3,7 @@
 import type { Outcome } from '../gateways/webhooks/send.ts'
 import type { Capacity, Claimed, Lane } from './claim.ts'
 
-/** An endpoint has at most this many calls in flight (decision 194). */
+/** An endpoint has at most this many calls in flight (decision a-worker-holds-one-of-eight-slots). */
 const mostInFlight = 4
 /**
  * A process has at most `mostSlots` calls in flight; at most `mostRetrySlots` of them are retries, and at most

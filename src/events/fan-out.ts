@@ -18,7 +18,7 @@ const fanOutBatch = 500
 // The id of a delivery is the same however often this runs. The body is made once, here, as text, so that every attempt
 // sends the same bytes. The size of the batch is a subquery, whose value the planner does not know: it then assumes a
 // tenth of the new events and reads them in order, by the index. Where statistics say that fewer events are new than
-// fit, it would sort all new events for each batch (decision 368).
+// fit, it would sort all new events for each batch (decision a-delivery-costs-few-statements).
 const sql = `
 with changed as (
   select e.id, e.shop_id, e.resource, e.resource_id, e.method, e.path, e.occurred_at,

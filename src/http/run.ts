@@ -127,7 +127,8 @@ function writing(db: Database, handle: Handle, about: RecordedCall, isRepeatable
 
 /**
  * Returns the record of an update's path as it is before, or undefined where it cannot be read; the update then says
- * why. Updates of one record wait for each other, because each has to know what the last one left (decision 940).
+ * why. Updates of one record wait for each other, because each has to know what the last one left
+ * (decision calls-that-change-nothing-are-no-events).
  */
 async function readBefore(
   tx: Transaction,

@@ -46,7 +46,7 @@ function createValidator(contract: Documented): Validate {
     const { headers } = req
     // The validator removes what the contract does not name, also from the headers: X-Forwarded-For is still
     // needed. And it compiles itself anew for each content type and forgets none, so it is told of no type that callers
-    // made up: that of a body was compared when the body was read (decision 407).
+    // made up: that of a body was compared when the body was read.
     const type = headers['content-type'] && (match.route.body ?? undefined)
     req.headers = { ...headers, 'content-type': type }
     try {
@@ -134,7 +134,7 @@ function splitNullable(schema: { type?: unknown; format?: unknown; anyOf?: objec
 
 /**
  * Lets each parameter of a query have what a URI reserves, such as the `:` of a time, as it comes out of a query that is
- * read as forms are. The contract does not say so (decision 862).
+ * read as forms are. The contract does not say so (decision queries-are-read-as-forms).
  */
 function readAsForms(parameter: { in?: unknown; allowReserved?: boolean }): void {
   if (parameter.in === 'query') parameter.allowReserved = true

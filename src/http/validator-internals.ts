@@ -30,7 +30,8 @@ export function mount(contract: object): [LookUp, ValidateRequest] {
     validateResponses: false,
     fileUploader: false,
     formats,
-    // Handlers are given times and URLs in one form, however callers write them (decisions 262 and 406).
+    // Handlers are given times and URLs in one form, however callers write them (decisions times-are-taken-as-iso-8601
+    // and requests-hold-what-replies-promise).
     serDes: Object.entries(written).map(([format, deserialize]) => ({ format, deserialize })),
   })
   const named = (name: string) => {

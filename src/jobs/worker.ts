@@ -31,7 +31,7 @@ const patience = 6 * seconds
 /**
  * Starts the clock of the jobs: Agenda on a pool of its own, each job at most once in this process and, while
  * its lock of 30 s lasts, once in all of them. Agenda only starts work; what is due stands in our tables
- * (decision 217). Rejects where the database does not answer.
+ * (decision tables-say-what-is-due). Rejects where the database does not answer.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const worker = new Worker(options, await openPool(options.databaseUrl, options.dependencies))
@@ -152,7 +152,7 @@ async function openPool(connectionString: string, { config, log }: Dependencies)
     idleTimeoutMillis: 0,
     application_name: 'storefront-clock',
     connectionTimeoutMillis: 5 * seconds,
-    // One whose server is silent is given up (decision 497).
+    // One whose server is silent is given up.
     query_timeout: 20 * seconds,
     keepAlive: true,
     ...(config.databaseRoute.pooler ? {} : settings),

@@ -22,7 +22,7 @@ const scripts = [...read('scripts/build.ts').matchAll(/'(\S+)\.ts'/g)]
 /** These are paths for the machines that watch the service, in each of the spellings that it takes. */
 const watched = ['/metrics', '/metrics/', '/readyz', '/readyz/', '/Metrics', '/READYZ/']
 
-/** Containers run on this release of Node (decision 325). */
+/** Containers run on this release of Node (decision the-service-runs-on-three-nodes). */
 const release = 24
 
 describe('Dockerfile', () => {

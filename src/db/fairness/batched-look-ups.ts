@@ -15,8 +15,9 @@ interface Batch<Question, Answer> {
 /**
  * Returns a function that answers a question by `one`. Where a tenant has asked several in the same turn of the event
  * loop, those for which `alike` returns the same are answered by `all`, in their order. A statement that answers
- * several begins after the last of them was asked, so no answer is older than its question (decision 393). If it fails,
- * each question is asked separately, so that the fault of one does not affect the others.
+ * several begins after the last of them was asked, so no answer is older than its question
+ * (decision look-ups-of-a-turn-are-batched). If it fails, each question is asked separately, so that the fault of one
+ * does not affect the others.
  */
 export function batched<Question, Answer>(
   one: (db: Knex, question: Question) => Promise<Answer>,

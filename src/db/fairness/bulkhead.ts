@@ -36,9 +36,9 @@ interface Tenant {
 type Connection = Cancellable & { tenant?: Tenant; timer?: NodeJS.Timeout }
 
 /**
- * Divides the connections of a pool (decision 248): a tenant takes another one only while it holds fewer than are free.
- * A single one therefore never holds more than half of the pool, two that take all they can hold two thirds, and
- * however many they are, one connection is left for the next caller.
+ * Divides the connections of a pool (decision tenants-share-connections-fairly): a tenant takes another one only while
+ * it holds fewer than are free. A single one therefore never holds more than half of the pool, two that take all they
+ * can hold two thirds, and however many they are, one connection is left for the next caller.
  */
 class Bulkhead {
   private readonly tenants = new Map<string, Tenant>()

@@ -24,7 +24,7 @@ create table shops (
   collection jsonb,
   -- since when it has a shipping zone; null: it has none
   zones_since timestamptz(3),
-  -- whether nobody works in it who has no second factor (decision 418)
+  -- whether nobody works in it who has no second factor (decision stores-can-require-second-factors)
   require_second_factor boolean not null default false,
   suspended_at timestamptz(3),
   suspension_reason text,

@@ -94,7 +94,7 @@ create table orders (
   -- its shopper has proved no e-mail address (decision guests-share-a-part-of-the-stock)
   by_guest boolean not null default false,
   expires_at timestamptz(3),
-  -- when one that could not be cancelled is due again, so that it hides no other (decision 235)
+  -- when one that could not be cancelled is due again, so that it hides no other (decision jobs-work-record-by-record)
   expiry_next_at timestamptz(3),
   paid_at timestamptz(3),
   stock_held boolean not null default true,
@@ -110,7 +110,7 @@ create table orders (
   grant_attempts integer not null default 0,
   -- null: no automatic retry is due
   grant_next_at timestamptz(3),
-  -- least recently tried first (decision 164)
+  -- least recently tried first (decision failed-grants-are-retried-fairly)
   grant_tried_at timestamptz(3),
   -- what it became, and when: written by triggers, whoever makes the change
   history jsonb not null default '[]',
@@ -172,7 +172,7 @@ create trigger orders_moved before update on orders
   execute function keep_order_history();
 
 -- Orders are counted on the day when they were placed, and what they sold in the hour when they were paid, also if they were
--- deleted since (decision 371).
+-- deleted since (decision sales-are-counted-when-paid).
 create function count_order() returns trigger language plpgsql as $$
 begin
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)
@@ -248,7 +248,7 @@ create table coupon_redemptions (
   shop_id object_id not null references shops (id),
   coupon_id object_id not null,
   user_id object_id not null references users (id),
-  -- of the order's e-mail address, so that it may outlive the account (decision 297)
+  -- of the order's e-mail address, so that it may outlive the account (decision coupon-limits-count-addresses)
   address_hash text,
   created_at timestamptz(3) not null default now(),
   primary key (order_id, shop_id),

@@ -5,7 +5,8 @@ create table apps (
   owner_id object_id not null references users (id),
   name text not null,
   client_id text not null unique,
-  -- an app that cannot keep a secret is public: its hash is empty, which no secret's is (decision 309)
+  -- an app that cannot keep a secret is public: its hash is empty, which no secret's is
+  -- (decision apps-are-confidential-or-public)
   confidential boolean not null default true,
   client_secret_hash text not null,
   redirect_uris text[] not null default '{}',
@@ -89,7 +90,8 @@ create table app_tokens (
   kind text not null default 'access' check (kind in ('access', 'refresh')),
   token_hash text not null unique,
   scopes text[] not null,
-  -- of a first-party token: when the person who made it had signed in, for what needs a recent sign-in (decision 281)
+  -- of a first-party token: when the person who made it had signed in, for what needs a recent sign-in
+  -- (decision dangerous-actions-need-a-recent-sign-in)
   signed_in_at timestamptz(3),
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,

@@ -78,7 +78,7 @@ class WorkSignals {
 
   /**
    * Tells the other processes in a transaction of its own: NOTIFY takes a lock of the whole server until its
-   * transaction ends, so within those that write, all of them would queue for their commits (decision 391).
+   * transaction ends, so within those that write, all of them would queue for their commits.
    */
   private async tell(): Promise<void> {
     this.isTelling = true

@@ -7,9 +7,10 @@ import { isAtWork, wireOf } from './pg-internals.ts'
 const readOnly = '25006'
 
 /**
- * Gives a connection up once its server turns out not to be the one that it should be (decision 497). One that has said
- * nothing for so many milliseconds while a statement waits is gone: PostgreSQL ends slow statements itself, and the
- * system would wait for a quarter of an hour. One that refuses to write has become a replica, or has always been.
+ * Gives a connection up once its server turns out not to be the one that it should be
+ * (decision silent-or-read-only-servers-are-left). One that has said nothing for so many milliseconds while a statement
+ * waits is gone: PostgreSQL ends slow statements itself, and the system would wait for a quarter of an hour. One that
+ * refuses to write has become a replica, or has always been.
  */
 export function leaveLostServer(connection: object, ms: number): void {
   const wire = wireOf(connection)

@@ -60,8 +60,8 @@ class Part {
 /**
  * Several statements in one message of the extended protocol, with one Sync at its end: PostgreSQL runs them in their
  * order and none after one that fails, up to the Sync. pg's own pipeline has a Sync after each, so that a statement
- * would be run, and commit by itself, though the `begin` before it was cancelled (decision 394). Each statement has a
- * snapshot of its own, as if it had been sent alone.
+ * would be run, and commit by itself, though the `begin` before it was cancelled
+ * (decision transactions-share-round-trips). Each statement has a snapshot of its own, as if it had been sent alone.
  */
 class Message implements pg.Submittable {
   /** It is called once, when PostgreSQL is ready for the next message or the connection is lost. */

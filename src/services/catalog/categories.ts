@@ -163,8 +163,8 @@ const mostProducts = 1000
 
 /**
  * Deletes a category; its products have none afterwards. They leave it in steps, each a transaction with its event, so
- * that nobody waits for all products of a large category (decision 251). A crash between two steps leaves a category
- * with fewer products, which can be deleted again. Throws categoryNotFound.
+ * that nobody waits for all products of a large category (decision large-categories-are-deleted-in-steps). A crash
+ * between two steps leaves a category with fewer products, which can be deleted again. Throws categoryNotFound.
  */
 export async function remove(db: Database, record: RecordChange, shop: Shop, id: string): Promise<void> {
   for (let isEmpty = false; !isEmpty; ) {

@@ -107,7 +107,7 @@ export const newestOf = (found: Knex.QueryBuilder) => ({
 /** What the numbers of items are kept by: an id or a slug of a category, and whether shoppers can see them. */
 type CountedBy = { category?: string | undefined; listed?: boolean | undefined }
 
-/** Returns SQL for the number of the store's items of a kind, which is kept (decisions 473 and 800). */
+/** Returns SQL for the number of the store's items of a kind, which is kept. */
 export function numberOfItems(db: Database, shop: Shop, kind: Kind['kind'], of: CountedBy): Knex.Raw {
   return db.raw('? ?', [countedStart(db, shop, of), numberStarting(db, shop, kind, '%')])
 }
@@ -161,7 +161,7 @@ export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFiel
   }
 }
 
-/** Returns the words of pictures by the URLs that the record shows (decision 406). */
+/** Returns the words of pictures by the URLs that the record shows. */
 function byUri(imageAlts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(imageAlts).map(([url, words]) => [uriOf(url) ?? url, words]))
 }

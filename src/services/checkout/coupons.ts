@@ -63,7 +63,7 @@ const factsOf = ({ subtotal, total, email }: { subtotal: string; total: string; 
     end)`,
   })
 
-/** The minimum is compared with this total: that of the order, before the discount (decision 261). */
+/** The minimum is compared with this total: that of the order, before the discount. */
 const orderTotal = 'orders.subtotal + orders.shipping_cost'
 
 const named = `

@@ -31,9 +31,9 @@ const count = statement<
 
 /**
  * Makes sure that one shopper does not hold a store's stock with unpaid orders, and that guests, of whom anybody can
- * create any number, do not do so from one address (decision 240), where each order counts for an hour. Parallel placements wait for each other here, so
- * that the limits are exact. Returns what the order keeps of a guest's address. Throws tooManyUnpaidOrders and
- * tooManyGuestOrders.
+ * create any number, do not do so from one address (decision unpaid-orders-are-limited), where each order counts for an
+ * hour. Parallel placements wait for each other here, so that the limits are exact. Returns what the order keeps of a
+ * guest's address. Throws tooManyUnpaidOrders and tooManyGuestOrders.
  */
 export async function limitUnpaid(
   tx: Transaction,

@@ -95,7 +95,7 @@ const readPage = cachedPage<Question, BlogList>(
   },
 )
 
-/** Returns SQL for the number of published posts, which is kept (decision 800). */
+/** Returns SQL for the number of published posts, which is kept. */
 const publishedNumber = (db: Database, shop: Shop) =>
   db.raw(numberSql("'blogs'", "key = 'published'"), { shopId: shop.id })
 

@@ -102,7 +102,7 @@ export async function unsubscribe(tx: Transaction, shop: Shop | null, code: stri
   return null
 }
 
-/** Removes the codes of a subscription that are neither recent nor among its newest (decision 81). */
+/** Removes the codes of a subscription that are neither recent nor among its newest. */
 async function forgetOldCodes(tx: Transaction, shop: Shop, subscription: { id: string }): Promise<void> {
   const codes = tx('newsletter_codes').where({ subscription_id: subscription.id, shop_id: shop.id })
   const newest = codes.clone().orderBy('created_at', 'desc').limit(mostOld).select('code_hash')

@@ -19,7 +19,10 @@ const uses = `coupon_redemptions as used
         join orders as placed on placed.id = used.order_id and placed.shop_id = used.shop_id
         join users as owner on owner.id = used.user_id`
 
-/** Returns SQL for how often a shopper, by account or by address, has used the coupon (decision 297). */
+/**
+ * Returns SQL for how often a shopper, by account or by address, has used the coupon
+ * (decision coupon-limits-count-addresses).
+ */
 export const timesUsedBy = (email: string) => `(
       select count(*) from ${uses}
       where used.shop_id = :shopId and used.coupon_id = coupons.id

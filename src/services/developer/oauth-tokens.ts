@@ -46,7 +46,7 @@ interface Client {
 
 /**
  * A confidential app may use a refresh token again for this time, in milliseconds: the reply to the first use may have
- * been lost, or two of its processes may refresh at once (decision 900).
+ * been lost, or two of its processes may refresh at once (decision refresh-tokens-rotate-with-a-minute-of-grace).
  */
 const leeway = 1 * minutes
 

@@ -16,13 +16,13 @@ import { holdOpen } from '../shared/shop.ts'
 import { isStopped } from '../shared/stopped-apps.ts'
 import { hashToken } from '../shared/tokens.ts'
 
-/** A code works for this time (decision 220). */
+/** A code works for this time. */
 const codeLifetime = 60 * seconds
 
-/** A store has at most so many apps: each of its changes is a webhook for each of them (decision 422). */
+/** A store has at most so many apps: each of its changes is a webhook for each of them. */
 const mostInstallations = 100
 
-/** A public app proves by PKCE alone that a code is its own (decision 309). */
+/** A public app proves by PKCE alone that a code is its own. */
 const challengeMissing = 'a public app must use PKCE, so code_challenge is required'
 
 /** The parameters of an app's link to the consent page, named as in RFC 6749 and 7636. */

@@ -19,7 +19,7 @@ import { requireStorage, type StorageUse, storageOf } from './storage.ts'
 
 export type DigitalFile = components['schemas']['DigitalFile']
 
-/** A product has at most this many files (decision 230). */
+/** A product has at most this many files. */
 const mostFiles = 100
 /** An object that has been unused for this time is removed. No download link lives longer. */
 const unusedFor = 1 * hours
@@ -199,7 +199,7 @@ export async function pruneFiles(
 
 /**
  * Takes unused objects by letting their hour begin anew. It goes by the database's clock: a worker whose own is ahead would
- * remove what is being uploaded (decision 661).
+ * remove what is being uploaded.
  */
 async function takeUnused(db: Database, limit: number): Promise<{ key: string }[]> {
   const { rows } = await db.raw(

@@ -14,7 +14,7 @@ import type { Transaction } from '../../db/database.ts'
 type Kind = 'order' | 'newsletter' | 'invitation' | 'access' | 'staff' | 'parcel'
 type Counted = 'requester' | 'recipient' | 'store'
 
-/** These kinds of e-mail have lower limits an hour than the settings allow (decision 293). */
+/** These kinds of e-mail have lower limits an hour than the settings allow (decision mail-to-strangers-is-limited). */
 const fewer: Partial<Record<Kind, { recipient?: number; store?: number }>> = {
   newsletter: { recipient: 3 },
   invitation: { recipient: 3, store: 50 },

@@ -176,7 +176,7 @@ async function writeOne(
   const refused = isCounted(row) ? await refuseMail(tx, config, causeOf(row)) : null
   const mail = refused ? null : orderMail(told)
   if (mail) await queueMail(tx, vault, mail)
-  // A shopper who has been mailed of enough parcels is not called by their browser of more (decision 720).
+  // A shopper who has been mailed of enough parcels is not called by their browser of more.
   const isEnough = change === 'shipped' && refused?.by === 'recipient'
   const messages = isEnough ? [] : messagesOf(orderId, told)
   await queueMessages(tx, messages, { shopId, changedAt: createdAt })

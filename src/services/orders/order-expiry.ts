@@ -11,7 +11,7 @@ import { announceOrder } from './order-announcements.ts'
 import { lockOrder } from './order-lock.ts'
 import { inPayment, markCancelled } from './order-status.ts'
 
-/** A shopper has this time to pay for an order, unless by bank transfer (decision 222). */
+/** A shopper has this time to pay for an order, unless by bank transfer. */
 export const paymentTime = 60 * minutes
 
 /**
@@ -40,8 +40,8 @@ export function holdBy(db: Database, type: string) {
 }
 
 /**
- * Returns SQL for the end of an order whose last shipment was cancelled: as late as that of a new one (decision 110).
- * Only pending orders expire.
+ * Returns SQL for the end of an order whose last shipment was cancelled: as late as that of a new one
+ * (decision shipped-orders-stay-open). Only pending orders expire.
  */
 export function holdAgain(db: Database) {
   const byTransfer = isByTransfer('orders.payment_method_id', 'orders.shop_id')

@@ -83,8 +83,8 @@ export function orderMail(announced: AnnouncedChange): Mail | null {
 
 /**
  * Returns a change with the names of its store and products, and with the links of its parcel, as an e-mail may show them
- * (decision 294). A person who has signed in with the address reads what the store has written, and is shown the way to
- * its pages (decision 510).
+ * (decision names-carry-no-links-in-mail). A person who has signed in with the address reads what the store has
+ * written, and is shown the way to its pages (decision only-proved-addresses-get-store-links).
  */
 function withPlainNames(told: AnnouncedChange): AnnouncedChange {
   const { shop, items, proven } = told.facts

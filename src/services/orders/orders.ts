@@ -23,7 +23,7 @@ import {
 import { numberIn, type Period, search, within } from './order-search.ts'
 
 export type Order = components['schemas']['Order']
-/** An order with its buyer, where the caller may know them (decision 263). */
+/** An order with its buyer, where the caller may know them. */
 export type StoreOrder = apps['schemas']['StoreOrder']
 export type OrderStatus = Order['status']
 
@@ -158,7 +158,7 @@ interface Moved {
 
 /**
  * Transfers the orders of a guest, in every store, and their uses of coupons to the account that the guest
- * signed in to: otherwise nobody could pay for them any more (decision 18). Notifies the stores' apps of each
+ * signed in to: otherwise nobody could pay for them any more. Notifies the stores' apps of each
  * order.
  */
 export async function moveOrders(
@@ -196,7 +196,7 @@ export interface OrderFilters extends Period {
   byBuyer?: boolean
   status?: string
   paymentStatus?: Order['paymentStatus']
-  /** True for orders that wait for the shopper or the store, false for those that do not (decision 461). */
+  /** True for orders that wait for the shopper or the store, false for those that do not. */
   open?: boolean
   user?: string
   customer?: string

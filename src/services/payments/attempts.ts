@@ -160,7 +160,7 @@ async function isLate(tx: Transaction, { expiresAt }: LockedOrder): Promise<bool
 /**
  * Counts a try to pay by card, because each one costs a request to the provider and somebody who tests stolen cards
  * makes many. The order is locked, and tries from one network wait for each other, so that both limits are exact
- * (decision 302). Throws orderTriedTooOften and tooManyCardTries.
+ * (decision guests-do-not-drive-a-provider). Throws orderTriedTooOften and tooManyCardTries.
  */
 async function countTry(tx: Transaction, limits: Limits, { id, shopId }: LockedOrder, ip: string) {
   const { cardTriesPerOrder: most, cardTriesPerHourAndAddress: mostHere } = limits
@@ -217,7 +217,7 @@ async function hasRenewals(tx: Transaction, { id, shopId }: LockedOrder): Promis
 }
 
 /**
- * Completes an order that costs nothing, because no provider accepts a charge of zero (decision 137).
+ * Completes an order that costs nothing, because no provider accepts a charge of zero.
  */
 async function payNothing(
   tx: Transaction,

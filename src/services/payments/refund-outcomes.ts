@@ -13,8 +13,9 @@ import { nextTime } from '../shared/due-work.ts'
 import { type Refund, refundIdIn } from './refund-records.ts'
 
 /**
- * A refund of money that was promised back is tried again at these times after its first refusal (decision 243). The
- * usual reason passes: the store's balance at the provider is too low.
+ * A refund of money that was promised back is tried again at these times after its first refusal
+ * (decision promised-refunds-are-retried-for-ten-days). The usual reason passes: the store's balance at the provider is
+ * too low.
  */
 export const refundRetries = [
   1 * hours,

@@ -12,7 +12,7 @@ import { isStopped } from '../shared/stopped-apps.ts'
 import { hashToken } from '../shared/tokens.ts'
 import { hasFactor } from './factor-rule.ts'
 
-/** An access token works for 30 days, a refresh token for 90 (decision 220). */
+/** An access token works for 30 days, a refresh token for 90. */
 export const tokenLifetime = { access: 30 * days, refresh: 90 * days }
 
 interface TokenRow extends ShopRow {
@@ -59,7 +59,7 @@ const findLive = statement<{ hash: string; now: Date }, TokenRow>(
 )
 
 /**
- * Simultaneous calls with one token look it up together (decision 393), in the state that the last of them would see.
+ * Simultaneous calls with one token look it up together, in the state that the last of them would see.
  */
 const findTogether = batched(
   async (db, question: { hash: string; now: Date }) => (await findLive(db, question))[0],
@@ -73,8 +73,8 @@ const findTogether = batched(
 /**
  * Returns the installation of a live access token and the store that it is bound to; null for any other token. Throws
  * secondFactorRequired for a first-party token of a store that requires a second factor, unless the person who made it
- * had one at that time: a token from before may have been made by somebody with a stolen session (decision 418). Throws
- * storeSuspended.
+ * had one at that time: a token from before may have been made by somebody with a stolen session
+ * (decision stores-can-require-second-factors). Throws storeSuspended.
  */
 export async function findToken(
   db: Database,

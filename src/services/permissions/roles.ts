@@ -79,10 +79,10 @@ export async function create(
 
 /**
  * Changes the given fields. Scopes that the role gains must be among those of the caller's token; scopes that it loses
- * are removed from the tokens of all its holders and from what these allowed apps, in this transaction (decision 174). A call that issues a token under
- * this role at the same moment queues on its row, and so does one that changes it: a caller who has this role has then
- * lost the scopes that it lost. Throws roleNotFound, duplicateRole, scopeNotAllowed, and invalidRequest for unknown
- * pages and permissions.
+ * are removed from the tokens of all its holders and from what these allowed apps, in this transaction. A call that
+ * issues a token under this role at the same moment queues on its row, and so does one that changes it: a caller who
+ * has this role has then lost the scopes that it lost. Throws roleNotFound, duplicateRole, scopeNotAllowed, and
+ * invalidRequest for unknown pages and permissions.
  */
 export async function update(
   tx: Transaction,

@@ -16,9 +16,10 @@ export interface SuspensionContext {
 }
 
 /**
- * Suspends a store (decision 315): from the next call on the Store API and the Apps API refuse with storeSuspended, and
- * jobs neither charge nor send for it. Its owner, if there still is one, gets an e-mail with the reason, and sees it in
- * the console. Returns false, and changes nothing, where the store was already suspended. Throws storeNotFound.
+ * Suspends a store (decision suspension-refuses-every-call): from the next call on the Store API and the Apps API
+ * refuse with storeSuspended, and jobs neither charge nor send for it. Its owner, if there still is one, gets an e-mail
+ * with the reason, and sees it in the console. Returns false, and changes nothing, where the store was already
+ * suspended. Throws storeNotFound.
  */
 export async function suspendStore(
   tx: Transaction,

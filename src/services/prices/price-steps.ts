@@ -4,7 +4,7 @@ import { largestAmount, toMinor } from '../../base/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 
-// A change of many prices is made in steps (decision 250): this file has the steps, bulk-prices.ts the calls.
+// A change of many prices is made in steps: this file has the steps, bulk-prices.ts the calls.
 
 /** One transaction changes about this many rows of products and their variants. */
 const mostRows = 1000

@@ -28,7 +28,7 @@ export interface Charge {
   providerId: string | null
   amount: number
   currency: string
-  /** Null once the charge is over and nobody needs it any more (decision 295). */
+  /** Null once the charge is over and nobody needs it any more. */
   email: string | null
   cardBrand: string | null
   cardLast4: string | null

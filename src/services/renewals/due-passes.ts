@@ -45,9 +45,9 @@ interface Step {
 
 /**
  * Announces renewals whose first charge is about a day away, once per period of a pass and again where the price has
- * risen by the time of the charge (decision 730), and stores when that charge may be made: a day after a late notice, too, unless the pass
- * ends before. Returns how many it took. A renewal that is free or no longer sold is not announced, because nothing
- * will be charged; nor is one whose card the store does not take.
+ * risen by the time of the charge (decision renewals-are-announced-a-day-before), and stores when that charge may be
+ * made: a day after a late notice, too, unless the pass ends before. Returns how many it took. A renewal that is free
+ * or no longer sold is not announced, because nothing will be charged; nor is one whose card the store does not take.
  */
 export function announceRenewals(
   db: Database,

@@ -106,7 +106,7 @@ async function noteDecline(
   const attempt = counted?.failures ?? charge.attempt
   const off = counted !== undefined && attempt >= mostFailures
   if (off) await renewed.update(notRenewed)
-  // Nothing was charged, and nothing is tried again while the store is suspended (decision 315).
+  // Nothing was charged, and nothing is tried again while the store is suspended.
   if (pass.suspended && !off) return
   const again = counted !== undefined && Date.parse(periodEnd) > fromNow(1 * days).getTime()
   await queueRenewalMail(tx, context, pass, {

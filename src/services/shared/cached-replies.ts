@@ -22,8 +22,9 @@ import {
 
 // The replies to public reads are cached as JSON text, and never used without asking PostgreSQL. The look-up of a
 // call's store returns the store's version, which changes whenever anything is written that the public sees: a reply
-// that was made under the present version still holds (decision 386). Otherwise PostgreSQL is asked for the versions of
-// the records, and the same statement returns the bodies of those whose versions it was not given (decision 440).
+// that was made under the present version still holds (decision stores-have-a-version). Otherwise PostgreSQL is asked
+// for the versions of the records, and the same statement returns the bodies of those whose versions it was not given
+// (decision public-reads-are-cached-by-version).
 
 /** The data of a reply as JSON text, made of the bodies of its records. */
 export class CachedReply<Data> {
@@ -146,7 +147,7 @@ interface Kind<Question extends OfStore> {
 /**
  * Returns a function that answers a question, from the cache as far as that holds. A question consists of everything
  * that a reply depends on beside its records. Questions that are asked at the same moment share a statement, which
- * begins after all of them (decision 393).
+ * begins after all of them.
  */
 function cached<Question extends OfStore, Data>({ name, find, alike, around }: Kind<Question>) {
   type Keyed = { key: string; question: Question }
@@ -227,7 +228,7 @@ export function cachedRecord<Data>(
   missing: RefusalName,
   { source, version, json, bindings }: Shape & { source: string; bindings: (shop: Shop) => Values },
 ): (db: Database, shop: Shop, id: string) => Promise<CachedReply<Data>> {
-  // The number of records is hidden from the planner, which would plan anew for each number (decision 390).
+  // The number of records is hidden from the planner, which would plan anew for each number.
   const find = statement<Record<string, string | number | string[]>, FoundRecord>(
     name,
     `select asked.place, p.version, case when p.version <> asked.known then (${json}) end as body

@@ -30,9 +30,9 @@ interface RateRequest {
 }
 type Context = Pick<Dependencies, 'couriers' | 'log'>
 
-/** A rate is valid for this time, in milliseconds (decision 227). */
+/** A rate is valid for this time, in milliseconds. */
 const lifetime = 30 * minutes
-/** Couriers quote for this parcel, in kilograms and centimetres, if the merchant has set none (decision 105). */
+/** Couriers quote for this parcel, in kilograms and centimetres, if the merchant has set none. */
 export const defaultParcel = { weight: 0.5, length: 30, width: 20, height: 10 }
 
 /** The content of a shipment to be quoted, and its shopper. */

@@ -10,7 +10,7 @@ import { courierOf, get, type Pages, pageOf, recordOrderChange, type Shipment } 
 
 type Status = Shipment['status']
 
-/** A shipment can make these transitions of status (decision 113). */
+/** A shipment can make these transitions of status. */
 const transitions: Record<Status, Status[]> = {
   pending: ['in_transit', 'cancelled'],
   in_transit: ['delivered', 'cancelled'],

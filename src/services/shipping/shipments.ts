@@ -58,7 +58,7 @@ const columns = columnList<Shipment>({
 
 /**
  * Anybody who knows a tracking code, or an order's number and address, sees these columns; `:page` is from `pageOf`.
- * Nobody is led to an address of a suspended store (decision 257).
+ * Nobody is led to an address of a suspended store (decision parcels-have-a-page).
  */
 export const trackedColumns = columnList<TrackedShipment>({
   trackingCode: 'tracking_code',
@@ -216,8 +216,9 @@ export async function insert(
 type ChangedOrder = Pick<LockedOrder, 'id' | 'shopId' | 'deletedAt'>
 
 /**
- * Notifies apps of an order whose shipment is another one as of a PATCH: it has changed, but was not created (decision
- * 112). Nobody is notified of a deleted order, which apps could not read.
+ * Notifies apps of an order whose shipment is another one as of a PATCH: it has changed, but was not created
+ * (decision shipments-are-told-as-shipping-and-order). Nobody is notified of a deleted order, which apps could not
+ * read.
  */
 export async function recordOrderChange(
   tx: Transaction,

@@ -40,7 +40,7 @@ export function toRow(shop: Shop, settings: ShippingSettings): ShippingSettings 
 
 /**
  * Returns the flat rates of a store for an address and a subtotal, with amounts in minor units as in
- * `settings`. One zone applies: the most specific, and the first of several (decision 104). States are
+ * `settings`. One zone applies: the most specific, and the first of several. States are
  * compared without regard to case, because shoppers type them.
  */
 export function flatRates(

@@ -14,7 +14,8 @@ import { ungrouped } from '../shared/typed-codes.ts'
 import { forgiveTry, takeTry } from './limits.ts'
 
 // The device authorization grant (RFC 8628): a device without a browser shows a code, a person who is signed in to the
-// console confirms it there, and the device, which keeps asking, gets a session of its own (decision 410).
+// console confirms it there, and the device, which keeps asking, gets a session of its own
+// (decision devices-sign-in-by-confirmed-code).
 
 const lifetime = 10 * minutes
 /** A device may ask every `first` seconds, and every time it asks too early it has to wait `more` seconds longer. */
@@ -143,7 +144,7 @@ export function decide(
   )
 }
 
-/** Counts a try of a code before anything is compared, as for a mailed code (decision 282). */
+/** Counts a try of a code before anything is compared, as for a mailed code. */
 async function tried(
   db: Database,
   { limits }: Settings,

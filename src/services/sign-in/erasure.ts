@@ -19,10 +19,11 @@ interface Person {
 }
 
 /**
- * Erases the data about a person whose account is being deleted, and whose sessions and row are locked (decision 295).
- * The law requires some of it to stay: orders that were paid, with the address, the e-mail address and the customer's
- * name that their invoices need. What the person said in public stays without a name. Open orders and charges are
- * erased by `eraseEnded` once they have ended. `record` receives the changes that stores' apps hear of.
+ * Erases the data about a person whose account is being deleted, and whose sessions and row are locked
+ * (decision deletion-erases-the-person). The law requires some of it to stay: orders that were paid, with the address,
+ * the e-mail address and the customer's name that their invoices need. What the person said in public stays without a
+ * name. Open orders and charges are erased by `eraseEnded` once they have ended. `record` receives the changes that
+ * stores' apps hear of.
  */
 export async function erase(tx: Transaction, record: RecordChange, person: Person): Promise<void> {
   const { id, email } = person

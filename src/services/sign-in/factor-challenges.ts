@@ -42,7 +42,7 @@ function readChallenge(secrets: JwtSecrets, challenge: string): string {
 
 /**
  * Signs in to the console with a challenge and a code of the second factor, or a recovery code. Tries count as those of
- * e-mailed codes do, in the same shares (decision 282): the count is committed before anything is compared. What cannot
+ * e-mailed codes do, in the same shares: the count is committed before anything is compared. What cannot
  * be a code costs no try. Throws invalidChallenge, invalidFactorCode, and tooManyRequests for a network that has tried too many wrong codes.
  */
 export async function verifyFactor(

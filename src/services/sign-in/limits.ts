@@ -15,9 +15,9 @@ interface Requester {
 }
 
 /**
- * The daily allowance of an account (decision 282). Networks from which its person has not signed in share `strangers`
- * of it: one of them may take `own`, and only `few` once others of them have taken `open` together. So it takes many
- * networks to use up their share, and the rest is reserved for the known networks.
+ * The daily allowance of an account (decision nobody-can-lock-anybody-out). Networks from which its person has not
+ * signed in share `strangers` of it: one of them may take `own`, and only `few` once others of them have taken `open`
+ * together. So it takes many networks to use up their share, and the rest is reserved for the known networks.
  */
 interface Share {
   all: number

@@ -10,9 +10,9 @@ import type { Realm } from '../people/sessions.ts'
 import { sixDigits } from '../shared/typed-codes.ts'
 import { refuseMoreCodes, requesterOf, takeTry } from './limits.ts'
 
-/** A code works for this time (decision 218). */
+/** A code works for this time. */
 const lifetime = 10 * minutes
-/** A try is compared with at most this many codes, so that no more can be guessed at once (decision 282). */
+/** A try is compared with at most this many codes, so that no more can be guessed at once. */
 const mostCompared = 3
 
 /**

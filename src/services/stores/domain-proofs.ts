@@ -11,7 +11,7 @@ import { isDuplicate } from '../shared/duplicates.ts'
 import { pasted } from '../shared/typed-codes.ts'
 import { challenge } from './domain-names.ts'
 
-/** An unproved domain fails after this time (decision 232). */
+/** An unproved domain fails after this time. */
 export const patienceDays = 14
 const patience = patienceDays * days
 /** The record of an active domain may be missing for this time. */
