@@ -163,9 +163,9 @@ export async function forgetSubscriptions(
 /** Deletes, in each store, the least recently updated subscriptions beyond the limit. */
 async function forgetOldest(tx: Transaction, userId: string): Promise<void> {
   await tx.raw(
-    `delete from push_subscriptions where id in (
-      select id from (
-        select id, row_number() over (partition by shop_id order by updated_at desc, id desc) as place
+    `delete from push_subscriptions where (shop_id, id) in (
+      select shop_id, id from (
+        select shop_id, id, row_number() over (partition by shop_id order by updated_at desc, id desc) as place
         from push_subscriptions where user_id = ?
       ) as ranked where place > ?
     )`,
