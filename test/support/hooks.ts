@@ -1,13 +1,15 @@
 import { takeProblems } from './contract.ts'
 import { saveCoverage } from './coverage.ts'
-import { startService, stopService } from './service.ts'
+import { service, startService, stopService } from './service.ts'
 import { explain, showUnexplained } from './service-errors.ts'
+import { explainStatements, rememberStatements } from './spread.ts'
 
 const broken: string[] = []
 
 /** Around every file: start the service on a database of its own, and hold every reply against the contract. */
 export const mochaHooks = {
   async beforeAll() {
+    await rememberStatements()
     await startService()
   },
   afterEach(this: Mocha.Context) {
@@ -16,7 +18,7 @@ export const mochaHooks = {
   },
   async afterAll(this: Mocha.Context) {
     showUnexplained(this.test?.parent?.suites[0]?.file)
-    await stopService()
+    await explainStatements(() => service().db).finally(stopService)
     saveCoverage()
     // Said at the end, because a failing afterEach would leave out the rest of the file.
     if (broken.length > 0) throw new Error(`replies that break the contract:\n${broken.splice(0).join('\n')}`)

@@ -17,7 +17,10 @@ export async function mochaGlobalSetup(): Promise<void> {
 /** After all files: what they exercised together. A throw fails the run. */
 export async function mochaGlobalTeardown(): Promise<void> {
   try {
-    if (process.env.CONTRACT_COVERAGE) (await import('./coverage.ts')).reportCoverage()
+    const isWhole = Boolean(process.env.CONTRACT_COVERAGE)
+    const { reportSpread } = await import('./spread.ts')
+    reportSpread(isWhole)
+    if (isWhole) (await import('./coverage.ts')).reportCoverage()
   } finally {
     await end()
   }
