@@ -43,10 +43,8 @@ describe('src/db/schema.sql', () => {
 })
 
 /**
- * Returns our functions whose names are looked up along the search_path of the session. A trigger runs in sessions that
- * have another one than ours: those of pg_restore, of logical replication and of another schema's owner. A function with a
- * body by the SQL standard (`return …`) had its names looked up when it was made, and may still be inlined, which
- * PostgreSQL does with none that sets anything.
+ * Returns our functions whose names are looked up along the search_path of the session (decision
+ * functions-bring-their-search-path): they neither set one nor have a body of the SQL standard.
  */
 async function unsettled(db: Database): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { name: string }[] }>(`select proname as name from pg_proc
