@@ -322,6 +322,7 @@ RETURN CASE WHEN (octet_length($1) = length($1)) THEN lower(($1 COLLATE "C")) EL
 CREATE OR REPLACE FUNCTION free_guests_share()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   update order_items set held_by_guest = false
