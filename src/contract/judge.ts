@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
+import { emailOf } from '../base/email.ts'
 import { type Document, follow, type Response } from './document.ts'
 
 const addFormats = addFormatsModule.default
@@ -23,6 +24,7 @@ export function judgeOf(contract: Document): Judge {
   const ajv = addFormats(
     new Ajv2020({ strict: false, allErrors: true, validateFormats: true, code: { optimize: false } }),
   )
+  ajv.addFormat('email', (text: string) => emailOf(text) !== null)
   ajv.addSchema(contract, 'contract')
   const known = new Map<string, ValidateFunction>()
   const replyOf = ({ path, method }: At, status: number) =>

@@ -80,7 +80,7 @@ export function mount(contract: object): [RequestHandler, RequestHandler] {
     validateResponses: false,
     fileUploader: false,
     formats,
-    // Handlers are given times and URLs in one form, however callers write them (decisions 262 and 406).
+    // Handlers are given times, URLs and e-mail addresses in one form, however callers write them (decisions 262 and 406).
     serDes: Object.entries(written).map(([format, deserialize]) => ({ format, deserialize })),
   })
   const named = (name: string) => handlers.find((handler) => handler.name === name)!

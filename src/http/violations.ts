@@ -15,7 +15,6 @@ const violations: [RegExp, (found: string) => string][] = [
   [/^must NOT have fewer than (.+)$/, (least) => `must have at least ${least}`],
   [/^must NOT have more than (.+)$/, (most) => `must have at most ${most}`],
   [/^must NOT have duplicate items/, () => 'must not have an item twice'],
-  [/^must match format "email"$/, () => 'must be an e-mail address'],
   [/^must match pattern "(.+)"$/, (pattern) => patterns[pattern] ?? `must match ${pattern}`],
 ]
 

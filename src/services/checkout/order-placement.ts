@@ -94,7 +94,7 @@ export async function place(
   shopper: Shopper,
   { items, email: given, shippingAddressId, rateId, paymentId, note, autoRenew, expectedTotal }: NewOrder,
 ): Promise<Order> {
-  const email = (shopper.email ?? given)?.toLowerCase()
+  const email = shopper.email ?? given
   if (!email) throw new Refusal('emailRequired')
   const guestAddress = await limitUnpaid(tx, dependencies.config, shop, shopper, ip)
   await holdOpen(tx, shop.id, 'shopNotFound')
