@@ -1667,7 +1667,7 @@ export interface components {
         };
         /** @description The name of the app, as merchants see it on the consent page. */
         AppName: string;
-        /** @description The URLs that merchants may be redirected to after they have consented. They are compared character by character. */
+        /** @description The URLs that merchants may be redirected to after they have consented. They are compared character by character; the host of an internationalised domain, and other characters that no URI has, are kept and compared in ASCII. */
         RedirectUris: string[];
         /** @description Scopes that a third-party app can hold. */
         AppScopes: components["schemas"]["AppScope"][];
@@ -6047,7 +6047,7 @@ export interface operations {
                  */
                 client_id?: string;
                 /**
-                 * @description One of the redirect URIs that the app has registered, character by character.
+                 * @description One of the redirect URIs that the app has registered, as it was registered.
                  * @example https://labels.example.com/oauth/callback
                  */
                 redirect_uri?: string;

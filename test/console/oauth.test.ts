@@ -88,6 +88,28 @@ describe('authorizeApp', () => {
     expect(await installations(merchant)).to.be.empty
   })
 
+  it('takes a redirect URI as it was registered, also one that is kept in ASCII', async () => {
+    for (const [registered, kept] of [
+      ['https://münchen.example/cb', 'https://xn--mnchen-3ya.example/cb'],
+      ['https://例え.テスト/戻る?q=ä', 'https://xn--r8jz45g.xn--zckzah/%E6%88%BB%E3%82%8B?q=%C3%A4'],
+      ['https://app.example/a b[1]', 'https://app.example/a%20b%5B1%5D'],
+    ] as const) {
+      const merchant = await createMerchant({ redirectUris: [registered] })
+      for (const [asked, redeemed] of [
+        [registered, registered],
+        [registered, kept],
+        [kept, registered],
+      ] as const) {
+        const { body } = await authorize(merchant, { redirectUri: asked }).expect(200)
+        expect(body.data.redirectUrl.startsWith(kept)).to.equal(true)
+        const code = new URL(body.data.redirectUrl).searchParams.get('code')!
+        await redeem(merchant, code, { redirect_uri: redeemed }).expect(200)
+      }
+      for (const redirectUri of [kept.toUpperCase(), `${registered}/`, `${kept}#`])
+        await authorize(merchant, { redirectUri }).expect(400)
+    }
+  })
+
   it('refuses invalid redirect URIs', async () => {
     const merchant = await createMerchant()
     for (const redirectUri of ['', 'callback', '//app.example/callback']) {

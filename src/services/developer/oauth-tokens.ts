@@ -10,6 +10,7 @@ import { revokeTokens, tokenLifetime } from '../permissions/app-tokens.ts'
 import { requireScopes } from '../permissions/scopes.ts'
 import { isStopped } from '../shared/stopped-apps.ts'
 import { hashToken, newToken } from '../shared/tokens.ts'
+import { registeredUri } from './redirect-uris.ts'
 
 /** The credentials of a client, from the header or the form. */
 export interface Credentials {
@@ -99,7 +100,7 @@ async function redeemCode(tx: Transaction, client: Client, form: TokenForm): Pro
     .where({ code_hash: hashToken(required(form, 'code')), app_id: client.appId })
     .first('id', 'installation_id', 'redirect_uri', 'code_challenge', 'user_id')
   const redirectUri = required(form, 'redirect_uri')
-  if (!code || code.redirect_uri !== redirectUri) return null
+  if (!code || !registeredUri([code.redirect_uri], redirectUri)) return null
   if (!isProven(client, code.code_challenge, form.code_verifier)) return null
   const installation = await lockInstallation(tx, code.installation_id)
   const [spent] = await tx('oauth_codes')

@@ -15,6 +15,7 @@ import { noteConsentOfOwner, noteConsentOfStaff, tellOwner } from '../permission
 import { holdOpen } from '../shared/shop.ts'
 import { isStopped } from '../shared/stopped-apps.ts'
 import { hashToken } from '../shared/tokens.ts'
+import { registeredUri } from './redirect-uris.ts'
 
 /** A code works for this time (decision 220). */
 const codeLifetime = 60 * seconds
@@ -78,7 +79,7 @@ interface ClientRow {
 
 /**
  * Validates an app's request before anybody is asked to consent. For an unknown client or a redirect URI that
- * is not exactly one of the app's, `backUrl` is null: the browser is never sent there (RFC 9700 section 4.1).
+ * is not one of the app's, `backUrl` is null: the browser is never sent there (RFC 9700 section 4.1).
  */
 export async function review(
   db: Database,
@@ -90,8 +91,9 @@ export async function review(
     return { problem: 'The link that brought you here does not belong to a registered app.', backUrl: null }
   if (app.stopped)
     return { problem: `${app.name} is suspended, so nobody can install it at the moment.`, backUrl: null }
-  const { redirect_uri: redirectUri = '', state, code_challenge: codeChallenge } = request
-  if (!app.redirectUris.includes(redirectUri)) {
+  const { redirect_uri: given = '', state, code_challenge: codeChallenge } = request
+  const redirectUri = registeredUri(app.redirectUris, given)
+  if (redirectUri === null) {
     return {
       problem: `The link would send you to an address that ${app.name} has not registered.`,
       backUrl: null,
@@ -158,11 +160,12 @@ export async function authorize(
   issuer: string,
 ): Promise<{ redirectUrl: string }> {
   const { id: userId } = account
-  const { clientId, storeId, scopes, redirectUri, state } = decision
+  const { clientId, storeId, scopes, state } = decision
   const [app] = await clients(tx, clientId).forShare()
   if (!app) throw new Refusal('appNotFound')
   if (app.stopped) throw new Refusal('appSuspended')
-  if (!app.redirectUris.includes(redirectUri)) throw new Refusal('invalidRedirectUri')
+  const redirectUri = registeredUri(app.redirectUris, decision.redirectUri)
+  if (redirectUri === null) throw new Refusal('invalidRedirectUri')
   if (!app.confidential && !decision.codeChallenge) {
     throw new Refusal('invalidOauthRequest', { values: { reason: challengeMissing } })
   }
@@ -182,7 +185,7 @@ export async function authorize(
   const entry = { shopId: storeId, resourceId: installation.id, name: app.name }
   if (change) await record(tx, { ...entry, action: `app.${change}` })
   await narrowTokens(tx, (tokens) => tokens.where({ installation_id: installation.id }), installation.scopes)
-  const code = await issueCode(tx, app.id, installation.id, userId, decision)
+  const code = await issueCode(tx, app.id, installation.id, userId, { ...decision, redirectUri })
   return { redirectUrl: withParameters(redirectUri, { code, state, iss: issuer }) }
 }
 
@@ -287,7 +290,7 @@ async function issueCode(
   return code
 }
 
-/** Returns the redirect URI exactly as it was registered, with parameters appended. */
+/** Returns a redirect URI as it was registered, with parameters appended. */
 function withParameters(redirectUri: string, parameters: Record<string, string | undefined>): string {
   const given = Object.entries(parameters).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,

@@ -38,6 +38,5 @@ describe('smtpMailer', () => {
     it(`quotes what RFC 5321 has only in quotes: ${to}`, async () => {
       expect(await send(true, to)).to.equal('sent')
       expect(server.mails.at(-1)!.to).to.eql([form])
-      expect(server.mails.at(-1)!.data).to.include(`To: ${form}`)
     })
 })
