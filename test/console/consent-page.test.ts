@@ -10,7 +10,7 @@ import { openReceiver, type Receiver } from '../support/receiver.ts'
 import { call, service } from '../support/service.ts'
 import { newestCode } from '../support/sign-in.ts'
 import { openSite, type Site } from '../support/site.ts'
-import { authorize, createMerchant, type Merchant } from './oauth-support.ts'
+import { authorize, createMerchant, type Merchant, usualChallenge } from './oauth-support.ts'
 import { createRole, createStaff } from './support.ts'
 
 const contrasts = readFileSync(new URL('../support/contrasts.js', import.meta.url), 'utf8')
@@ -39,7 +39,8 @@ describe('The consent page in a browser', () => {
     createMerchant({ name: 'Label Printer', scopes, redirectUris: [`${app.url}/callback`] })
 
   const addressOf = ({ app: { clientId, redirectUri } }: Merchant, values: object = {}) => {
-    const query = { client_id: clientId, redirect_uri: redirectUri, response_type: 'code', state: 'a b&c' }
+    const app = { client_id: clientId, redirect_uri: redirectUri }
+    const query = { ...app, response_type: 'code', state: 'a b&c', ...usualChallenge }
     return `${site.console}/api/v1/oauth/authorize?${new URLSearchParams({ ...query, ...values })}`
   }
 
