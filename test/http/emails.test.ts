@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Request, Response } from 'express'
-import { mount } from '../../src/http/validate.ts'
+import { mount } from '../../src/http/validator-internals.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
