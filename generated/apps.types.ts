@@ -545,7 +545,7 @@ export interface paths {
         put?: never;
         /**
          * Create a customer
-         * @description Within a store, an e-mail address (case is ignored) and a user can each belong to only one customer. Without a name, the part of the e-mail address before the `@` becomes the name. The service generates the avatar.
+         * @description Within a store, an e-mail address (case and blanks around it are ignored) and a user can each belong to only one customer. Without a name, the part of the e-mail address before the `@` becomes the name. The service generates the avatar.
          *
          *     **Access:** a token with the scope `WRITE_CUSTOMERS`.
          */
@@ -3775,7 +3775,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /**
              * Format: email
-             * @description The e-mail address, in lower case.
+             * @description The e-mail address, in lower case and with its domain in ASCII.
              */
             email: string;
             /** @description When the reader confirmed the address. This is the evidence of consent. */
@@ -5430,7 +5430,7 @@ export interface components {
             name?: string;
             /**
              * Format: email
-             * @description The customer's e-mail address. It must be unique within the store; case is ignored.
+             * @description The customer's e-mail address. It must be unique within the store; case and blanks around it are ignored.
              */
             email: string;
             /** @description The customer's phone number; null for none. */
@@ -5483,7 +5483,7 @@ export interface components {
             name?: string;
             /**
              * Format: email
-             * @description The customer's e-mail address. It must be unique within the store; case is ignored.
+             * @description The customer's e-mail address. It must be unique within the store; case and blanks around it are ignored.
              */
             email?: string;
             /** @description The customer's phone number; null for none. */

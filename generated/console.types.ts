@@ -1133,7 +1133,7 @@ export interface paths {
         put?: never;
         /**
          * Grant an app access to a store
-         * @description The consent page makes this call. The reply contains the URL to send the browser to, with a code that expires after 60 seconds and works once. Staff members can grant no more than their role allows. `codeChallenge` uses SHA-256 (S256). A public app must use it; a confidential one may. Requires a sign-in within the last 15 minutes.
+         * @description The consent page makes this call. The reply contains the URL to send the browser to, with a code that expires after 60 seconds and works once. Staff members can grant no more than their role allows. `codeChallenge` uses SHA-256 (S256). Requires a sign-in within the last 15 minutes.
          *
          *     **Access:** a signed-in account. The sign-in must be recent.
          */
@@ -1177,7 +1177,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges an authorization code (`authorization_code`) or a refresh token (`refresh_token`) for an access token that lasts 30 days and a refresh token that lasts 90 days. A confidential app authenticates with its client secret, for a code and for a refresh token, whether or not it also uses PKCE; a public app has none. The PKCE verifier is always required if the code was requested with a challenge, and a public app's always is. Send the secret in the form or with HTTP Basic, but not both. Each refresh token works once; that of a confidential app works for another minute after its first use, in case the reply was lost or two of its processes refresh at once. If a code or a refresh token is used again beyond that, everything that came from it is revoked. The members of RFC 6749 are next to those of the envelope, as do `error` and `error_description` on a refusal.
+         * @description Exchanges an authorization code (`authorization_code`) or a refresh token (`refresh_token`) for an access token that lasts 30 days and a refresh token that lasts 90 days. A confidential app authenticates with its client secret, for a code and for a refresh token; a public app has none. Every code needs the PKCE verifier. A refresh token ends a year after the merchant's consent at the latest. Send the secret in the form or with HTTP Basic, but not both. Each refresh token works once; that of a confidential app works for another minute after its first use, in case the reply was lost or two of its processes refresh at once. If a code or a refresh token is used again beyond that, everything that came from it is revoked. The members of RFC 6749 are next to those of the envelope, as do `error` and `error_description` on a refusal.
          *
          *     **Access:** no token is needed.
          */
@@ -1640,7 +1640,7 @@ export interface components {
             name: string;
             /** @description The app's identifier in OAuth 2.0. */
             clientId: string;
-            /** @description Whether the app authenticates with a client secret. A public app, on phones or in browsers, has none and uses PKCE. */
+            /** @description Whether the app authenticates with a client secret. A public app, on phones or in browsers, has none. */
             confidential: boolean;
             /** @description The URLs that merchants may be redirected to after they have consented. */
             redirectUris: string[];
@@ -1667,7 +1667,7 @@ export interface components {
         };
         /** @description The name of the app, as merchants see it on the consent page. */
         AppName: string;
-        /** @description The URLs that merchants may be redirected to after they have consented. They are compared character by character. */
+        /** @description The URLs that merchants may be redirected to after they have consented. They are compared character by character; the host of an internationalised domain, and other characters that no URI has, are kept and compared in ASCII. The port of `http://127.0.0.1` and `http://[::1]` may be any. */
         RedirectUris: string[];
         /** @description Scopes that a third-party app can hold. */
         AppScopes: components["schemas"]["AppScope"][];
@@ -1679,7 +1679,7 @@ export interface components {
             name: string;
             /** @description The app's identifier in OAuth 2.0. */
             clientId: string;
-            /** @description Whether the app authenticates with a client secret. A public app, on phones or in browsers, has none and uses PKCE. */
+            /** @description Whether the app authenticates with a client secret. A public app, on phones or in browsers, has none. */
             confidential: boolean;
             /** @description The URLs that merchants may be redirected to after they have consented. */
             redirectUris: string[];
@@ -1827,7 +1827,7 @@ export interface components {
         AuthenticateRequest: {
             /**
              * Format: email
-             * @description The e-mail address; case is ignored.
+             * @description The e-mail address; case and blanks around it are ignored.
              */
             email: string;
             /** @description The name of the person. Used only when the account is created. */
@@ -1860,7 +1860,7 @@ export interface components {
         VerifyEmailRequest: {
             /**
              * Format: email
-             * @description The e-mail address; case is ignored.
+             * @description The e-mail address; case and blanks around it are ignored.
              */
             email: string;
             /** @description The six-digit code from the e-mail. Blanks, hyphens and invisible characters in it are ignored, and the digits can be of any script. What then is not six digits is refused with 400 and counts as no attempt; `expected` of the refusal's `data` says what a code is. */
@@ -3173,7 +3173,7 @@ export interface components {
             /** @description A value that is returned to the app unchanged. */
             state?: string;
             /** @description The SHA-256 hash of the code verifier, in base64url without padding. */
-            codeChallenge?: string;
+            codeChallenge: string;
         };
         AuthorizeAppResponse: {
             /**
@@ -6047,7 +6047,7 @@ export interface operations {
                  */
                 client_id?: string;
                 /**
-                 * @description One of the redirect URIs that the app has registered, character by character.
+                 * @description One of the redirect URIs that the app has registered, as it was registered; `http://127.0.0.1` and `http://[::1]` with any port.
                  * @example https://labels.example.com/oauth/callback
                  */
                 redirect_uri?: string;
@@ -6067,7 +6067,7 @@ export interface operations {
                  */
                 state?: string;
                 /**
-                 * @description The SHA-256 hash of the code verifier, in base64url without padding.
+                 * @description The SHA-256 hash of the code verifier, in base64url without padding. Every app uses PKCE.
                  * @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM
                  */
                 code_challenge?: string;

@@ -3301,7 +3301,7 @@ export interface components {
         AuthenticateRequest: {
             /**
              * Format: email
-             * @description The e-mail address; case is ignored.
+             * @description The e-mail address; case and blanks around it are ignored.
              */
             email: string;
             /** @description The shopper's name. Stored only when the account is created. */
@@ -3329,7 +3329,7 @@ export interface components {
         VerifyEmailRequest: {
             /**
              * Format: email
-             * @description The e-mail address; case is ignored.
+             * @description The e-mail address; case and blanks around it are ignored.
              */
             email: string;
             /** @description The six-digit code from the e-mail. Blanks, hyphens and invisible characters in it are ignored, and the digits can be of any script. What then is not six digits is refused with 400 and counts as no attempt; `expected` of the refusal's `data` says what a code is. */
@@ -4122,7 +4122,7 @@ export interface components {
             orderId: components["schemas"]["OrderNumber"];
             /**
              * Format: email
-             * @description The e-mail address of the order; case is ignored.
+             * @description The e-mail address of the order; case and blanks around it are ignored.
              */
             email: string;
         };
@@ -4868,7 +4868,7 @@ export interface components {
         SubscribeToNewsletterRequest: {
             /**
              * Format: email
-             * @description The e-mail address to subscribe; case is ignored.
+             * @description The e-mail address to subscribe; case and blanks around it are ignored.
              */
             email: string;
         };

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import { InvalidArgumentError, Option } from 'commander'
+import { emailOf } from '../base/email.ts'
 import { expectedTime, timeFormats } from '../services/shared/calendar.ts'
 
 // The options that several commands have, which need nothing of the service: commands of developers load none of it.
@@ -31,6 +32,13 @@ export const plainNumber = (text: string): number => (/^\d+(\.\d+)?$/.test(text)
 export function text(given: string): string {
   if (given.trim()) return given
   throw new InvalidArgumentError('It must not be empty.')
+}
+
+/** Reads an e-mail address, in the form in which the service keeps it. */
+export function emailAddress(given: string): string {
+  const email = emailOf(given)
+  if (email) return email
+  throw new InvalidArgumentError('It must be an e-mail address alone.')
 }
 
 /** Reads a day or a time as the service does: Date would take 5 for a month, and the 31st of February for March. */

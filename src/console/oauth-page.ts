@@ -78,7 +78,8 @@ function storeStep({ app, redirectUri, state, codeChallenge }: Consent): Markup 
     </form>`
 }
 
-/** Returns the host of an address, as a person reads it. */
+/** Returns the host of an address, as a person reads it, or the scheme that belongs to an app on their device. */
 function hostOf(address: string): string {
-  return parseUrl(address)?.host ?? address
+  const [scheme = ''] = address.split(':')
+  return /^https?$/.test(scheme) ? (parseUrl(address)?.host ?? address) : scheme
 }

@@ -4,6 +4,10 @@ import { type Document, follow, type Response } from './document.ts'
 
 const addFormats = addFormatsModule.default
 
+/** Some providers have given out addresses with dots where RFC 5322 has none (decision addresses-have-one-form). */
+const mailbox =
+  /^[\w!#$%&'*+/=?^`{|}~.-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i
+
 /** The place of an operation in its contract. */
 interface At {
   path: string
@@ -23,6 +27,7 @@ export function judgeOf(contract: Document): Judge {
   const ajv = addFormats(
     new Ajv2020({ strict: false, allErrors: true, validateFormats: true, code: { optimize: false } }),
   )
+  ajv.addFormat('email', mailbox)
   ajv.addSchema(contract, 'contract')
   const known = new Map<string, ValidateFunction>()
   const replyOf = ({ path, method }: At, status: number) =>

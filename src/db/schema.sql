@@ -322,6 +322,7 @@ RETURN CASE WHEN (octet_length($1) = length($1)) THEN lower(($1 COLLATE "C")) EL
 CREATE OR REPLACE FUNCTION free_guests_share()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   update order_items set held_by_guest = false
@@ -577,11 +578,12 @@ create table app_tokens (
   signed_in_at timestamptz(3),
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,
+  renewable_until timestamptz(3),
   revoked_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   constraint app_tokens_pkey PRIMARY KEY (id),
   constraint app_tokens_token_hash_key UNIQUE (token_hash),
-  constraint app_tokens_check CHECK (((kind = 'access'::text) OR (family IS NOT NULL))),
+  constraint app_tokens_check CHECK (((kind = 'access'::text) OR ((family IS NOT NULL) AND (renewable_until IS NOT NULL)))),
   constraint app_tokens_kind_check CHECK ((kind = ANY (ARRAY['access'::text, 'refresh'::text]))),
   constraint app_tokens_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint app_tokens_shop_id_installation_id_fkey FOREIGN KEY (shop_id, installation_id) REFERENCES installations(shop_id, id),
@@ -1275,7 +1277,7 @@ create table oauth_codes (
   installation_id object_id not null,
   app_id object_id not null,
   redirect_uri text not null,
-  code_challenge text,
+  code_challenge text not null,
   scopes text[] not null,
   user_id object_id not null,
   used_at timestamptz(3),

@@ -268,6 +268,7 @@ export interface Rows {
     signed_in_at: string | null
     used_at: string | null
     expires_at: string
+    renewable_until: string | null
     revoked_at: string | null
     created_at: string
   }
@@ -669,7 +670,7 @@ export interface Rows {
     installation_id: string
     app_id: string
     redirect_uri: string
-    code_challenge: string | null
+    code_challenge: string
     scopes: string[]
     user_id: string
     used_at: string | null
@@ -1341,6 +1342,7 @@ export interface Inserts {
     signed_in_at?: Date | string | null
     used_at?: Date | string | null
     expires_at: Date | string
+    renewable_until?: Date | string | null
     revoked_at?: Date | string | null
     created_at?: Date | string
   }
@@ -1741,7 +1743,7 @@ export interface Inserts {
     installation_id: string
     app_id: string
     redirect_uri: string
-    code_challenge?: string | null
+    code_challenge: string
     scopes: string[]
     user_id: string
     used_at?: Date | string | null

@@ -10,12 +10,12 @@ import type { SurfaceOptions } from './surface-options.ts'
 
 /**
  * Returns the middleware before the pipeline: it sets the request's id, insists on HTTPS where that is the public
- * address, compresses replies for clients that accept that, and lets the pages of any origin call the Store API and the
- * Apps API (CORS). It is one layer, because Express walks through each.
+ * address, compresses replies for clients that accept that, and lets the pages of any origin call the Store API, the
+ * Apps API and what apps in browsers need of the console (CORS). It is one layer, because Express walks through each.
  */
 export function forBrowsers({ surface, config }: SurfaceOptions): RequestHandler {
   const compress = compression({ threshold: 1024 })
-  const allow = surface === 'console' ? null : anyOrigin
+  const isOpen = (path: string) => surface !== 'console' || forPublicApps.has(path)
   const isSecure = config.publicUrls[surface].startsWith('https:')
   return (req, res, next) => {
     // It holds for this name alone: its subdomains may belong to others.
@@ -25,7 +25,7 @@ export function forBrowsers({ surface, config }: SurfaceOptions): RequestHandler
     // 304 to it.
     delete req.headers['cache-control']
     const answer: typeof next = (error) => {
-      if (!error && allow) allow(req, res, next)
+      if (!error && isOpen(req.path)) anyOrigin(req, res, next)
       else next(error)
     }
     if (req.headers['accept-encoding']) compress(req, res, answer)
@@ -41,6 +41,13 @@ function nameOf(given: string | string[] | undefined): string {
   const isSane = typeof given === 'string' && /^[\w.-]{1,128}$/.test(given) && !isCardNumber(given)
   return isSane ? given : randomUUID()
 }
+
+/** The endpoints of the console that apps in browsers call from their own origins, without cookies. */
+const forPublicApps = new Set([
+  '/.well-known/oauth-authorization-server',
+  '/api/v1/oauth/token',
+  '/api/v1/oauth/revoke',
+])
 
 /** The headers of replies that the contract describes. The pages of other origins may read them. */
 export const documentedHeaders = [

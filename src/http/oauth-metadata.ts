@@ -5,6 +5,25 @@ export function oauthEndpoint(consoleUrl: string, name: 'authorize' | 'token' | 
   return `${consoleUrl}/api/v1/oauth/${name}`
 }
 
+export const resourcePath = '/.well-known/oauth-protected-resource'
+
+/** Returns the URL at which the Apps API says which server issues its tokens (RFC 9728 section 3). */
+export function resourceMetadataUrl({ apps }: { apps: string }): string {
+  return `${apps}${resourcePath}`
+}
+
+/** Returns what the Apps API says of itself to client libraries that know no more than its address (RFC 9728 section 2). */
+export function resourceMetadata({ apps, console }: { apps: string; console: string }): object {
+  return {
+    resource: apps,
+    authorization_servers: [console],
+    bearer_methods_supported: ['header'],
+    scopes_supported: appScopesOf('owner'),
+    resource_name: 'Apps API',
+    resource_documentation: `${apps}/docs`,
+  }
+}
+
 /** Returns where and how apps get tokens, for client libraries with discovery (RFC 8414 section 2). */
 export function oauthMetadata(issuer: string): object {
   const methods = ['client_secret_basic', 'client_secret_post', 'none']

@@ -125,8 +125,16 @@ function sendNothing(res: Response): undefined {
   res.end()
 }
 
-/** Sends a refusal in the envelope; an unexpected failure reveals nothing. */
-export function sendRefusal(res: ServerResponse, refusal: Refusal, route: Route | null): unknown {
+/**
+ * Sends a refusal in the envelope; an unexpected failure reveals nothing. `discovery` is the URL at which callers without
+ * a token find who issues them, if that is anywhere.
+ */
+export function sendRefusal(
+  res: ServerResponse,
+  refusal: Refusal,
+  route: Route | null,
+  discovery: string | null = null,
+): unknown {
   const { status, message, data } = refusal
   const code = refusal.refusal === 'invalidRequest' ? (route?.invalidCode ?? refusal.code) : refusal.code
   if (refusal.refusal === 'methodNotAllowed') res.setHeader('Allow', (data.allowed as string[]).join(', '))
@@ -136,7 +144,7 @@ export function sendRefusal(res: ServerResponse, refusal: Refusal, route: Route 
   res.removeHeader('ETag') // That of a long reply, for which there was no room.
   if (route?.topLevel) {
     if (status === 401) res.setHeader('WWW-Authenticate', 'Basic realm="OAuth"') // RFC 6749 section 5.2
-  } else if (route && route.caller !== 'nobody') challenge(res, refusal)
+  } else if (route && route.caller !== 'nobody') challenge(res, refusal, discovery)
   const oauth = route?.topLevel ? { error: oauthErrorOf(code), error_description: message } : {}
   return sendJson(res, status, { ...oauth, status, success: false, message, ...(code ? { code } : {}), data })
 }
@@ -162,10 +170,13 @@ function oauthErrorOf(code: string | null | undefined): string {
   return code && oauthErrors.has(code) ? code : 'invalid_request'
 }
 
-/** Tells OAuth 2.0 clients what is wrong with the token (RFC 6750 section 3). */
-function challenge(res: ServerResponse, { status, data }: Refusal): void {
+/** Tells OAuth 2.0 clients what is wrong with the token, and where they get one (RFC 6750 section 3, RFC 9728 section 5.1). */
+function challenge(res: ServerResponse, { status, data }: Refusal, discovery: string | null): void {
   const given = res.req.headers.authorization !== undefined
-  if (status === 401) res.setHeader('WWW-Authenticate', given ? 'Bearer error="invalid_token"' : 'Bearer')
+  const says = [given && 'error="invalid_token"', discovery && `resource_metadata="${discovery}"`].filter(
+    Boolean,
+  )
+  if (status === 401) res.setHeader('WWW-Authenticate', ['Bearer', says.join(', ')].filter(Boolean).join(' '))
   if (status === 403 && Array.isArray(data.required)) {
     const scope = data.required.join(' ')
     res.setHeader('WWW-Authenticate', `Bearer error="insufficient_scope", scope="${scope}"`)

@@ -15,6 +15,7 @@ import { forBrowsers, isPreflight } from './cors.ts'
 import { refuseFailures } from './failures.ts'
 import type { Route } from './handler.ts'
 import { refuseForeignHosts } from './hosts.ts'
+import { resourceMetadataUrl } from './oauth-metadata.ts'
 import { parseQuery } from './query.ts'
 import { cutOff, isText, refusalOf, sendCached, sendData, sendRefusal, sendText } from './reply.ts'
 import { lengthOf } from './reply-quota.ts'
@@ -75,6 +76,7 @@ async function createPipeline(
   const authenticate = createAuthenticator(surface, db, config.jwtSecrets, browser)
   const run = createRunner(options)
   const bodyQuota = new BodyQuota()
+  const discovery = surface === 'apps' && !browser ? resourceMetadataUrl(config.publicUrls) : null
   const answer = async (req: Request, res: Response, seen: Seen): Promise<unknown> => {
     if (isPreflight(req, res)) return answerPreflight(res)
     const match = await findRoute(router, throttling, req, res)
@@ -100,7 +102,7 @@ async function createPipeline(
       finish(null, await answer(req, res, seen))
     } catch (error) {
       const refusal = refusalOf(error)
-      const body = res.headersSent ? cutOff(res, refusal) : sendRefusal(res, refusal, seen.route)
+      const body = res.headersSent ? cutOff(res, refusal) : sendRefusal(res, refusal, seen.route, discovery)
       finish(refusal.refusal, body, error)
     } finally {
       if (seen.identity) {

@@ -9,7 +9,7 @@ import { docsRoutes } from './docs.ts'
 import { serveDocument } from './documents.ts'
 import { serveDownload } from './downloads.ts'
 import { healthRoutes } from './health.ts'
-import { oauthMetadata } from './oauth-metadata.ts'
+import { oauthMetadata, resourceMetadata, resourcePath } from './oauth-metadata.ts'
 import { pictureHeaders } from './pages.ts'
 import { servePicture } from './pictures.ts'
 import { publishedContract } from './published-contract.ts'
@@ -31,6 +31,7 @@ export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): 
   router.use(healthRoutes({ db, stopping, figures: !config.production }))
   serveContract(router, options, throttling)
   router.use(docsRoutes(surface, config))
+  if (surface === 'apps') router.get(resourcePath, metadata(resourceMetadata(config.publicUrls)))
   if (surface === 'console') serveConsole(router, options, throttling)
   if (surface === 'store') serveShoppers(router, options, throttling)
   return router
@@ -58,11 +59,7 @@ function serveContract(
 }
 
 function serveConsole(router: Router, { config }: SurfaceOptions, throttling: Throttling): void {
-  const metadata = oauthMetadata(config.publicUrls.console)
-  router.get('/.well-known/oauth-authorization-server', (_req, res) => {
-    res.set('Cache-Control', 'public, max-age=3600')
-    sendJson(res, 200, metadata)
-  })
+  router.get('/.well-known/oauth-authorization-server', metadata(oauthMetadata(config.publicUrls.console)))
   // A person types this address in from a device, in capitals where a keyboard begins with one.
   router.get('/device', ({ url }, res) => {
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
@@ -90,6 +87,14 @@ function serveShoppers(router: Router, options: SurfaceOptions, throttling: Thro
   router.use(['/payment-options', '/pictures'], headed(pictureHeaders))
   router.use('/payment-options', express.static(paymentImages, { index: false, maxAge: '1d' }))
   router.use('/pictures', express.static(uploaded, { index: false, maxAge: '1h' }))
+}
+
+/** Serves what client libraries discover, which seldom changes. */
+function metadata(document: object): RequestHandler {
+  return (_req, res) => {
+    res.set('Cache-Control', 'public, max-age=3600')
+    sendJson(res, 200, document)
+  }
 }
 
 /** Counts what is served beside the operations by the address of the caller, who is refused like any other. */

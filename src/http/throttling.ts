@@ -74,7 +74,7 @@ export function createThrottling(
     ] as const
   }
   const ofLook = ({ ip, body }: Request) => {
-    const [network, email] = [networkOf(ip), String(body.email).toLowerCase()]
+    const [network, email] = [networkOf(ip), String(body.email)]
     const key = `${surface}:tracking`
     return [
       { key: `${key}:both:${network} ${email}`, ...ofTracking },

@@ -15,7 +15,6 @@ const violations: [RegExp, (found: string) => string][] = [
   [/^must NOT have fewer than (.+)$/, (least) => `must have at least ${least}`],
   [/^must NOT have more than (.+)$/, (most) => `must have at most ${most}`],
   [/^must NOT have duplicate items/, () => 'must not have an item twice'],
-  [/^must match format "email"$/, () => 'must be an e-mail address'],
   [/^must match pattern "(.+)"$/, (pattern) => patterns[pattern] ?? `must match ${pattern}`],
 ]
 
@@ -35,8 +34,8 @@ export const patterns: Record<string, string> = {
   '^https?://': 'must be a URL that begins with http:// or https://',
   '^https://[^\\s/]\\S*$': 'must be a URL that begins with https://',
   '^(https?://\\S+|/([^\\s/\\\\]\\S*)?)$': 'must be a URL, or a path that begins with /',
-  '^(https://[^/?#@]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?)([/?][^#]*)?$':
-    'must be a URL that begins with https://, or with http:// on localhost, and has no user info and no fragment',
+  '^((https://[^/?#@]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?)([/?][^#]*)?|[a-z][a-z0-9-]*(\\.[a-z0-9-]+)+:/[^#]*)$':
+    'must be a URL that begins with https://, with http:// on localhost or with a scheme such as com.example.app:/, and has no user info and no fragment',
   '^[A-Z]{2}$': 'must be an ISO 3166-1 alpha-2 code',
   '^[A-Z]{3}$': 'must be an ISO 4217 code',
   '^[A-Za-z]{3}$': 'must be an ISO 4217 code',

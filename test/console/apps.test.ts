@@ -73,6 +73,32 @@ describe('createApp', () => {
     }
   })
 
+  it('lets a public app alone have a scheme of its own, which is a domain in reverse', async () => {
+    const developer = await createAccount()
+    const post = (uri: string, confidential: boolean) =>
+      call('console')
+        .post('/api/v1/apps')
+        .set(developer.onConsole())
+        .send({ ...labels, redirectUris: [uri], confidential })
+    for (const uri of ['com.example.app:/oauth', 'org.example.my-app://oauth/back']) {
+      const { body } = await post(uri, false).expect(201)
+      expect(body.data.redirectUris).to.eql([uri])
+      expect((await post(uri, true).expect(400)).body.message).to.include('unless the app is public')
+    }
+    for (const uri of [
+      'com.example.app',
+      'com.example.app:',
+      'com.example.app:oauth',
+      'com.example.app:/oauth#part',
+      'app:/oauth',
+      'javascript:/alert(1)',
+      'Com.Example.App:/oauth',
+      '.example:/oauth',
+      'com.:/oauth',
+    ])
+      await post(uri, false).expect(400)
+  })
+
   it('cannot register a first-party scope', async () => {
     const developer = await createAccount()
     await call('console')
@@ -120,6 +146,19 @@ describe('updateApp', () => {
     expect(body.code).to.equal('sign_in_again')
     const { body: changed } = await update({ name: 'Label Maker' }).expect(200)
     expect(changed.data).to.deep.include({ name: 'Label Maker', redirectUris: [redirectUri] })
+  })
+
+  it('keeps an app with a scheme of its own public', async () => {
+    const developer = await createAccount()
+    const own = ['com.example.app:/oauth']
+    const { id } = await registerApp(developer, { confidential: false, redirectUris: own })
+    const update = (body: object) =>
+      call('console').patch(`/api/v1/apps/${id}`).set(developer.onConsole()).send(body)
+    await update({ confidential: true }).expect(400)
+    const { body } = await call('console').get(`/api/v1/apps/${id}`).set(developer.onConsole()).expect(200)
+    expect(body.data).to.deep.include({ confidential: false, redirectUris: own })
+    await update({ confidential: true, redirectUris: ['https://app.example/cb'] }).expect(200)
+    await update({ redirectUris: own }).expect(400)
   })
 
   it('changes the given fields, and leaves what stores have granted', async () => {

@@ -7,6 +7,7 @@ import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createDomain, createShop } from '../support/fixtures/shops.ts'
 import { somebodyWaits } from '../support/locks.ts'
 import { call, service } from '../support/service.ts'
+import { challengeOf, usualVerifier } from './oauth-support.ts'
 import { accept, createRole, createStaff, registerApp } from './support.ts'
 
 async function owned() {
@@ -76,6 +77,7 @@ describe('closeStore', () => {
       storeId: shop.id,
       scopes: ['READ_ORDERS'],
       redirectUri: app.redirectUri,
+      codeChallenge: challengeOf(usualVerifier),
     }
     const { body } = await call('console')
       .post('/api/v1/oauth/authorize')

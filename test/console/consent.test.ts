@@ -11,12 +11,13 @@ import {
   newVerifier,
   redirectVariants,
   registeredUris,
+  usualChallenge,
 } from './oauth-support.ts'
 import { createRole, createStaff, registerApp } from './support.ts'
 
-const good = { response_type: 'code', state: 'xyz' }
+const good = { response_type: 'code', state: 'xyz', ...usualChallenge }
 
-async function show(query: Record<string, string>) {
+async function show(query: Record<string, string | undefined>) {
   const reply = await call('console').get('/api/v1/oauth/authorize').query(query).expect(200)
   expect(reply.headers['content-type']).to.match(/^text\/html/)
   expect(reply.headers).to.not.have.property('location')
@@ -135,17 +136,24 @@ describe('showConsent', () => {
     }
   })
 
-  it('demands PKCE of a public app', async () => {
-    const { query, ...merchant } = await request({ confidential: false })
+  for (const confidential of [true, false])
+    it(`demands PKCE of every app, confidential or not: ${confidential}`, async () => {
+      const { query, ...merchant } = await request({ confidential })
+      const page = await show({ ...query, code_challenge: undefined, code_challenge_method: undefined })
+      expect(page).to.include('must use PKCE').and.not.include('data-decision')
+      expect(linksOf(page)[0]).to.include('?error=invalid_request&')
+      expect(await show(query)).to.include('data-decision')
+      const { body } = await authorize(merchant, { codeChallenge: undefined }).expect(400)
+      expect(body.message).to.equal('codeChallenge is required')
+      await authorize(merchant).expect(200)
+    })
+
+  it('names the app’s own scheme where the browser goes back to a program', async () => {
+    const redirectUri = 'com.example.printer:/oauth'
+    const { query } = await request({ confidential: false, redirectUris: [redirectUri] })
     const page = await show(query)
-    expect(page).to.include('must use PKCE').and.not.include('data-decision')
-    expect(linksOf(page)[0]).to.include('?error=invalid_request&')
-    const challenge = challengeOf(newVerifier())
-    expect(await show({ ...query, code_challenge: challenge, code_challenge_method: 'S256' })).to.include(
-      'data-decision',
-    )
-    expect((await authorize(merchant).expect(400)).body.code).to.equal('invalid_request')
-    await authorize(merchant, { codeChallenge: challenge }).expect(200)
+    expect(page).to.include('return to <b>com.example.printer</b>')
+    expect(linksOf(page)[0]).to.match(/^com\.example\.printer:\/oauth\?error=access_denied&/)
   })
 
   it('reports every other mistake in words, with a way back that names it', async () => {
@@ -157,10 +165,10 @@ describe('showConsent', () => {
       [{ scope: 'READ_ORDERS READ_KYC' }, 'invalid_scope'],
       [{ scope: 'WRITE_ORDERS' }, 'invalid_scope'],
       [{ scope: ' ' }, 'invalid_scope'],
-      [{ code_challenge: challenge }, 'invalid_request'],
+      [{ code_challenge_method: undefined }, 'invalid_request'],
       [{ code_challenge: challenge, code_challenge_method: 'plain' }, 'invalid_request'],
       [{ code_challenge: 'short', code_challenge_method: 'S256' }, 'invalid_request'],
-      [{ code_challenge_method: 'S256' }, 'invalid_request'],
+      [{ code_challenge: '' }, 'invalid_request'],
     ] as const) {
       const page = await show({ ...query, ...mistake })
       expect(page, JSON.stringify(mistake)).to.include('role="alert"').and.not.include('data-decision')

@@ -3,7 +3,15 @@ import { contractOf } from '../../src/surfaces.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { unique } from '../support/fixtures/unique.ts'
 import { call, service } from '../support/service.ts'
-import { authorize, codeOf, createMerchant, install, redeem, refresh } from './oauth-support.ts'
+import {
+  authorize,
+  codeOf,
+  createMerchant,
+  install,
+  redeem,
+  refresh,
+  usualChallenge,
+} from './oauth-support.ts'
 import { createRole, createStaff, registerApp } from './support.ts'
 
 const { AppScope, StoreScope } = (
@@ -33,7 +41,7 @@ describe('A first-party scope', () => {
       it('is neither shown to a merchant nor granted by one, the owner included', async () => {
         const merchant = await createMerchant()
         const { clientId: client_id, redirectUri: redirect_uri } = merchant.app
-        const link = { client_id, redirect_uri, response_type: 'code' }
+        const link = { client_id, redirect_uri, response_type: 'code', ...usualChallenge }
         for (const asked of [scope, `READ_ORDERS ${scope}`]) {
           const { text } = await call('console')
             .get('/api/v1/oauth/authorize')

@@ -11,6 +11,7 @@ import { createShop } from '../support/fixtures/shops.ts'
 import { somebodyWaits, waiting } from '../support/locks.ts'
 import { call, service } from '../support/service.ts'
 import { until } from '../support/until.ts'
+import { challengeOf, usualVerifier } from './oauth-support.ts'
 import { accept, createRole, createStaff, invitationTo, registerApp } from './support.ts'
 import { deleteAccount, owned } from './transfer-support.ts'
 
@@ -79,6 +80,7 @@ describe('the former owner of a store', () => {
           redirectUri,
           scopes: ['READ_ORDERS'],
           storeId: shop.id,
+          codeChallenge: challengeOf(usualVerifier),
         }),
     ],
     ['does not close it', 404, ({ close }) => close()],

@@ -29,6 +29,18 @@ describe('exchangeToken', () => {
       expect(await isLive(third.access_token)).to.equal(true)
     })
 
+    it('ends a year after the consent, however often tokens are refreshed', async () => {
+      const merchant = await createMerchant()
+      let { refresh_token } = await install(merchant)
+      for (const day of [80, 160, 240, 320, 364]) {
+        const renew = () => refresh(merchant, refresh_token).expect(200)
+        refresh_token = (await later(day * days, renew)).body.refresh_token
+      }
+      const { body } = await later(365 * days, () => refresh(merchant, refresh_token).expect(400))
+      expect(body.error).to.equal('invalid_grant')
+      await install(merchant)
+    })
+
     it('revokes the whole family when a confidential app uses one again after a minute', async () => {
       const merchant = await createMerchant()
       const [first, elsewhere] = [await install(merchant), await install(merchant)]

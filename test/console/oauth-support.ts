@@ -27,6 +27,15 @@ export function newVerifier(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** The PKCE verifier of every flow that brings none of its own. */
+export const usualVerifier = newVerifier()
+
+/** What a link to the consent page says of it. */
+export const usualChallenge = {
+  code_challenge: challengeOf(usualVerifier),
+  code_challenge_method: 'S256',
+}
+
 /** Sends what the consent page posts. */
 export function authorize({ owner, shop, app }: Merchant, values: object = {}, person: Person = owner) {
   const decision = {
@@ -34,6 +43,7 @@ export function authorize({ owner, shop, app }: Merchant, values: object = {}, p
     storeId: shop.id,
     scopes: ['READ_ORDERS', 'READ_INVENTORY'],
     redirectUri: app.redirectUri,
+    codeChallenge: challengeOf(usualVerifier),
     ...values,
   }
   return call('console').post('/api/v1/oauth/authorize').set(person.onConsole()).send(decision)
@@ -49,7 +59,7 @@ export function post(path: 'token' | 'revoke', form: object) {
   return call('console').post(`/api/v1/oauth/${path}`).type('form').send(form)
 }
 
-/** Exchanges a code with the client's secret, by default. */
+/** Exchanges a code with the client's secret and the usual verifier, by default. */
 export function redeem({ app }: Merchant, code: string, values: object = {}) {
   return post('token', {
     grant_type: 'authorization_code',
@@ -57,6 +67,7 @@ export function redeem({ app }: Merchant, code: string, values: object = {}) {
     redirect_uri: app.redirectUri,
     client_id: app.clientId,
     client_secret: app.clientSecret,
+    code_verifier: usualVerifier,
     ...values,
   })
 }

@@ -106,12 +106,13 @@ describe('exchangeToken', () => {
         .update({ confidential: false, client_secret_hash: '' })
       await redeem(merchant, code).expect(401)
       for (const client_secret of [undefined, '']) {
-        const { body } = await redeem(merchant, code, { client_secret }).expect(400)
+        const { body } = await redeem(merchant, code, { client_secret, code_verifier: undefined }).expect(400)
         expect(body.error).to.equal('invalid_grant')
       }
+      await redeem(merchant, code, { client_secret: undefined }).expect(200)
     })
 
-    it('always requires the verifier for a code that was requested with a challenge', async () => {
+    it('always requires the verifier, also of an app that has shown its secret', async () => {
       const merchant = await createMerchant()
       const verifier = newVerifier()
       const code = await codeOf(merchant, { codeChallenge: challengeOf(verifier) })
@@ -127,13 +128,6 @@ describe('exchangeToken', () => {
         expect(body.error).to.equal('invalid_grant')
       }
       await redeem(merchant, code, { code_verifier: verifier }).expect(200)
-    })
-
-    it('refuses a verifier for a code that was requested without a challenge', async () => {
-      const merchant = await createMerchant()
-      const code = await codeOf(merchant)
-      const { body } = await redeem(merchant, code, { code_verifier: newVerifier() }).expect(400)
-      expect(body.error).to.equal('invalid_grant')
     })
 
     it('refuses a client without secret and verifier, or an unknown one', async () => {

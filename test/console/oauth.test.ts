@@ -88,6 +88,81 @@ describe('authorizeApp', () => {
     expect(await installations(merchant)).to.be.empty
   })
 
+  it('takes a redirect URI as it was registered, also one that is kept in ASCII', async () => {
+    for (const [registered, kept] of [
+      ['https://münchen.example/cb', 'https://xn--mnchen-3ya.example/cb'],
+      ['https://例え.テスト/戻る?q=ä', 'https://xn--r8jz45g.xn--zckzah/%E6%88%BB%E3%82%8B?q=%C3%A4'],
+      ['https://app.example/a b[1]', 'https://app.example/a%20b%5B1%5D'],
+    ] as const) {
+      const merchant = await createMerchant({ redirectUris: [registered] })
+      for (const [asked, redeemed] of [
+        [registered, registered],
+        [registered, kept],
+        [kept, registered],
+      ] as const) {
+        const { body } = await authorize(merchant, { redirectUri: asked }).expect(200)
+        expect(body.data.redirectUrl.startsWith(kept)).to.equal(true)
+        const code = new URL(body.data.redirectUrl).searchParams.get('code')!
+        await redeem(merchant, code, { redirect_uri: redeemed }).expect(200)
+      }
+      for (const redirectUri of [kept.toUpperCase(), `${registered}/`, `${kept}#`])
+        await authorize(merchant, { redirectUri }).expect(400)
+    }
+  })
+
+  for (const [registered, other] of [
+    ['http://127.0.0.1/cb', 'http://127.0.0.1:49152/cb'],
+    ['http://127.0.0.1:8080/cb?x=1', 'http://127.0.0.1:3/cb?x=1'],
+    ['http://127.0.0.1:8080/cb', 'http://127.0.0.1/cb'],
+    ['http://[::1]:8080/cb', 'http://[::1]:49152/cb'],
+    ['http://[::1]', 'http://[::1]:49152'],
+  ] as const)
+    it(`sends a program on somebody’s machine to the port that it has taken: ${other}`, async () => {
+      const merchant = await createMerchant({ redirectUris: [registered], confidential: false })
+      const { body } = await authorize(merchant, { redirectUri: other }).expect(200)
+      expect(body.data.redirectUrl.startsWith(`${other}${other.includes('?') ? '&' : '?'}code=`)).to.equal(
+        true,
+      )
+      const code = new URL(body.data.redirectUrl).searchParams.get('code')!
+      const proof = { client_secret: undefined }
+      await redeem(merchant, code, { ...proof, redirect_uri: registered }).expect(400)
+      await redeem(merchant, code, { ...proof, redirect_uri: other }).expect(200)
+    })
+
+  it('lets nothing but the port of a loopback address differ', async () => {
+    const redirectUris = ['http://127.0.0.1:8080/cb', 'http://[::1]/cb', 'http://localhost/cb']
+    const merchant = await createMerchant({ redirectUris: [...redirectUris, 'https://127.0.0.1:8443/cb'] })
+    for (const redirectUri of [
+      'http://127.0.0.1:8081/other',
+      'http://127.0.0.1:8081/cb/',
+      'http://127.0.0.1:8081/cb?x',
+      'http://127.0.0.1:/cb',
+      'http://127.0.0.1:99999/cb',
+      'http://127.0.0.1:80@evil.example/cb',
+      'http://127.0.0.1.evil.example:80/cb',
+      'http://127.0.0.2:8080/cb',
+      'http://localhost:8080/cb',
+      'https://127.0.0.1:8444/cb',
+      'https://[::1]:8443/cb',
+      'http://[::2]:80/cb',
+    ]) {
+      const { status, body } = await authorize(merchant, { redirectUri })
+      expect([redirectUri, status, body.code]).to.eql([redirectUri, 400, 'invalid_redirect_uri'])
+    }
+  })
+
+  it('sends a public app to a scheme of its own', async () => {
+    for (const redirectUri of ['com.example.app:/oauth', 'net.xn--mnchen-3ya.app-2://back/here?a=1']) {
+      const merchant = await createMerchant({ redirectUris: [redirectUri], confidential: false })
+      const { body } = await authorize(merchant).expect(200)
+      expect(
+        body.data.redirectUrl.startsWith(`${redirectUri}${redirectUri.includes('?') ? '&' : '?'}code=`),
+      ).to.equal(true)
+      const code = new URL(body.data.redirectUrl).searchParams.get('code')!
+      await redeem(merchant, code, { client_secret: undefined }).expect(200)
+    }
+  })
+
   it('refuses invalid redirect URIs', async () => {
     const merchant = await createMerchant()
     for (const redirectUri of ['', 'callback', '//app.example/callback']) {

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import supertest from 'supertest'
 import { newId } from '../../src/base/ids.ts'
+import { registerApp } from '../console/support.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
@@ -69,11 +70,44 @@ describe('For browsers', () => {
     })
   }
 
-  it('keeps the console to its own origin', async () => {
+  it('lets apps in browsers find the console, and get and revoke tokens there', async () => {
+    const { clientId: client_id } = await registerApp(await createAccount(), { confidential: false })
+    const asked = { origin: elsewhere, 'access-control-request-method': 'POST' }
+    for (const [path, form, status] of [
+      ['/api/v1/oauth/token', { client_id, grant_type: 'refresh_token', refresh_token: 'x' }, 400],
+      ['/api/v1/oauth/token', { client_id: 'nobody', grant_type: 'refresh_token' }, 401],
+      ['/api/v1/oauth/revoke', { client_id, token: 'x' }, 200],
+    ] as const) {
+      const reply = await call('console')
+        .post(path)
+        .set({ origin: elsewhere })
+        .type('form')
+        .send(form)
+        .expect(status)
+      expect(reply.headers).to.include({ 'access-control-allow-origin': '*' })
+      expect(reply.headers).not.to.include.keys('access-control-allow-credentials')
+      const preflight = await supertest(service().console).options(path).set(asked).expect(204)
+      expect(preflight.headers).to.include({ 'access-control-allow-origin': '*' })
+    }
+    const metadata = '/.well-known/oauth-authorization-server'
+    const { headers } = await supertest(service().console)
+      .get(metadata)
+      .set({ origin: elsewhere })
+      .expect(200)
+    expect(headers).to.include({ 'access-control-allow-origin': '*' })
+    const preflight = await supertest(service().console)
+      .options(metadata)
+      .set({ ...asked, 'access-control-request-headers': 'mcp-protocol-version' })
+      .expect(200)
+    expect(preflight.headers).to.include({ 'access-control-allow-headers': 'mcp-protocol-version' })
+  })
+
+  it('keeps the rest of the console to its own origin', async () => {
     const asked = { origin: elsewhere, 'access-control-request-method': 'GET' }
     for (const reply of [
       await call('console').get('/api/v1/nothing').set(asked).expect(404),
       await supertest(service().console).options('/api/v1/stores').set(asked).expect(405),
+      await supertest(service().console).options('/api/v1/oauth/authorize').set(asked).expect(405),
     ])
       expect(reply.headers).not.to.include.keys('access-control-allow-origin')
   })

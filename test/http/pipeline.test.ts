@@ -49,13 +49,21 @@ describe('The pipeline', () => {
     expect(await found('30.11.2026')).to.match(/^from must be a date or a time in ISO 8601, .*\d$/)
   })
 
-  it('challenges as in RFC 6750: for a missing token, an invalid one, a missing scope', async () => {
+  it('challenges as in RFC 6750, and says where tokens come from (RFC 9728): for a missing token, an invalid one, a missing scope', async () => {
     const challengeOf = async (headers: Record<string, string>) =>
       (await call('apps').get('/api/v1/orders').set(headers)).headers['www-authenticate']
-    expect(await challengeOf({})).to.equal('Bearer')
+    const { apps, console: issuer } = service().config.publicUrls
+    const metadata = `resource_metadata="${apps}/.well-known/oauth-protected-resource"`
+    expect(await challengeOf({})).to.equal(`Bearer ${metadata}`)
     expect(await challengeOf({ authorization: 'Bearer app_nonsense' })).to.equal(
-      'Bearer error="invalid_token"',
+      `Bearer error="invalid_token", ${metadata}`,
     )
+    const { body } = await supertest(service().apps).get('/.well-known/oauth-protected-resource').expect(200)
+    expect(body)
+      .to.include({ resource: apps })
+      .and.deep.include({ authorization_servers: [issuer] })
+    expect(body.scopes_supported).to.include('READ_ORDERS')
+    await supertest(service().store).get('/.well-known/oauth-protected-resource').expect(404)
     const narrow = await createAppToken(await createShop(), ['READ_INVENTORY'])
     expect(await challengeOf(narrow)).to.equal('Bearer error="insufficient_scope", scope="READ_ORDERS"')
   })

@@ -37,7 +37,15 @@ async function rowsOfStore() {
     }),
     card_tries: (created_at: Date) => ({ id: newId(), network: '::/64', created_at }),
     oauth_codes: (expires_at: Date) => ({
-      ...{ ...ofStore(), installation_id, app_id, redirect_uri: 'x', scopes: [] },
+      ...{
+        ...ofStore(),
+        installation_id,
+        app_id,
+        user_id,
+        redirect_uri: 'x',
+        code_challenge: 'x',
+        scopes: [],
+      },
       ...{ code_hash: newId(), used_at: expires_at, expires_at },
     }),
     app_tokens: (at: Date) => ({ ...token(), id: idOf(at), expires_at: at }),

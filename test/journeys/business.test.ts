@@ -49,6 +49,7 @@ describe('A client of a business that sells services', () => {
       line1: '1 Lane',
       city: 'Bath',
       state: 'Somerset',
+      postalCode: 'BA1 1AB',
     }
     const rates = await client.api.post('/shipping/rates').send({ address: { ...address, country: 'GB' } })
     expect([rates.status, rates.body.code]).to.eql([409, 'nothing_to_ship'])

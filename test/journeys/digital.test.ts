@@ -76,7 +76,14 @@ describe('A reader at a store of digital goods', () => {
       ['Small Balcony', false],
       ['Library pass', true],
     ])
-    const address = { name: 'Grace', phone: '+1 555 0100', line1: '1 Elm', city: 'Portland', state: 'Oregon' }
+    const address = {
+      name: 'Grace',
+      phone: '+1 555 0100',
+      line1: '1 Elm',
+      city: 'Portland',
+      state: 'Oregon',
+      postalCode: '97201',
+    }
     const rates = await api
       .post('/shipping/rates')
       .send({ address: { ...address, country: 'US' } })

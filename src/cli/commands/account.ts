@@ -12,7 +12,7 @@ import { reinstateAccount, suspendAccount } from '../../services/platform/suspen
 import { printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
 import { change, vault } from '../operator.ts'
-import { limitOption, operatorOption, reasonOption } from '../options.ts'
+import { emailAddress, limitOption, operatorOption, reasonOption } from '../options.ts'
 import { facts, paint, table } from '../output.ts'
 
 const argument = ['<email>', 'its e-mail address'] as const
@@ -33,7 +33,7 @@ export function defineAccount(account: Command): void {
   account
     .command('show')
     .description('show an account, its sessions and its stores')
-    .argument(...argument)
+    .argument(...argument, emailAddress)
     .action(
       printing(async (email: string) => {
         const found = await withDatabase('account show', (db) => describeAccount(db, email))
@@ -45,7 +45,7 @@ export function defineAccount(account: Command): void {
     .description(
       'end all sessions of an account and let nobody sign in to it; the person is mailed the reason',
     )
-    .argument(...argument)
+    .argument(...argument, emailAddress)
     .addOption(reasonOption('why, as the person is to read it'))
     .addOption(operatorOption())
     .action(
@@ -63,7 +63,7 @@ export function defineAccount(account: Command): void {
   account
     .command('reinstate')
     .description('lift the suspension of an account; the person gets an e-mail')
-    .argument(...argument)
+    .argument(...argument, emailAddress)
     .addOption(operatorOption())
     .action(
       printing(async (email: string, options: { operator: string }) => {
@@ -78,7 +78,7 @@ export function defineAccount(account: Command): void {
   account
     .command('sign-out')
     .description('end all sessions of an account, in all stores and the console')
-    .argument(...argument)
+    .argument(...argument, emailAddress)
     .addOption(operatorOption())
     .action(
       printing(async (email: string, options: { operator: string }) => {
@@ -89,7 +89,7 @@ export function defineAccount(account: Command): void {
   account
     .command('remove-factor')
     .description('remove the second factor of a person who has lost it; the person gets an e-mail')
-    .argument(...argument)
+    .argument(...argument, emailAddress)
     .addOption(operatorOption())
     .action(
       printing(async (email: string, options: { operator: string }) => {

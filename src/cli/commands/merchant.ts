@@ -1,9 +1,9 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { inviteMerchant, listInvited, uninviteMerchant } from '../../services/platform/openings.ts'
 import { printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
 import { change } from '../operator.ts'
-import { operatorOption } from '../options.ts'
+import { emailAddress, operatorOption } from '../options.ts'
 import { table } from '../output.ts'
 
 const argument = ['<email>', 'the address that they sign in with'] as const
@@ -22,7 +22,7 @@ export function defineMerchant(merchant: Command): void {
   merchant
     .command('invite')
     .description('allow an address to open stores; no e-mail is sent')
-    .argument(...argument, addressOf)
+    .argument(...argument, emailAddress)
     .addOption(operatorOption())
     .action(
       printing(async (email: string, options: { operator: string }) => {
@@ -36,7 +36,7 @@ export function defineMerchant(merchant: Command): void {
   merchant
     .command('uninvite')
     .description('no longer allow an address to open stores; the stores that it has stay open')
-    .argument(...argument)
+    .argument(...argument, emailAddress)
     .addOption(operatorOption())
     .action(
       printing(async (email: string, options: { operator: string }) => {
@@ -45,9 +45,4 @@ export function defineMerchant(merchant: Command): void {
         return { data: { changed: done }, text }
       }),
     )
-}
-
-function addressOf(text: string): string {
-  if (/^[^\s<>@]+@[^\s<>@]+$/.test(text)) return text
-  throw new InvalidArgumentError('It must be an e-mail address alone.')
 }

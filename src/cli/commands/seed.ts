@@ -9,7 +9,7 @@ import { create, lockOpen } from '../../services/stores/stores.ts'
 import { isForMachines, type Printing, printing, UsageError } from '../command.ts'
 import { withDatabase } from '../database.ts'
 import { change } from '../operator.ts'
-import { operatorOption, text, wholeNumber } from '../options.ts'
+import { emailAddress, operatorOption, text, wholeNumber } from '../options.ts'
 import { counted } from '../output.ts'
 import { progressBar } from '../progress.ts'
 import { fillStore } from '../seed/fill.ts'
@@ -28,7 +28,7 @@ export function defineSeed(command: Command): void {
   command
     .requiredOption('--products <count>', 'how many', wholeNumber)
     .option('--store <store>', 'the id or slug of the store')
-    .option('--owner <email>', 'the account that owns a new store, instead of --store')
+    .option('--owner <email>', 'the account that owns a new store, instead of --store', emailAddress)
     .option('--name <name>', 'the name of the new store', text, 'Large Store')
     .option('--currency <code>', 'the currency of the new store', 'USD')
     .option('--country <code>', 'the country of the new store', 'US')
@@ -63,7 +63,7 @@ async function findOpen(tx: Transaction, idOrSlug: string) {
 }
 
 async function open(tx: Transaction, record: RecordChange, { owner, name, currency, country }: Options) {
-  const account = await tx('users').where({ email: owner!.toLowerCase(), deleted_at: null }).first('id')
+  const account = await tx('users').where({ email: owner!, deleted_at: null }).first('id')
   if (!account) throw new Refusal('userNotFound')
   const { _id } = await create(tx, account.id, { name, type: 'ecommerce', currency, country }, [])
   await record(tx, { shopId: _id, action: 'store.created' })

@@ -230,7 +230,7 @@ create index order_items_held_by_guest on order_items (shop_id, product_id, vari
 
 -- Orders are paid, cancelled, taken on, shipped and moved to accounts in a dozen places: none can forget it (decision
 -- guests-share-a-part-of-the-stock).
-create function free_guests_share() returns trigger language plpgsql as $$
+create function free_guests_share() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   update order_items set held_by_guest = false
   where order_id = new.id and shop_id = new.shop_id and held_by_guest;

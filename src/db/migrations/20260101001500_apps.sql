@@ -65,8 +65,7 @@ create table oauth_codes (
   installation_id object_id not null,
   app_id object_id not null references apps (id),
   redirect_uri text not null,
-  -- null: the client secret redeems it
-  code_challenge text,
+  code_challenge text not null,
   scopes text[] not null,
   -- who consented: the tokens belong to them, whoever consents after them
   user_id object_id not null references users (id),
@@ -95,9 +94,11 @@ create table app_tokens (
   signed_in_at timestamptz(3),
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,
+  -- of a refresh token: none that comes from it ends later
+  renewable_until timestamptz(3),
   revoked_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
-  check (kind = 'access' or family is not null),
+  check (kind = 'access' or (family is not null and renewable_until is not null)),
   foreign key (shop_id, installation_id) references installations (shop_id, id)
 );
 create index app_tokens_of_installation on app_tokens (installation_id) where revoked_at is null;

@@ -98,7 +98,7 @@ export async function place(
   shopper: Shopper,
   { items, email: given, paymentId, note, autoRenew, expectedTotal, ...wanted }: NewOrder,
 ): Promise<Order> {
-  const email = (shopper.email ?? given)?.toLowerCase()
+  const email = shopper.email ?? given
   if (!email) throw new Refusal('emailRequired')
   const guestAddress = await limitUnpaid(tx, dependencies.config, shop, shopper, ip)
   const terms = await holdTerms(tx, shop)

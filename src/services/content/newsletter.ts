@@ -27,9 +27,8 @@ export async function subscribe(
   tx: Transaction,
   { config, vault }: Pick<Dependencies, 'config' | 'vault'>,
   shop: Shop,
-  { email: address, ip }: { email: string; ip: string },
+  { email, ip }: { email: string; ip: string },
 ): Promise<null> {
-  const email = address.toLowerCase()
   const requester = requesterOf(config, ip)
   if (await refuseMail(tx, config, { kind: 'newsletter', to: email, shopId: shop.id, requester })) return null
   const now = clock.now()

@@ -11,6 +11,7 @@ import { jsonTime } from '../../db/sql/json.ts'
 import { leaveAllStores } from '../permissions/app-tokens.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { hashToken } from '../shared/tokens.ts'
+import { requireReachable } from './redirect-uris.ts'
 
 /** An app as its developer sees it. */
 export interface App {
@@ -81,13 +82,14 @@ export async function get(db: Database, ownerId: string, appId: string): Promise
 
 /**
  * Registers an app. Only this reply contains the client secret, because the service stores its hash alone; a public
- * app has none.
+ * app has none. Throws invalidRequest as `requireReachable` does.
  */
 export async function create(
   tx: Transaction,
   ownerId: string,
   { name, confidential = true, redirectUris, scopes }: NewAppSettings,
 ): Promise<App & { clientSecret: string | null }> {
+  requireReachable({ confidential, redirectUris })
   const clientSecret = confidential ? newClientSecret() : null
   const [app] = await tx('apps')
     .insert({
@@ -106,7 +108,8 @@ export async function create(
 
 /**
  * Changes the given fields; access that stores have granted stays as it is. An app that becomes public loses its client
- * secret for good; one that becomes confidential gets one by `rotateClientSecret`. Throws appNotFound, and signInAgain
+ * secret for good; one that becomes confidential gets one by `rotateClientSecret`. Throws appNotFound, invalidRequest as
+ * `requireReachable` does, and signInAgain
  * where the addresses that get the codes are changed by a sign-in that is older than 15 minutes.
  */
 export async function update(
@@ -124,7 +127,9 @@ export async function update(
     scopes,
     updated_at: clock.now(),
   })
-  return get(tx, ownerId, appId)
+  const app = await get(tx, ownerId, appId)
+  requireReachable(app)
+  return app
 }
 
 /**

@@ -1,7 +1,7 @@
 // OAuth 2.1 token endpoint: exchange, refresh token rotation, revocation.
 
 import { createHash } from 'node:crypto'
-import { clock, fromNow, minutes, seconds } from '../../base/clock.ts'
+import { clock, days, fromNow, minutes, seconds } from '../../base/clock.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import { isSame } from '../../base/timing-safe.ts'
@@ -10,6 +10,7 @@ import { revokeTokens, tokenLifetime } from '../permissions/app-tokens.ts'
 import { requireScopes } from '../permissions/scopes.ts'
 import { isStopped } from '../shared/stopped-apps.ts'
 import { hashToken, newToken } from '../shared/tokens.ts'
+import { isSameUri } from './redirect-uris.ts'
 
 /** The credentials of a client, from the header or the form. */
 export interface Credentials {
@@ -50,8 +51,12 @@ interface Client {
  */
 const leeway = 1 * minutes
 
+/** However often its tokens are refreshed, an app needs a new consent after this time (decision consent-lasts-a-year). */
+const longestConsent = 365 * days
+
 /**
- * Exchanges a code or a refresh token for an access token of 30 days and a refresh token of 90. Either works
+ * Exchanges a code or a refresh token for an access token of 30 days and a refresh token of 90, which ends a year after the
+ * consent at the latest. Either works
  * once, but for the leeway: another use is refused and revokes, for good, every token issued from the same code. A
  * stopped app is no client, and what it has stays good for later. Throws invalidOauthRequest, unsupportedGrantType, invalidClient, invalidGrant and scopeTooWide.
  */
@@ -99,8 +104,8 @@ async function redeemCode(tx: Transaction, client: Client, form: TokenForm): Pro
     .where({ code_hash: hashToken(required(form, 'code')), app_id: client.appId })
     .first('id', 'installation_id', 'redirect_uri', 'code_challenge', 'user_id')
   const redirectUri = required(form, 'redirect_uri')
-  if (!code || code.redirect_uri !== redirectUri) return null
-  if (!isProven(client, code.code_challenge, form.code_verifier)) return null
+  if (!code || !isSameUri(code.redirect_uri, redirectUri)) return null
+  if (!isProven(code.code_challenge, form.code_verifier)) return null
   const installation = await lockInstallation(tx, code.installation_id)
   const [spent] = await tx('oauth_codes')
     .where({ id: code.id, used_at: null })
@@ -109,19 +114,15 @@ async function redeemCode(tx: Transaction, client: Client, form: TokenForm): Pro
     .returning('scopes')
   if (!installation || !spent) return revokeFamily(tx, code.id)
   const scopes = spent.scopes.filter((scope: string) => installation.scopes.includes(scope))
-  return issue(tx, { installation, family: code.id, userId: code.user_id, scopes, refreshable: scopes })
+  const renewableUntil = fromNow(longestConsent).toISOString()
+  const grant = { installation, family: code.id, userId: code.user_id, renewableUntil }
+  return issue(tx, { ...grant, scopes, refreshable: scopes })
 }
 
-/**
- * Returns whether the party that requested a code is the one that redeems it. A code that was requested with a
- * challenge needs its PKCE verifier; without a challenge a confidential app is identified by its secret, and a public
- * one is refused. A verifier for a code without a challenge means that somebody removed the challenge on the way (RFC
- * 9700 section 2.1.1).
- */
-function isProven(client: Client, challenge: string | null, verifier: string | undefined): boolean {
-  if (challenge === null) return client.confidential && !verifier
-  if (!/^[\w.~-]{43,128}$/.test(verifier ?? '')) return false
-  return isSame(createHash('sha256').update(verifier!).digest('base64url'), challenge)
+/** Returns whether the party that redeems a code is the one that requested it, which alone knows the PKCE verifier. */
+function isProven(challenge: string, verifier = ''): boolean {
+  if (!/^[\w.~-]{43,128}$/.test(verifier)) return false
+  return isSame(createHash('sha256').update(verifier).digest('base64url'), challenge)
 }
 
 async function rotate(tx: Transaction, client: Client, form: TokenForm): Promise<IssuedTokens | null> {
@@ -138,12 +139,13 @@ async function rotate(tx: Transaction, client: Client, form: TokenForm): Promise
     })
   const [spent] = await usable
     .update({ used_at: tx.raw('coalesce(used_at, ?)', [clock.now()]) })
-    .returning(['scopes', 'user_id'])
+    .returning(['scopes', 'user_id', 'renewable_until'])
   if (!installation || !spent) return revokeFamily(tx, family)
   const wanted = form.scope ? form.scope.split(' ').filter(Boolean) : spent.scopes
   requireScopes(spent.scopes, wanted, 'scopeTooWide')
   const scopes = spent.scopes.filter((scope: string) => wanted.includes(scope))
-  return issue(tx, { installation, family, userId: spent.user_id, scopes, refreshable: spent.scopes })
+  const grant = { installation, family, userId: spent.user_id, renewableUntil: spent.renewable_until! }
+  return issue(tx, { ...grant, scopes, refreshable: spent.scopes })
 }
 
 async function revokeFamily(tx: Transaction, family: string): Promise<null> {
@@ -181,11 +183,12 @@ async function issue(
     family: string
     /** The person who consented. */
     userId: string
+    renewableUntil: string
     scopes: string[]
     refreshable: string[]
   },
 ): Promise<IssuedTokens> {
-  const { installation, family, userId, scopes, refreshable } = grant
+  const { installation, family, userId, renewableUntil, scopes, refreshable } = grant
   const [access, refresh] = [newToken('app_'), newToken('appr_')]
   const common = {
     shop_id: installation.shopId,
@@ -201,7 +204,12 @@ async function issue(
     scopes: held,
     expires_at: fromNow(tokenLifetime[kind]),
   })
-  await tx('app_tokens').insert([row('access', access, scopes), row('refresh', refresh, refreshable)])
+  const renewing = row('refresh', refresh, refreshable)
+  const expires_at = new Date(Math.min(renewing.expires_at.getTime(), Date.parse(renewableUntil)))
+  await tx('app_tokens').insert([
+    row('access', access, scopes),
+    { ...renewing, renewable_until: renewableUntil, expires_at },
+  ])
   return {
     access_token: access,
     token_type: 'Bearer',

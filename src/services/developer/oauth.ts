@@ -15,6 +15,7 @@ import { noteConsentOfOwner, noteConsentOfStaff, tellOwner } from '../permission
 import { holdOpen } from '../shared/shop.ts'
 import { isStopped } from '../shared/stopped-apps.ts'
 import { hashToken } from '../shared/tokens.ts'
+import { registeredUri } from './redirect-uris.ts'
 
 /** A code works for this time. */
 const codeLifetime = 60 * seconds
@@ -22,8 +23,8 @@ const codeLifetime = 60 * seconds
 /** A store has at most so many apps: each of its changes is a webhook for each of them. */
 const mostInstallations = 100
 
-/** A public app proves by PKCE alone that a code is its own. */
-const challengeMissing = 'a public app must use PKCE, so code_challenge is required'
+/** Only PKCE proves that whoever redeems a code has asked for it (decision apps-are-confidential-or-public). */
+const challengeMissing = 'an app must use PKCE, so code_challenge is required'
 
 /** The parameters of an app's link to the consent page, named as in RFC 6749 and 7636. */
 export interface AccessRequest {
@@ -42,7 +43,7 @@ export interface Consent {
   scopes: AppScope[]
   redirectUri: string
   state: string | undefined
-  codeChallenge: string | undefined
+  codeChallenge: string
   /** The address that the browser is sent to when the merchant declines. */
   denyUrl: string
 }
@@ -63,14 +64,13 @@ export interface Decision {
   scopes: AppScope[]
   redirectUri: string
   state?: string
-  codeChallenge?: string
+  codeChallenge: string
 }
 
 interface ClientRow {
   id: string
   name: string
   clientId: string
-  confidential: boolean
   redirectUris: string[]
   scopes: AppScope[]
   stopped: boolean
@@ -78,7 +78,7 @@ interface ClientRow {
 
 /**
  * Validates an app's request before anybody is asked to consent. For an unknown client or a redirect URI that
- * is not exactly one of the app's, `backUrl` is null: the browser is never sent there (RFC 9700 section 4.1).
+ * is not one of the app's, `backUrl` is null: the browser is never sent there (RFC 9700 section 4.1).
  */
 export async function review(
   db: Database,
@@ -90,8 +90,9 @@ export async function review(
     return { problem: 'The link that brought you here does not belong to a registered app.', backUrl: null }
   if (app.stopped)
     return { problem: `${app.name} is suspended, so nobody can install it at the moment.`, backUrl: null }
-  const { redirect_uri: redirectUri = '', state, code_challenge: codeChallenge } = request
-  if (!app.redirectUris.includes(redirectUri)) {
+  const { redirect_uri: given = '', state, code_challenge: codeChallenge = '' } = request
+  const redirectUri = registeredUri(app.redirectUris, given)
+  if (redirectUri === null) {
     return {
       problem: `The link would send you to an address that ${app.name} has not registered.`,
       backUrl: null,
@@ -129,12 +130,11 @@ function mistakeIn(
     const problem = `${app.name} requested access that it has not registered: ${unknown.join(', ') || 'nothing'}.`
     return { error: 'invalid_scope', problem }
   }
-  if (!app.confidential && code_challenge === undefined) {
+  if (!code_challenge) {
     const problem = `${app.name} sent an invalid request: ${challengeMissing}.`
     return { error: 'invalid_request', problem }
   }
-  const challenged = code_challenge !== undefined || code_challenge_method !== undefined
-  if (challenged && (code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(code_challenge ?? ''))) {
+  if (code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(code_challenge)) {
     const problem = `${app.name} sent an invalid request: code_challenge_method must be “S256”.`
     return { error: 'invalid_request', problem }
   }
@@ -143,9 +143,7 @@ function mistakeIn(
 
 /**
  * Installs an app in a store, or changes its installation, and issues a code. Throws appNotFound, appSuspended,
- * invalidRedirectUri,
- * invalidOauthRequest (a public app without a challenge), invalidScope (not registered by the app), storeNotFound (also
- * for a closed one), secondFactorRequired, scopeNotAllowed (more than the person's role allows) and
+ * invalidRedirectUri, invalidScope (not registered by the app), storeNotFound (also for a closed one), secondFactorRequired, scopeNotAllowed (more than the person's role allows) and
  * tooManyInstallations. The owner decides on the whole grant, staff only on the scopes of their role, so that scopes
  * beyond it that the owner granted remain. Existing tokens lose at once the scopes that are no longer granted. What
  * staff grant ends with their role (see `narrowGrants`), and the owner is mailed what an app newly may do.
@@ -158,14 +156,12 @@ export async function authorize(
   issuer: string,
 ): Promise<{ redirectUrl: string }> {
   const { id: userId } = account
-  const { clientId, storeId, scopes, redirectUri, state } = decision
+  const { clientId, storeId, scopes, state } = decision
   const [app] = await clients(tx, clientId).forShare()
   if (!app) throw new Refusal('appNotFound')
   if (app.stopped) throw new Refusal('appSuspended')
-  if (!app.redirectUris.includes(redirectUri)) throw new Refusal('invalidRedirectUri')
-  if (!app.confidential && !decision.codeChallenge) {
-    throw new Refusal('invalidOauthRequest', { values: { reason: challengeMissing } })
-  }
+  const redirectUri = registeredUri(app.redirectUris, decision.redirectUri)
+  if (redirectUri === null) throw new Refusal('invalidRedirectUri')
   requireScopes(app.scopes, scopes, 'invalidScope')
   const allowed = await lockAllowedScopes(tx, storeId, userId)
   await holdOpen(tx, storeId, 'storeNotFound')
@@ -182,7 +178,7 @@ export async function authorize(
   const entry = { shopId: storeId, resourceId: installation.id, name: app.name }
   if (change) await record(tx, { ...entry, action: `app.${change}` })
   await narrowTokens(tx, (tokens) => tokens.where({ installation_id: installation.id }), installation.scopes)
-  const code = await issueCode(tx, app.id, installation.id, userId, decision)
+  const code = await issueCode(tx, app.id, installation.id, userId, { ...decision, redirectUri })
   return { redirectUrl: withParameters(redirectUri, { code, state, iss: issuer }) }
 }
 
@@ -193,7 +189,6 @@ function clients(db: Database, clientId: string) {
       'id',
       'name',
       'client_id as clientId',
-      'confidential',
       'redirect_uris as redirectUris',
       'scopes',
       db.raw(`${isStopped()} as stopped`),
@@ -280,14 +275,14 @@ async function issueCode(
     app_id: appId,
     user_id: userId,
     redirect_uri: redirectUri,
-    code_challenge: codeChallenge ?? null,
+    code_challenge: codeChallenge,
     scopes,
     expires_at: fromNow(codeLifetime),
   })
   return code
 }
 
-/** Returns the redirect URI exactly as it was registered, with parameters appended. */
+/** Returns a redirect URI as it was registered, with parameters appended. */
 function withParameters(redirectUri: string, parameters: Record<string, string | undefined>): string {
   const given = Object.entries(parameters).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,

@@ -173,7 +173,7 @@ export async function create(
     )
   if (!product) throw new Refusal('productNotFound')
   if (!product.digital) throw new Refusal('productNotDigital')
-  const userId = user ?? (await lockAccount(tx, email!.toLowerCase()))
+  const userId = user ?? (await lockAccount(tx, email!))
   const to = await requireAccount(tx, userId)
   const { accessType, allAccess = false } = product.digital
   const grant = { shopId: shop.id, userId, productId, accessType, allAccess, days: passDays, orderId: null }

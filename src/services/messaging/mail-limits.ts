@@ -115,7 +115,7 @@ function keysOf(secrets: Config['jwtSecrets'], { kind, to, shopId, requester }: 
   const named = (what: string) => hashed(secrets, `${kind} ${what}`)
   return {
     requester: requester && named(`requester ${requester}`),
-    recipient: named(`recipient ${kind === 'parcel' ? `of ${shopId} ` : ''}${to.toLowerCase()}`),
+    recipient: named(`recipient ${kind === 'parcel' ? `of ${shopId} ` : ''}${to}`),
     store: named(`store ${shopId}`),
   }
 }

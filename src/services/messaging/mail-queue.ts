@@ -82,8 +82,7 @@ interface MailboxRow {
 export type MailboxMessage = Omit<MailboxRow, 'body'> & { text: string }
 
 /**
- * Returns a page of the e-mails that stay here because no SMTP server is configured, newest first; `to` is
- * compared in lower case. Throws mailboxOff if a server is configured.
+ * Returns a page of the e-mails that stay here because no SMTP server is configured, newest first. Throws mailboxOff if a server is configured.
  */
 export async function listMailbox(
   db: Database,
@@ -92,7 +91,7 @@ export async function listMailbox(
 ): Promise<{ messages: MailboxMessage[]; pagination: Pagination }> {
   if (config.smtpUrl) throw new Refusal('mailboxOff')
   const kept = db('mails').whereIn('state', ['pending', 'mailbox'])
-  if (to) kept.where({ recipient: to.toLowerCase() })
+  if (to) kept.where({ recipient: to })
   const columns = {
     _id: 'id',
     to: 'recipient',

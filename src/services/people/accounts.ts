@@ -64,7 +64,7 @@ const findUser = lookUp<Sought, UserRow>(
 )
 
 /**
- * Returns the id of the account of an address (in lower case), which it creates where there is none; only
+ * Returns the id of the account of an address (as `emailOf` returns it), which it creates where there is none; only
  * then the name is stored. The account's row stays locked until the transaction ends, so that its codes are
  * counted exactly.
  */

@@ -99,9 +99,8 @@ export async function ensureCustomer(
   shop: { id: string },
   who: { userId: string | null; email: string; name?: string | null },
 ): Promise<{ id: string; changed: boolean }> {
-  const { userId, name } = who
-  const email = who.email.toLowerCase()
-  const values = { userId, email, name: name ?? '', mailbox: localPart(who.email) }
+  const { userId, email, name } = who
+  const values = { userId, email, name: name ?? '', mailbox: localPart(email) }
   const now = clock.now()
   const [customer] = await visit(tx, { id: newId(), shopId: shop.id, ...values, now }).catch(giveWay)
   // No row was returned: a parallel call has just created the customer, who is visible now.
@@ -194,7 +193,7 @@ export async function create(
       shop_id: shop.id,
       user_id: user,
       name: name ?? localPart(email),
-      email: email.toLowerCase(),
+      email,
       phone,
       active,
       created_at: at,
@@ -216,7 +215,7 @@ export async function update(
   if (typeof user === 'string') await requireAccount(tx, user)
   const [customer] = await tx('customers')
     .where({ shop_id: shop.id, id })
-    .update({ name, email: email?.toLowerCase(), phone, user_id: user, active, updated_at: clock.now() })
+    .update({ name, email, phone, user_id: user, active, updated_at: clock.now() })
     .returning<Customer[]>(columns(tx, storeUrl))
     .catch(refuseDuplicate)
   if (!customer) throw new Refusal('customerNotFound')

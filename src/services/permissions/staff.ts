@@ -52,12 +52,11 @@ export async function add(
   dependencies: Pick<Dependencies, 'config' | 'vault'>,
   { id: by, email: own }: Account,
   storeId: string,
-  { email: given, roleId, ip }: { email: string; roleId: string; ip: string },
+  { email, roleId, ip }: { email: string; roleId: string; ip: string },
 ): Promise<Invitation> {
   await holdOwner(tx, storeId, by)
   const name = withoutLinks((await holdOpen(tx, storeId)).name)
   const role = await lockRole(tx, storeId, roleId)
-  const email = given.toLowerCase()
   const member = await membersOf(tx, storeId).where('users.email', email).first('users.id')
   if (email === own || member) throw new Refusal('duplicateStaff')
   const words = {

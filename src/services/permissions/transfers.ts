@@ -21,11 +21,10 @@ export async function offer(
   dependencies: Pick<Dependencies, 'config' | 'vault'>,
   { id: by, email: own }: Account,
   storeId: string,
-  { email: given, ip }: { email: string; ip: string },
+  { email, ip }: { email: string; ip: string },
 ): Promise<Transfer> {
   await holdOwner(tx, storeId, by)
   const name = withoutLinks((await holdOpen(tx, storeId)).name)
-  const email = given.toLowerCase()
   if (email === own) throw new Refusal('alreadyOwner')
   const words = {
     subject: `Take over ${name}`,

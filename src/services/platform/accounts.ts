@@ -71,9 +71,7 @@ export async function describeAccount(db: Database, email: string): Promise<Acco
 }
 
 async function findAccount(db: Database, email: string): Promise<PlatformAccount> {
-  const account = await accounts(db)
-    .where({ email: email.toLowerCase() })
-    .first<PlatformAccount | undefined>(columns)
+  const account = await accounts(db).where({ email }).first<PlatformAccount | undefined>(columns)
   if (!account) throw new Refusal('userNotFound')
   return account
 }

@@ -39,7 +39,7 @@ export function listInvited(db: Database): Promise<InvitedMerchant[]> {
 /** Allows an address to open stores. Returns false, and records nothing, where it was already allowed. */
 export async function inviteMerchant(tx: Transaction, record: RecordChange, email: string): Promise<boolean> {
   const invited = await tx('invited_merchants')
-    .insert({ email: email.toLowerCase() })
+    .insert({ email })
     .onConflict('email')
     .ignore()
     .returning('email')
@@ -55,7 +55,7 @@ export async function uninviteMerchant(
   record: RecordChange,
   email: string,
 ): Promise<boolean> {
-  const removed = await tx('invited_merchants').where({ email: email.toLowerCase() }).delete()
+  const removed = await tx('invited_merchants').where({ email }).delete()
   return noteInvitation(tx, record, 'merchant.uninvited', email, removed)
 }
 
@@ -66,6 +66,6 @@ async function noteInvitation(
   email: string,
   rows: number,
 ): Promise<boolean> {
-  if (rows > 0) await record(tx, { shopId: null, action, name: email.toLowerCase() })
+  if (rows > 0) await record(tx, { shopId: null, action, name: email })
   return rows > 0
 }

@@ -93,14 +93,14 @@ export async function suspendAccount(
   { record, vault }: SuspensionContext,
   { email, reason }: { email: string; reason: string },
 ): Promise<boolean> {
-  const account = await tx('users').where({ email: email.toLowerCase(), deleted_at: null }).first('id')
+  const account = await tx('users').where({ email, deleted_at: null }).first('id')
   if (account) await lockForClosing(tx, account.id)
   const id = await setDisabled(tx, { email, disabled: true })
   if (!id) return false
   await closeAllSessions(tx, id)
   await recordAccount(tx, record, id, 'suspended', reason)
   const text = `Your account has been suspended, and you have been signed out everywhere. Apps that you develop are stopped in every store.\n\nReason: ${reason}\n`
-  await queueMail(tx, vault, { to: email.toLowerCase(), subject: 'Your account has been suspended', text })
+  await queueMail(tx, vault, { to: email, subject: 'Your account has been suspended', text })
   return true
 }
 
@@ -118,7 +118,7 @@ export async function reinstateAccount(
   await recordAccount(tx, record, id, 'reinstated')
   const text =
     'The suspension of your account has been lifted. You can sign in again, and your apps go on where they are installed.\n'
-  await queueMail(tx, vault, { to: email.toLowerCase(), subject: 'Your account has been reinstated', text })
+  await queueMail(tx, vault, { to: email, subject: 'Your account has been reinstated', text })
   return true
 }
 
@@ -127,7 +127,7 @@ async function setDisabled(
   tx: Transaction,
   { email, disabled }: { email: string; disabled: boolean },
 ): Promise<string | null> {
-  const account = () => tx('users').where({ email: email.toLowerCase(), deleted_at: null })
+  const account = () => tx('users').where({ email, deleted_at: null })
   const [changed] = await account()
     .whereRaw(disabled ? 'disabled_at is null' : 'disabled_at is not null')
     .update({ disabled_at: disabled ? clock.now() : null, updated_at: clock.now() })

@@ -56,7 +56,7 @@ export async function track(
   shop: Shop,
   { orderId, email }: { orderId: number; email: string },
 ): Promise<TrackedOrder> {
-  const wanted = { shopId: shop.id, number: orderId, email: email.toLowerCase(), scale: shop.scale }
+  const wanted = { shopId: shop.id, number: orderId, email, scale: shop.scale }
   const page = pageOf(pages)
   const [order] = await find(db, { ...wanted, page })
   if (!order) throw new Refusal('orderNotFound')

@@ -54,10 +54,10 @@ export async function createGuest(
 export async function sendCode(
   db: Database,
   { config, vault }: Dependencies,
-  { email, name = '' }: { email: string; name?: string },
+  { email: to, name = '' }: { email: string; name?: string },
   { place, ip: address }: Origin,
 ): Promise<{ email: string; expiresAt: string }> {
-  const [to, ip] = [email.toLowerCase(), networkOf(address)]
+  const ip = networkOf(address)
   await refuseEarly(db, config.limits, to, ip)
   return transaction(db, async (tx) => {
     await lockNetwork(tx, ip)
@@ -123,12 +123,12 @@ export interface ShopperContext {
 export async function verifyEmail(
   db: Database,
   { jwtSecrets, limits }: Pick<Config, 'jwtSecrets' | 'limits'>,
-  body: { email: string; otp: string },
+  { email, otp }: { email: string; otp: string },
   { place, ip: address }: Origin,
   { visit, toConsole }: { visit?: ShopperContext; toConsole?: SignInContext } = {},
 ): Promise<{ _id: string; email: string; token: string }> {
-  const [email, ip] = [body.email.toLowerCase(), networkOf(address)]
-  const code = await tryCode(db, jwtSecrets, limits, { email, otp: body.otp, place, ip })
+  const ip = networkOf(address)
+  const code = await tryCode(db, jwtSecrets, limits, { email, otp, place, ip })
   const shopId = place.shop?.id ?? code.shopId ?? visit?.shopper?.sessionShopId
   const boundTo = { surface: place.surface, shop: shopId ? { id: shopId } : null }
   const entered = await transaction(db, async (tx) => {

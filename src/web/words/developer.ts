@@ -22,10 +22,10 @@ export const developer = {
   'developer.kind-server-hint': 'It keeps a client secret, with which it proves its identity.',
   'developer.kind-public': 'On the devices of its users',
   'developer.kind-public-hint':
-    'A phone, a browser, a desktop: it cannot keep a secret, so it uses PKCE alone.',
+    'A phone, a browser, a desktop: it cannot keep a secret, so it proves its identity by PKCE alone.',
   'developer.redirects': 'Redirect URLs',
   'developer.redirects-hint':
-    'One per line, with https, or with http on localhost. Merchants come back to one of them after their consent; the addresses must match exactly.',
+    'One per line, with https, or with http on localhost; an app on the devices of its users may have a scheme of its own, such as com.example.app:/oauth. Merchants come back to one of them after their consent; the addresses must match exactly.',
   'developer.new-title': 'Create an app',
   'developer.new-lead': 'Everything here can be changed later.',
   'developer.create-do': 'Create the app',

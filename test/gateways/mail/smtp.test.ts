@@ -10,10 +10,10 @@ describe('smtpMailer', () => {
   after(() => server.close())
 
   const mail = { id: '1', to: 'ada@example.com', subject: 'Your code', text: '123456' }
-  async function send(plain: boolean): Promise<string> {
+  async function send(plain: boolean, to = mail.to): Promise<string> {
     const mailer = smtpMailer({ url: server.url, plain }, 'Shop <shop@example.com>', 1)
     try {
-      await mailer.send(mail)
+      await mailer.send({ ...mail, to })
       return 'sent'
     } catch (error) {
       return (error as Error).message
@@ -28,4 +28,15 @@ describe('smtpMailer', () => {
     expect(await send(true)).to.equal('sent')
     expect(server.mails).to.have.length(1)
   })
+
+  const written: Record<string, string> = {
+    "o'brien@xn--kln-sna.example": "o'brien@xn--kln-sna.example",
+    'a..b@docomo.ne.jp': '"a..b"@docomo.ne.jp',
+    'a.@ezweb.ne.jp': '"a."@ezweb.ne.jp',
+  }
+  for (const [to, form] of Object.entries(written))
+    it(`quotes what RFC 5321 has only in quotes: ${to}`, async () => {
+      expect(await send(true, to)).to.equal('sent')
+      expect(server.mails.at(-1)!.to).to.eql([form])
+    })
 })

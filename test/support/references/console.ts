@@ -35,7 +35,13 @@ export const consoleReferences: Record<string, Reference> = {
       return { id: shop.id, clientId }
     },
     (storeId, { clientId }) => ({
-      body: { clientId, storeId, scopes: ['READ_ORDERS'], redirectUri: 'https://app.example/callback' },
+      body: {
+        clientId,
+        storeId,
+        scopes: ['READ_ORDERS'],
+        redirectUri: 'https://app.example/callback',
+        codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      },
     }),
   ),
 }
