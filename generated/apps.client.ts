@@ -17,7 +17,7 @@ export interface AppsOperations {
     update: Method<contract['updateOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'order_not_found' | 'illegal_status_move'>
     /** Delete an order. */
     delete: Method<contract['deleteOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found' | 'order_not_deletable'>
-    /** Get the time line of an order. */
+    /** Get the timeline of an order. */
     getTimeline: Method<contract['getOrderTimeline'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
     /** Refund an order. */
     refund: Method<contract['refundOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
@@ -33,9 +33,9 @@ export interface AppsOperations {
     search: Method<contract['searchProducts'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** Update the prices of many products. */
     updatePrices: Method<contract['updateProductPrices'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unknown_category'>
-    /** Preview a change of the prices of many products. */
+    /** Preview a change to the prices of many products. */
     previewPrices: Listing<contract['previewProductPrices'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'unknown_category', 'products', 'page' | 'limit'>
-    /** Get how far a price change is. */
+    /** Get the progress of a price change. */
     getPriceChange: Method<contract['getPriceChange'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'price_change_not_found'>
     /** Get a product. */
     get: Method<contract['getProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'product_not_found'>
@@ -285,7 +285,7 @@ export interface AppsOperations {
     get: Method<contract['getKyc'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'kyc_not_found'>
   }
   activity: {
-    /** List what was done in the store, and by whom. */
+    /** List who did what in the store. */
     list: Listing<contract['listActivity'], [], Usual | 'insufficient_scope' | 'invalid_request', 'activity', 'page' | 'limit'>
   }
   notifications: {

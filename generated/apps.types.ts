@@ -98,8 +98,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the time line of an order
-         * @description Returns every change of the order's status and payment status with its time, oldest first, beginning with the order as it was placed. Of an order placed before the service kept a time line, only that and what it has become are known. Shipments and refunds have records of their own.
+         * Get the timeline of an order
+         * @description Returns every change of the order's status and payment status with its time, oldest first, beginning with the order as it was placed. For an order placed before the service kept a timeline, only its placement and its current state are known. Shipments and refunds have records of their own.
          *
          *     **Access:** a token with the scope `READ_ORDERS`.
          */
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * List the store's products
-         * @description Returns the newest products first, including unlisted ones. They must match all given filters.
+         * @description Returns the newest products first, including unlisted ones. Products must match all given filters.
          *
          *     **Access:** a token with the scope `READ_INVENTORY`.
          */
@@ -205,7 +205,7 @@ export interface paths {
         head?: never;
         /**
          * Update the prices of many products
-         * @description Send either `percent` or `amount`; a negative value lowers prices. The change applies to all products or to those of one category, including their variants. New prices are rounded half up to the minor unit and never fall below zero. They change in steps of about 1,000 rows, so that shoppers go on buying meanwhile. The reply comes when all have changed, or after 10 seconds: then it has `status` `running` and the `_id` of the change, which goes on, and `updated` is how many have changed so far. Do not repeat such a call, or repeat it with the same `Idempotency-Key`. Changes of a store are made one after the other. The event for this call is sent at the end, and refers to no single product.
+         * @description Send either `percent` or `amount`; a negative value lowers prices. The change applies to all products or to those of one category, including their variants. New prices are rounded half up to the minor unit and never fall below zero. They change in batches of about 1,000 rows, so that shoppers can keep buying. The reply comes when all have changed, or after 10 seconds: it then has `status` `running` and the `_id` of the change, which continues, and `updated` is the number changed so far. Do not repeat such a call, except with the same `Idempotency-Key`. A store's changes run one after the other. The event for this call is sent at the end and refers to no single product.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
@@ -220,7 +220,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Preview a change of the prices of many products
+         * Preview a change to the prices of many products
          * @description Returns the products that `PATCH /products/bulk/prices` would change with the same `percent` or `amount` and `category`, newest first, with the prices that they and their variants would have. Nothing changes. A variant without a price of its own has that of its product, before and after.
          *
          *     **Access:** a token with the scope `READ_INVENTORY`.
@@ -248,8 +248,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how far a price change is
-         * @description Returns a change of many prices by the id that `PATCH /products/bulk/prices` has answered with.
+         * Get the progress of a price change
+         * @description Returns a bulk price change by the id that `PATCH /products/bulk/prices` returned.
          *
          *     **Access:** a token with the scope `READ_INVENTORY`.
          */
@@ -295,7 +295,7 @@ export interface paths {
         head?: never;
         /**
          * Update a product
-         * @description Fields that are left out keep their values, also within a variant. Lists are replaced as a whole. Variants sent with an `_id` that the product has are updated, all others are added with an `_id` of their own, and variants that are not sent are removed. `quantity` sets the stock rather than adding to it. The slug does not change.
+         * @description Fields that are left out keep their values, including those of a variant. Lists are replaced as a whole. Variants sent with an `_id` that the product has are updated, all others are added with an `_id` of their own, and variants that are not sent are removed. `quantity` sets the stock rather than adding to it. The slug does not change.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
@@ -311,7 +311,7 @@ export interface paths {
         };
         /**
          * List the store's foods
-         * @description Returns the newest foods first, including unlisted ones. They must match all given filters.
+         * @description Returns the newest foods first, including unlisted ones. Foods must match all given filters.
          *
          *     **Access:** a token with the scope `READ_INVENTORY`.
          */
@@ -339,7 +339,7 @@ export interface paths {
         };
         /**
          * Search foods
-         * @description Returns the 30 best matches. Each word of the query must match the beginning of a word of the name, the description or the category, or another form of it. Case and accents are ignored. Matches in the name come first, followed by matches in the category. Equally good matches are sorted by date, newest first. Of more than 5,000 matches, the newest 5,000 are compared. Unlisted and unavailable foods are included.
+         * @description Returns the 30 best matches. Each word of the query must match the beginning or another form of a word in the name, the description or the category. Case and accents are ignored. Matches in the name come first, followed by matches in the category. Equally good matches are sorted by date, newest first. If there are more than 5,000 matches, only the newest 5,000 are compared. Unlisted and unavailable foods are included.
          *
          *     **Access:** a token with the scope `READ_INVENTORY`.
          */
@@ -512,7 +512,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a category
-         * @description Products of the category remain and have no category afterwards. They leave a large category in steps of 1,000, each with an event.
+         * @description The category's products remain, without a category. They leave a large category in batches of 1,000, each with an event.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
@@ -545,7 +545,7 @@ export interface paths {
         put?: never;
         /**
          * Create a customer
-         * @description An e-mail address can belong to only one customer of a store, whatever its case, and so can a user. Without a name, the part of the e-mail address before the `@` becomes the name. The service generates the avatar.
+         * @description Within a store, an e-mail address (case is ignored) and a user can each belong to only one customer. Without a name, the part of the e-mail address before the `@` becomes the name. The service generates the avatar.
          *
          *     **Access:** a token with the scope `WRITE_CUSTOMERS`.
          */
@@ -701,7 +701,7 @@ export interface paths {
         head?: never;
         /**
          * Update a shipment or its status
-         * @description Fields that are left out keep their values. The status moves from `pending` to `in_transit` to `delivered`, or from the first two to `cancelled`. Any other change is refused, and `data.allowed` lists the allowed ones. Cancelling a shipment does not return a label that was bought. An order that is `pending` and has no other shipment expires again then, like a new one.
+         * @description Fields that are left out keep their values. The status moves from `pending` to `in_transit` to `delivered`, or from the first two to `cancelled`. Any other change is refused, and `data.allowed` lists the allowed ones. Cancelling a shipment does not return a label that was bought. A `pending` order without another shipment then expires again, like a new one.
          *
          *     **Access:** a token with the scope `WRITE_SHIPPING`.
          */
@@ -877,7 +877,7 @@ export interface paths {
         put?: never;
         /**
          * Create a payment method
-         * @description A store has one method per payment option. A `transfer` method needs all five settings, which tell shoppers where to send the money. Settings of a gateway are ignored. For an account to be entered or changed, the person who made the token must have signed in to the console within the last 15 minutes; the owner of the store is mailed.
+         * @description A store has one method per payment option. A `transfer` method needs all five settings, which tell shoppers where to send the money. Settings of a gateway are ignored. To enter or change an account, the person who created the token must have signed in to the console within the last 15 minutes; the owner of the store gets an e-mail.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -928,7 +928,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a payment method
-         * @description Shoppers can no longer pay with the method, and its option can be set up again. Orders that already use it do not change: a transfer that is under way can still be proved and confirmed.
+         * @description Shoppers can no longer pay with the method, and its option can be set up again. Orders that already use it do not change: a transfer that is under way can still be reported and confirmed.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -937,7 +937,7 @@ export interface paths {
         head?: never;
         /**
          * Update a payment method
-         * @description Fields that are left out keep their values. The settings of a `transfer` method are replaced as a whole. Shoppers who start a payment afterwards see the new account. Settings take a sign-in to the console within the last 15 minutes, as with `POST /payments`; switching the method on and off does not. After the store was handed over, a `transfer` method has no account, and has to be given one to be switched on.
+         * @description Fields that are left out keep their values. The settings of a `transfer` method are replaced as a whole. Shoppers who start a payment afterwards see the new account. Changing settings requires a sign-in to the console within the last 15 minutes, as with `POST /payments`; switching the method on or off does not. After the store has been handed over, a `transfer` method has no account and must be given one before it can be switched on.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -953,7 +953,7 @@ export interface paths {
         };
         /**
          * List the store's refunds
-         * @description Returns the newest refunds first: those that the store requested, and those of money that came when an order or a pass no longer waited for it. A shopper was promised the latter, so a refused one is tried again for 10 days.
+         * @description Returns the newest refunds first: those that the store requested, and those of money that arrived when an order or a pass no longer needed it. The latter were promised to a shopper, so a refused one is retried for 10 days.
          *
          *     **Access:** a token with the scope `READ_ORDERS`.
          */
@@ -981,7 +981,7 @@ export interface paths {
         };
         /**
          * Get a refund
-         * @description Returns a refund of the store, with what the payment provider said when it refused it.
+         * @description Returns a refund of the store, with the payment provider's reason if it was refused.
          *
          *     **Access:** a token with the scope `READ_ORDERS`.
          */
@@ -1011,7 +1011,7 @@ export interface paths {
         put?: never;
         /**
          * Retry a refund
-         * @description Asks the payment provider again, at once, for a refund of the kind `excess` or `renewal` that it has refused, also after the service has given it up. To repeat a refund that the store requested, request a new one.
+         * @description Asks the payment provider again, at once, for a refund of the kind `excess` or `renewal` that it has refused, even after the service has given up. To repeat a refund that the store requested, request a new one.
          *
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
@@ -1107,7 +1107,7 @@ export interface paths {
         put?: never;
         /**
          * Create a task
-         * @description A recurring task needs a schedule of every so many days, weeks or months until a last day, inclusive. Its first occurrence is its due date; without one, it is the day on which the task is made, in UTC. The UTC offset in which a time is written decides which day it falls on. In a month that is too short, the task occurs on the last day. Assignees must work for the store.
+         * @description A recurring task needs a schedule: an interval in days, weeks or months, and a last day, inclusive. Its first occurrence is on its due date or, without one, on the day the task is created, in UTC. The UTC offset of a time decides which day it falls on. In a month that is too short, the task occurs on the last day. Assignees must work for the store.
          *
          *     **Access:** a token with the scope `WRITE_TASKS`.
          */
@@ -1133,7 +1133,7 @@ export interface paths {
         };
         /**
          * Get a task
-         * @description Returns the task that an event about tasks refers to, also when the event is about one of its occurrences.
+         * @description Returns the task that an event about tasks refers to, even when the event is about one of its occurrences.
          *
          *     **Access:** a token with the scope `READ_TASKS`.
          */
@@ -1212,7 +1212,7 @@ export interface paths {
         head?: never;
         /**
          * Set the status of a task occurrence
-         * @description Any status can follow any other. The status of the task itself does not change. A day on which the task does not occur is not found, nor is any day of a task that does not recur.
+         * @description Any status can follow any other. The status of the task itself does not change. Returns 404 for a day on which the task does not occur, and for every day of a task that does not recur.
          *
          *     **Access:** a token with the scope `WRITE_TASKS`.
          */
@@ -1546,7 +1546,7 @@ export interface paths {
         head?: never;
         /**
          * Hide, show or answer a review
-         * @description Fields that are left out keep their values. A hidden review is gone for shoppers, and the rating of the product leaves it out at once. Its author can still change or delete it, but cannot write a second one beside it. A review has one answer of the store, which another one replaces.
+         * @description Fields that are left out keep their values. Shoppers no longer see a hidden review, and the product's rating excludes it at once. Its author can still change or delete it, but cannot write a second one. A review has at most one answer from the store; a new answer replaces it.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -1562,7 +1562,7 @@ export interface paths {
         };
         /**
          * List the readers of the newsletter
-         * @description Returns those who have confirmed their address and not left since, the last confirmed first.
+         * @description Returns the readers who have confirmed their address and not unsubscribed since, most recently confirmed first.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -1584,7 +1584,7 @@ export interface paths {
         };
         /**
          * Export the readers of the newsletter
-         * @description Returns every reader as CSV (RFC 4180) with a line of headings, in the order of the list: `email` and `confirmedAt`. An apostrophe precedes an address that a spreadsheet would take for a formula. The reply is sent as it is read, so it has no length.
+         * @description Returns every reader as CSV (RFC 4180), in the order of the list, with a header row: `email` and `confirmedAt`. An address that a spreadsheet would take for a formula is prefixed with an apostrophe. The reply is streamed, so its length is not known in advance.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -1609,7 +1609,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a reader of the newsletter
-         * @description Forgets the address and every code that was sent to it. Only the reader can come back, by subscribing and confirming anew.
+         * @description Erases the address and every code that was sent to it. Only the reader can undo this, by subscribing and confirming again.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -1628,7 +1628,7 @@ export interface paths {
         };
         /**
          * List the store's pictures
-         * @description Returns the newest pictures first, with the room that all files of the store take up together.
+         * @description Returns the newest pictures first, with the storage that all files of the store use.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -1636,7 +1636,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Takes a JPEG, PNG or WebP picture of at most 20 MB and 50 million pixels and keeps it in three sizes, each in its own format and in WebP, turned the right way round and without metadata such as the place where it was taken. Its addresses never change what they show, and go wherever a record takes the URL of a picture. With `?size=small`, `medium` or `large` each of them shows that size in WebP, so that a page that knows one address can offer all sizes (`srcset`). The same file uploaded again is the same picture.
+         * @description Accepts a JPEG, PNG or WebP picture of at most 20 MB and 50 million pixels and stores it in three sizes, each in the uploaded format and in WebP, upright and without metadata such as the location. What an address shows never changes, and any record that takes the URL of a picture accepts it. With `?size=small`, `medium` or `large`, each address shows that size in WebP, so that a page that knows one address can offer all sizes (`srcset`). Uploading the same file again returns the same picture.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -1659,7 +1659,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a picture
-         * @description Frees its room at once. Records keep its address, which leads nowhere from then on; caches may show it for longer.
+         * @description Frees its storage at once. Records keep its address, which stops working; caches may show the picture for longer.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -1754,7 +1754,7 @@ export interface paths {
         put?: never;
         /**
          * Create a payout method
-         * @description The account is stored encrypted. The reply shows it in full. The person who made the token must have signed in to the console within the last 15 minutes; the same holds for changing and deleting.
+         * @description The account is stored encrypted. The reply shows it in full. The person who created the token must have signed in to the console within the last 15 minutes; updating and deleting require this too.
          *
          *     **Access:** a token with the scope `WRITE_PAYOUTS`, which only the merchant's own tools can hold. The sign-in must be recent.
          */
@@ -1913,8 +1913,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was done in the store, and by whom
-         * @description Returns the newest entries first: sign-ins of the staff to the console, and changes of tokens, apps, refunds, payouts, payment methods, staff, roles, domains and settings. Entries are kept for 400 days.
+         * List who did what in the store
+         * @description Returns the newest entries first: staff sign-ins to the console, and changes to tokens, apps, refunds, payouts, payment methods, staff, roles, domains and settings. Entries are kept for 400 days.
          *
          *     **Access:** a token with the scope `READ_ACTIVITY`, which only the merchant's own tools can hold.
          */
@@ -1936,7 +1936,7 @@ export interface paths {
         };
         /**
          * List the store's notifications
-         * @description Returns the newest notifications first. Notifications belong to the store: one that a staff member has read is read for everyone. A notification is deleted 90 days after it was read, or one year after it was created.
+         * @description Returns the newest notifications first. Notifications belong to the store: once a staff member has read one, it is read for everyone. A notification is deleted 90 days after it was read, or one year after it was created.
          *
          *     **Access:** a token with the scope `READ_NOTIFICATIONS`.
          */
@@ -2158,7 +2158,7 @@ export interface paths {
         put?: never;
         /**
          * Check the DNS of a domain now
-         * @description Looks for the TXT record of a custom domain, as the service does by itself from time to time, and returns the domain with what became of it. A domain that was checked less than 10 seconds ago is returned as it is, and so is one that needs no record or that has failed.
+         * @description Looks up the TXT record of a custom domain, as the service does automatically from time to time, and returns the domain with the outcome. A domain that was checked less than 10 seconds ago, needs no record or has failed is returned unchanged.
          *
          *     **Access:** a token with the scope `WRITE_DOMAINS`, which only the merchant's own tools can hold.
          */
@@ -2200,9 +2200,9 @@ export interface paths {
         };
         /**
          * List the store's events in order
-         * @description Returns what has changed at the store, oldest first, as an alternative to a webhook or to catch up on events that a webhook missed. The list covers the resources that the token's scopes allow and needs no scope of its own. Events are kept for 30 days. An `after` that is older gets a 410, because events behind it are gone: read the records themselves, and then begin without `after`.
+         * @description Returns what has changed at the store, oldest first, as an alternative to a webhook or to catch up on events that a webhook missed. The list covers the resources that the token's scopes allow and needs no scope of its own. Events are kept for 30 days. An older `after` gets a 410, because the events that follow it are gone: read the records themselves, then start without `after`.
          *
-         *     Start without `after`. Then set `after` to the `next` of the previous reply. No event is skipped or repeated. A page without events is the end of the list for now; go on later with its `next`. An event whose call took longer can follow events with a later `occurredAt`. An event has the same `id` here as in the webhook of the installation.
+         *     Start without `after`. Then set `after` to the `next` of the previous reply. No event is skipped or repeated. An empty page is the end of the list for now; continue later with its `next`. The event of a slow call can follow events with a later `occurredAt`. An event has the same `id` here as in the webhook of the installation.
          *
          *     **Access:** any token of the store.
          */
@@ -2360,7 +2360,7 @@ export interface paths {
         put?: never;
         /**
          * Retry failed access grants
-         * @description Retries the store's paid orders whose access could not be granted, at most 25 per call, starting with those that were tried longest ago. Orders that another call is working on are skipped. Buyers get no download e-mail. The service also retries by itself. Digital stores only.
+         * @description Retries the store's paid orders whose access could not be granted, at most 25 per call, starting with those that were tried longest ago. Orders that another call is working on are skipped. Buyers get no download e-mail. The service also retries automatically. Digital stores only.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
@@ -2462,7 +2462,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke access
-         * @description Takes effect at once. No new download links are issued and the pass is not renewed. This does not refund any money; to do so, refund the order. Digital stores only.
+         * @description Takes effect at once. No new download links are issued and the pass is not renewed. No money is refunded; to return it, refund the order. Digital stores only.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
@@ -2493,7 +2493,7 @@ export interface paths {
         head?: never;
         /**
          * Update the store's settings
-         * @description Fields that are left out keep their values. `theme`, `contact`, `socials`, `policies` and `shipping` are replaced as a whole. The countries and states of shipping zones must exist, and an amount of a rate that rounding to the digits of the currency would make 0 is refused. The type, the currency and the country of a store cannot be changed.
+         * @description Fields that are left out keep their values. `theme`, `contact`, `socials`, `policies` and `shipping` are replaced as a whole. The countries and states of shipping zones must exist, and the amount of a rate is refused if rounding to the minor unit would make it 0. The type, the currency and the country of a store cannot be changed.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -2509,7 +2509,7 @@ export interface paths {
         };
         /**
          * Get the sales figures by day
-         * @description Returns a row for each day of the period, the oldest first, days without sales included, and their sums. An order counts on the day on which it was paid, with its total; the renewal of a pass on the day of its charge; a refund on the day on which it was begun, once it has succeeded. All amounts are in the store's currency. A store has no time zone of its own: name the reader's in `timeZone`.
+         * @description Returns a row for each day of the period, oldest first, including days without sales, and the totals. An order counts, with its total, on the day it was paid; the renewal of a pass on the day it was charged; a refund on the day it was started, once it has succeeded. All amounts are in the store's currency. A store has no time zone of its own: pass the reader's in `timeZone`.
          *
          *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
          */
@@ -2539,7 +2539,7 @@ export interface components {
         TimeInput: string;
         /**
          * Format: iso-8601-end
-         * @description The end of a period, which belongs to it, in ISO 8601: a date (`2026-11-30`), a local time or a time with an offset. Without an offset it is in UTC. A date means the whole day.
+         * @description The end of a period, inclusive, in ISO 8601: a date (`2026-11-30`), a local time or a time with an offset. Without an offset it is in UTC. A date means the whole day.
          * @example 2026-11-30
          */
         EndInput: string;
@@ -2559,7 +2559,7 @@ export interface components {
          */
         Amount: number;
         /**
-         * @description An amount of money in major units of the store's currency. In a cart it can be more than an order may come to, where prices have grown since.
+         * @description An amount of money in major units of the store's currency. In a cart, it can exceed the maximum of an order if prices have risen since.
          * @example 99.98
          */
         CartAmount: number;
@@ -2588,7 +2588,7 @@ export interface components {
             total: components["schemas"]["CartAmount"];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
-            /** @description Option values by option name: those that define the variant, and those that the shopper chose beside it. */
+            /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
             options: {
                 [key: string]: string;
             };
@@ -2732,11 +2732,11 @@ export interface components {
         };
         /** @description An order as the store sees it. */
         StoreOrder: components["schemas"]["Order"] & {
-            /** @description The person who placed the order. Only the merchant's own tools and apps with `READ_CUSTOMERS` are told. */
+            /** @description The person who placed the order. Only the merchant's own tools and apps with `READ_CUSTOMERS` can see it. */
             buyer?: {
                 /** @description The name of the customer; empty after that record was deleted. */
                 name: string;
-                /** @description The e-mail address that the order was placed with. It is empty once the shopper was erased from an order that was cancelled unpaid. */
+                /** @description The e-mail address that the order was placed with. It is empty once the shopper has been erased from an order that was cancelled unpaid. */
                 email: string;
             };
         };
@@ -2746,7 +2746,7 @@ export interface components {
             total: number;
             /** @description The number of this page, counted from 1. */
             page: number;
-            /** @description The largest number of records on a page. */
+            /** @description The maximum number of records on a page. */
             limit: number;
             /** @description The number of pages. */
             pages: number;
@@ -2761,13 +2761,13 @@ export interface components {
         };
         /** @description The value of `after` for the page after this one; null on a page that is not full, which is the last. */
         Next: string | null;
-        /** @description What an order became at a time. */
+        /** @description A change of an order's status or payment status. */
         OrderMoment: {
             /** @description The time of the change. */
             at: components["schemas"]["Timestamp"];
-            /** @description The status from then on. */
+            /** @description The status since then. */
             status: components["schemas"]["OrderStatus"];
-            /** @description The payment status from then on. */
+            /** @description The payment status since then. */
             paymentStatus: components["schemas"]["PaymentStatus"];
         };
         /**
@@ -2776,7 +2776,7 @@ export interface components {
          */
         Stock: number;
         /**
-         * @description What pictures show, in words for people who cannot see them, by the URLs of the pictures. A picture without words is best described by the name of its record.
+         * @description The alternative texts of pictures, for people who cannot see them, keyed by the URLs of the pictures. For a picture without one, use the name of its record.
          * @example {
          *       "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
          *     }
@@ -2877,11 +2877,11 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The price before a reduction, to be shown struck through; null when there is no reduction. */
             compareAtPrice: number | null;
-            /** @description The number of units in stock. For a product that is sold in variants it is the merchant's own figure, and says nothing about the stock of the variants. */
+            /** @description The number of units in stock. For a product with variants, this is the merchant's own figure and independent of the stock of the variants. */
             quantity: components["schemas"]["Stock"];
             /** @description The URLs of the product's pictures. */
             images: string[];
-            /** @description What pictures show, by their URLs. */
+            /** @description The alternative texts of the pictures, keyed by URL. */
             imageAlts: components["schemas"]["ImageAlts"];
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
@@ -2912,9 +2912,9 @@ export interface components {
             _id?: string;
             /** @description The name of the variant. */
             name: string;
-            /** @description The price of the variant; null for the price of the product, also when that changes. It is rounded and refused as that of a product is. */
+            /** @description The price of the variant; null to follow the price of the product. The same rounding rule applies as to a product's price. */
             price?: number | null;
-            /** @description The number of units in stock. Left out, a variant that the product already has keeps its stock, whatever is sold meanwhile, and a new one has none. */
+            /** @description The number of units in stock. If left out, an existing variant keeps its stock, even if units are sold meanwhile, and a new one has none. */
             quantity?: number;
             /** @description The options that define the variant. */
             options?: components["schemas"]["Options"];
@@ -2936,7 +2936,7 @@ export interface components {
             slug: string;
             /** @description The price in major units of the store's currency. */
             price: components["schemas"]["Amount"];
-            /** @description The number of units in stock. For a product that is sold in variants it is the merchant's own figure, and says nothing about the stock of the variants. */
+            /** @description The number of units in stock. For a product with variants, this is the merchant's own figure and independent of the stock of the variants. */
             quantity: components["schemas"]["Stock"];
             /** @description The URLs of the product's pictures. */
             images: string[];
@@ -2945,7 +2945,7 @@ export interface components {
             /** @description When the product was created. */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description A product or a variant with the price that it would have. */
+        /** @description A product or a variant with its current and its new price. */
         Repriced: {
             /** @description The id of the product or the variant. */
             _id: components["schemas"]["Id"];
@@ -2956,29 +2956,29 @@ export interface components {
             /** @description The price after the change, in major units. */
             newPrice: components["schemas"]["Amount"];
         };
-        /** @description A product with the price that it would have. */
+        /** @description A product with its current and its new price. */
         RepricedProduct: components["schemas"]["Repriced"] & {
             /** @description The variants of the product. */
             variants: components["schemas"]["Repriced"][];
         };
-        /** @description A change of many prices, and how far it is. */
+        /** @description A bulk price change and its progress. */
         PriceChange: {
             /** @description The id of the price change. */
             _id: components["schemas"]["Id"];
             /**
-             * @description `running` while prices are still to be changed.
+             * @description `running` until all prices have changed.
              * @enum {string}
              */
             status: "running" | "done";
             /** @description The number of products whose price was updated. */
             updated: number;
-            /** @description The number of products that the change is about. Products that are deleted before their turn are not updated. */
+            /** @description The number of products to change. Products that are deleted before their turn are not updated. */
             total: number;
             /** @description When the change was requested. */
             createdAt: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the last price was changed; null while the change goes on.
+             * @description When the last price was changed; null while the change is running.
              */
             finishedAt: string | null;
         };
@@ -2994,7 +2994,7 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The URLs of the food's pictures. */
             images: string[];
-            /** @description What pictures show, by their URLs. */
+            /** @description The alternative texts of the pictures, keyed by URL. */
             imageAlts: components["schemas"]["ImageAlts"];
             /** @description The category of the food; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
@@ -3038,7 +3038,7 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The URLs of the service's pictures. */
             images: string[];
-            /** @description What pictures show, by their URLs. */
+            /** @description The alternative texts of the pictures, keyed by URL. */
             imageAlts: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when the merchant has not specified it. */
             durationMinutes: number | null;
@@ -3208,7 +3208,7 @@ export interface components {
             trackingUrl?: string;
             /** @description The shipping method, such as `Next day`. */
             shippingMethod?: string;
-            /** @description The cost of shipping in major units. For a new shipment it is 0 by default. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
+            /** @description The cost of shipping in major units. For a new shipment it is 0 by default. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             shippingCost?: number;
             /** @description The store's notes on the shipment. */
             notes?: string;
@@ -3230,7 +3230,7 @@ export interface components {
             trackingUrl?: string | null;
             /** @description The shipping method, such as `Next day`. */
             shippingMethod?: string;
-            /** @description The cost of shipping in major units. For a new shipment it is 0 by default. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
+            /** @description The cost of shipping in major units. For a new shipment it is 0 by default. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             shippingCost?: number;
             /** @description The store's notes on the shipment. */
             notes?: string;
@@ -3369,7 +3369,7 @@ export interface components {
             /** @description When the payment method was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description Money that goes back to a shopper. */
+        /** @description Money that is returned to a shopper. */
         Refund: {
             /** @description The id of the refund. */
             _id: components["schemas"]["Id"];
@@ -3380,7 +3380,7 @@ export interface components {
             /** @description The id of the pass that was renewed; null for an order. */
             product: string | null;
             /**
-             * @description Why the money goes back: the store requested it, the order did not wait for it, or it was taken for the renewal of a pass that had changed in the meantime.
+             * @description Why the money is returned: the store requested it, the order did not need it, or it was charged for the renewal of a pass that had changed in the meantime.
              * @enum {string}
              */
             kind: "requested" | "excess" | "renewal";
@@ -3389,7 +3389,7 @@ export interface components {
             /** @description The currency of the amount, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description `pending` means that the provider has not given its final answer, or that it will be asked again; `failed` that the service asks no more.
+             * @description `pending` means that the provider has not given its final answer, or that it will be asked again; `failed` means that the service has given up.
              * @enum {string}
              */
             status: "pending" | "succeeded" | "failed";
@@ -3489,7 +3489,7 @@ export interface components {
             details: string;
             /**
              * Format: date-time
-             * @description When the task is due, in the UTC offset in which it was given. For a recurring task, its day is the first occurrence. Null when there is no due date; a recurring task then begins on the day it was made, in UTC.
+             * @description When the task is due, in the UTC offset in which it was given. For a recurring task, its day is the first occurrence. Null when there is no due date; a recurring task then begins on the day it was created, in UTC.
              */
             dueDate: string | null;
             /** @description The status of the task. */
@@ -3751,7 +3751,7 @@ export interface components {
              * @description The e-mail address, in lower case.
              */
             email: string;
-            /** @description When the reader confirmed the address. It is the evidence of the consent. */
+            /** @description When the reader confirmed the address. This is the evidence of consent. */
             confirmedAt: components["schemas"]["Timestamp"];
         };
         /** @description The name under which the file is downloaded. */
@@ -3801,16 +3801,16 @@ export interface components {
                 /** @description The longer edge is at most 1600 pixels. */
                 large: components["schemas"]["PictureSize"];
             };
-            /** @description The bytes that all its files take up. */
+            /** @description The size of all its files in bytes. */
             size: components["schemas"]["FileSize"];
-            /** @description When it was uploaded first. */
+            /** @description When it was first uploaded. */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description The room that the files of a store take up. */
+        /** @description The storage that the files of a store use. */
         StorageUse: {
-            /** @description The bytes that are used. */
+            /** @description The number of bytes in use. */
             used: number;
-            /** @description The bytes that can be used. */
+            /** @description The quota in bytes. */
             allowed: number;
         };
         /** @description A page of the merchant's dashboard. */
@@ -3904,7 +3904,7 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "approved" | "rejected";
-            /** @description Why the platform decided so; null while the check is pending. */
+            /** @description The reason for the decision; null while the check is pending. */
             reason: string | null;
             /** @description When the check was submitted. */
             createdAt: components["schemas"]["Timestamp"];
@@ -3967,28 +3967,28 @@ export interface components {
          * @enum {string}
          */
         ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
-        /** @description The one who took an action: a person, an app, a provider, a job or an operator. */
+        /** @description Who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
             kind: components["schemas"]["ActorKind"];
-            /** @description The id of the user or of the app, or the name of the job or the payment provider. Null for an operator, and for a guest whom the call did not identify. */
+            /** @description The id of the user or of the app, or the name of the job or the payment provider. Null for an operator and for an unidentified guest. */
             id: string | null;
-            /** @description The name of the person, or else their e-mail address, or the name of the app. Null where there is neither, and once the account was deleted. */
+            /** @description The name of the person (their e-mail address if they have none) or of the app. Null when there is neither, and once the account has been deleted. */
             name: string | null;
         };
-        /** @description Something that was done in the store. */
+        /** @description An action that was taken in the store. */
         ActivityEntry: {
             /** @description The id of the entry. */
             _id: components["schemas"]["Id"];
             /** @description The action. */
             action: components["schemas"]["ActivityAction"];
-            /** @description The one who took the action. */
+            /** @description Who took the action. */
             actor: components["schemas"]["ActivityActor"];
-            /** @description The network address that it was done from; null for what no call did. */
+            /** @description The network address of the call; null when the action was not taken by a call. */
             address: string | null;
-            /** @description The id of the record that it was about: a token, an app's installation, the order of a refund, a refund that was retried, a staff member's user, …; null where it was about the store itself. */
+            /** @description The id of the record that the action was about: a token, an app's installation, the order of a refund, a refund that was retried, a staff member's user, …; null when it was about the store itself. */
             resourceId: string | null;
-            /** @description The name by which people know that record: that of a token, an app, a role or a payment method, the number of an order, the reference of a payout, the role of a staff member, a domain. Null where it has none. */
+            /** @description The human-readable name of that record: the name of a token, an app, a role or a payment method, the number of an order, the reference of a payout, the role of a staff member, or a domain. Null when it has none. */
             name: string | null;
             /** @description The reason that was given; null when none was. */
             reason: string | null;
@@ -4101,7 +4101,7 @@ export interface components {
                 country: string;
                 /**
                  * Format: uri
-                 * @description The address of the store's pages: its own domain, else a subdomain that it claimed, else the address that follows its slug.
+                 * @description The address of the store's pages: its own domain, otherwise a subdomain that it has claimed, otherwise the address derived from its slug.
                  */
                 url: string;
             };
@@ -4447,7 +4447,7 @@ export interface components {
             /** @description The postal code. */
             postalCode?: string;
         };
-        /** @description The parcel that couriers are asked to quote for, whatever an order contains. Without this setting it weighs half a kilogram and measures 30 by 20 by 10 centimetres. */
+        /** @description The parcel that couriers are asked to quote for, regardless of what an order contains. Without this setting it weighs half a kilogram and measures 30 by 20 by 10 centimetres. */
         Parcel: {
             /** @description The weight in kilograms. */
             weight: number;
@@ -4515,19 +4515,19 @@ export interface components {
             /** @description The shipping policy. */
             shipping?: string | null;
         };
-        /** @description The sales and the refunds of a store in some time. */
+        /** @description A store's sales and refunds in a period. */
         SalesFigures: {
             /** @description The number of orders that were paid. */
             orders: number;
             /** @description The number of passes that were renewed and charged for. */
             renewals: number;
-            /** @description The money for both, in major units. */
+            /** @description The amount of both, in major units. */
             sales: number;
             /** @description The number of refunds of orders. */
             refunds: number;
-            /** @description The money of those refunds, in major units. */
+            /** @description The amount of those refunds, in major units. */
             refunded: number;
-            /** @description The sales less what was refunded, in major units; negative when more was refunded. */
+            /** @description The sales minus the refunds, in major units; negative when the refunds are larger. */
             net: number;
         };
         ListOrdersResponse: {
@@ -4661,7 +4661,7 @@ export interface components {
             data: components["schemas"]["OrderMoment"][];
         };
         RefundOrderRequest: {
-            /** @description The amount to refund, in major units. By default, everything that has not been refunded yet. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
+            /** @description The amount to refund, in major units. By default, everything that has not been refunded yet. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             amount?: number;
             /** @description The reason for the refund. */
             reason?: string;
@@ -4714,15 +4714,15 @@ export interface components {
         CreateProductRequest: {
             /** @description The name of the product. */
             name: string;
-            /** @description The price in major units of the store's currency. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
+            /** @description The price in major units of the store's currency. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             price: number;
-            /** @description The number of units in stock. For a product that is sold in variants it is the merchant's own figure, and says nothing about the stock of the variants. */
+            /** @description The number of units in stock. For a product with variants, this is the merchant's own figure and independent of the stock of the variants. */
             quantity: number;
             /** @description The description of the product, as plain text. */
             description?: string;
             /** @description The HTTP or HTTPS URLs of the product's pictures. */
             images?: string[];
-            /** @description What the pictures show, by their URLs; this replaces all that was written before. */
+            /** @description The alternative texts of the pictures, keyed by URL. They are replaced as a whole. */
             imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The barcode, such as an EAN; null for none. */
             barcode?: string | null;
@@ -4732,7 +4732,7 @@ export interface components {
             tags?: string[];
             /** @description The variants of the product. */
             variants?: components["schemas"]["VariantInput"][];
-            /** @description The price before a reduction; null for none. It is rounded and refused as `price` is. */
+            /** @description The price before a reduction; null for none. The same rounding rule applies as to `price`. */
             compareAtPrice?: number | null;
             /** @description Whether shoppers can see the product, true by default. */
             listed?: boolean;
@@ -4783,7 +4783,7 @@ export interface components {
         UpdateProductPricesRequest: {
             /** @description The percentage by which to change each price. */
             percent?: number;
-            /** @description The amount to add to each price, in major units. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
+            /** @description The amount to add to each price, in major units. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             amount?: number;
             /** @description The id of a category of the store. Without it, all prices change. */
             category?: string;
@@ -4808,14 +4808,14 @@ export interface components {
             data: {
                 /** @description The number of products whose price was updated. */
                 updated: number;
-                /** @description The id of the change, only while it goes on. */
+                /** @description The id of the change. Present only while it is running. */
                 _id?: string;
                 /**
-                 * @description `running`, only while the change goes on.
+                 * @description `running`. Present only while the change is running.
                  * @enum {string}
                  */
                 status?: "running" | "done";
-                /** @description The number of products that the change is about, only while it goes on. */
+                /** @description The number of products to change. Present only while the change is running. */
                 total?: number;
             };
         };
@@ -4884,15 +4884,15 @@ export interface components {
         UpdateProductRequest: {
             /** @description The name of the product. */
             name?: string;
-            /** @description The price in major units of the store's currency. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
+            /** @description The price in major units of the store's currency. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             price?: number;
-            /** @description The number of units in stock. For a product that is sold in variants it is the merchant's own figure, and says nothing about the stock of the variants. */
+            /** @description The number of units in stock. For a product with variants, this is the merchant's own figure and independent of the stock of the variants. */
             quantity?: number;
             /** @description The description of the product, as plain text. */
             description?: string;
             /** @description The HTTP or HTTPS URLs of the product's pictures. */
             images?: string[];
-            /** @description What the pictures show, by their URLs; this replaces all that was written before. */
+            /** @description The alternative texts of the pictures, keyed by URL. They are replaced as a whole. */
             imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The barcode, such as an EAN; null for none. */
             barcode?: string | null;
@@ -4902,7 +4902,7 @@ export interface components {
             tags?: string[];
             /** @description The variants of the product. */
             variants?: components["schemas"]["VariantInput"][];
-            /** @description The price before a reduction; null for none. It is rounded and refused as `price` is. */
+            /** @description The price before a reduction; null for none. The same rounding rule applies as to `price`. */
             compareAtPrice?: number | null;
             /** @description Whether shoppers can see the product, true by default. */
             listed?: boolean;
@@ -4974,13 +4974,13 @@ export interface components {
         CreateFoodRequest: {
             /** @description The name of the food. */
             name: string;
-            /** @description The price in major units of the store's currency. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
+            /** @description The price in major units of the store's currency. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             price: number;
             /** @description The description of the food, as plain text. */
             description?: string;
             /** @description The HTTP or HTTPS URLs of the food's pictures. */
             images?: string[];
-            /** @description What the pictures show, by their URLs; this replaces all that was written before. */
+            /** @description The alternative texts of the pictures, keyed by URL. They are replaced as a whole. */
             imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
@@ -5052,13 +5052,13 @@ export interface components {
         UpdateFoodRequest: {
             /** @description The name of the food. */
             name?: string;
-            /** @description The price in major units of the store's currency. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
+            /** @description The price in major units of the store's currency. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             price?: number;
             /** @description The description of the food, as plain text. */
             description?: string;
             /** @description The HTTP or HTTPS URLs of the food's pictures. */
             images?: string[];
-            /** @description What the pictures show, by their URLs; this replaces all that was written before. */
+            /** @description The alternative texts of the pictures, keyed by URL. They are replaced as a whole. */
             imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
@@ -5132,13 +5132,13 @@ export interface components {
         CreateServiceRequest: {
             /** @description The name of the service. */
             name: string;
-            /** @description The price in major units of the store's currency. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
+            /** @description The price in major units of the store's currency. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             price: number;
             /** @description The description of the service, as plain text. */
             description?: string;
             /** @description The HTTP or HTTPS URLs of the service's pictures. */
             images?: string[];
-            /** @description What the pictures show, by their URLs; this replaces all that was written before. */
+            /** @description The alternative texts of the pictures, keyed by URL. They are replaced as a whole. */
             imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when it is not specified. */
             durationMinutes?: number | null;
@@ -5186,13 +5186,13 @@ export interface components {
         UpdateServiceRequest: {
             /** @description The name of the service. */
             name?: string;
-            /** @description The price in major units of the store's currency. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
+            /** @description The price in major units of the store's currency. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             price?: number;
             /** @description The description of the service, as plain text. */
             description?: string;
             /** @description The HTTP or HTTPS URLs of the service's pictures. */
             images?: string[];
-            /** @description What the pictures show, by their URLs; this replaces all that was written before. */
+            /** @description The alternative texts of the pictures, keyed by URL. They are replaced as a whole. */
             imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when it is not specified. */
             durationMinutes?: number | null;
@@ -5731,13 +5731,13 @@ export interface components {
             title: string;
             /** @description Whether the discount is a fixed amount or a percentage. */
             type: components["schemas"]["CouponType"];
-            /** @description The fixed amount in major units, rounded half up to the digits of the currency, or the percentage, rounded to two digits. It is refused if that would make it 0. */
+            /** @description The fixed amount in major units, rounded half up to the minor unit, or the percentage, rounded to two decimals. It is refused if rounding would make it 0. */
             discount: number;
-            /** @description The lowest total of an order, before the discount, for which the coupon is valid; 0 by default. It is rounded and refused as a fixed amount is. */
+            /** @description The lowest total of an order, before the discount, for which the coupon is valid; 0 by default. The same rounding rule applies as to a fixed amount. */
             minimumOrderAmount?: number;
             /** @description When the coupon becomes valid, in ISO 8601. By default it is valid at once. */
             startDate?: components["schemas"]["TimeInput"];
-            /** @description When the coupon expires, in ISO 8601; with a date, at the end of that day. By default it does not expire. */
+            /** @description When the coupon expires, in ISO 8601; a date means the end of that day. By default it does not expire. */
             endDate?: components["schemas"]["EndInput"];
             /** @description Whether the coupon can be used, true by default. */
             active?: boolean;
@@ -5791,13 +5791,13 @@ export interface components {
             title?: string;
             /** @description Whether the discount is a fixed amount or a percentage. */
             type?: components["schemas"]["CouponType"];
-            /** @description The fixed amount in major units, rounded half up to the digits of the currency, or the percentage, rounded to two digits. It is refused if that would make it 0. */
+            /** @description The fixed amount in major units, rounded half up to the minor unit, or the percentage, rounded to two decimals. It is refused if rounding would make it 0. */
             discount?: number;
-            /** @description The lowest total of an order, before the discount, for which the coupon is valid; 0 by default. It is rounded and refused as a fixed amount is. */
+            /** @description The lowest total of an order, before the discount, for which the coupon is valid; 0 by default. The same rounding rule applies as to a fixed amount. */
             minimumOrderAmount?: number;
             /** @description When the coupon becomes valid, in ISO 8601. By default it is valid at once. */
             startDate?: components["schemas"]["TimeInput"];
-            /** @description When the coupon expires, in ISO 8601; with a date, at the end of that day. By default it does not expire. */
+            /** @description When the coupon expires, in ISO 8601; a date means the end of that day. By default it does not expire. */
             endDate?: components["schemas"]["EndInput"];
             /** @description Whether the coupon can be used, true by default. */
             active?: boolean;
@@ -6636,7 +6636,7 @@ export interface components {
             position?: number;
             /** @description When the banner goes live, in ISO 8601; null for at once. */
             startsAt?: components["schemas"]["TimeInput"] | null;
-            /** @description When the banner stops being live, in ISO 8601; with a date, at the end of that day. Null for never. */
+            /** @description When the banner stops being live, in ISO 8601; a date means the end of that day. Null for never. */
             endsAt?: components["schemas"]["EndInput"] | null;
         };
         CreateBannerResponse: {
@@ -6693,7 +6693,7 @@ export interface components {
             position?: number;
             /** @description When the banner goes live, in ISO 8601; null for at once. */
             startsAt?: components["schemas"]["TimeInput"] | null;
-            /** @description When the banner stops being live, in ISO 8601; with a date, at the end of that day. Null for never. */
+            /** @description When the banner stops being live, in ISO 8601; a date means the end of that day. Null for never. */
             endsAt?: components["schemas"]["EndInput"] | null;
         };
         UpdateBannerResponse: {
@@ -6894,7 +6894,7 @@ export interface components {
         UpdateReviewRequest: {
             /** @description Whether to hide the review from shoppers. */
             hidden?: boolean;
-            /** @description The store's answer, which stands below the review; null removes it. */
+            /** @description The store's answer, shown below the review; null removes it. */
             reply?: string | null;
         };
         UpdateReviewResponse: {
@@ -7000,7 +7000,7 @@ export interface components {
             data: {
                 /** @description The pictures on this page. */
                 pictures: components["schemas"]["Picture"][];
-                /** @description The space that all files of the store take up together. */
+                /** @description The storage that all files of the store use. */
                 storage: components["schemas"]["StorageUse"];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
@@ -7884,7 +7884,7 @@ export interface components {
             data: components["schemas"]["AllAccessPass"];
         };
         PutAllAccessPassRequest: {
-            /** @description The price of the pass, in major units of the store's currency. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
+            /** @description The price of the pass, in major units of the store's currency. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             price: components["schemas"]["Amount"];
             /** @description Whether shoppers can buy the pass. */
             active: boolean;
@@ -7947,7 +7947,7 @@ export interface components {
             data: {
                 /** @description The files on this page. */
                 files: components["schemas"]["DigitalFile"][];
-                /** @description The space that all files of the store take up together. */
+                /** @description The storage that all files of the store use. */
                 storage: components["schemas"]["StorageUse"];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
@@ -8122,7 +8122,7 @@ export interface components {
                      */
                     date: string;
                 } & components["schemas"]["SalesFigures"])[];
-                /** @description The sums of all days. */
+                /** @description The totals of all days. */
                 total: components["schemas"]["SalesFigures"];
             };
         };
@@ -8131,10 +8131,10 @@ export interface components {
     parameters: {
         /** @description The number of the page to return, counted from 1. */
         Page: number;
-        /** @description The largest number of records to return on a page. */
+        /** @description The maximum number of records to return on a page. */
         Limit: number;
         /**
-         * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+         * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
          * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
          */
         After: string;
@@ -8180,15 +8180,15 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
                 /**
-                 * @description Return only the order with this number, and orders with this text in the e-mail address of their buyer or the name of their customer. Case and accents are ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
+                 * @description Return only orders with this order number, or with this text in the buyer's e-mail address or the customer's name. Case and accents are ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
                  * @example ada
                  */
                 query?: string;
@@ -8203,7 +8203,7 @@ export interface operations {
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
                 /**
-                 * @description Send `true` for orders that wait for the buyer or the store (`pending` and `processing`) only, or `false` for those that do not.
+                 * @description Send `true` for orders that wait for the buyer or the store (`pending` and `processing`), or `false` for all others.
                  * @example true
                  */
                 open?: boolean;
@@ -8213,7 +8213,7 @@ export interface operations {
                  */
                 user?: string;
                 /**
-                 * @description Return only orders of the customer with this id, which guests have too. A value that is not an id is ignored.
+                 * @description Return only orders of the customer with this id. Guests have one too. A value that is not an id is ignored.
                  * @example 665f1c2ab4e0d3a1c9f00061
                  */
                 customer?: string;
@@ -8311,7 +8311,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only the order with this number, and orders with this text in the e-mail address of their buyer or the name of their customer. Case and accents are ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
+                 * @description Return only orders with this order number, or with this text in the buyer's e-mail address or the customer's name. Case and accents are ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
                  * @example ada
                  */
                 query?: string;
@@ -8326,7 +8326,7 @@ export interface operations {
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
                 /**
-                 * @description Send `true` for orders that wait for the buyer or the store (`pending` and `processing`) only, or `false` for those that do not.
+                 * @description Send `true` for orders that wait for the buyer or the store (`pending` and `processing`), or `false` for all others.
                  * @example true
                  */
                 open?: boolean;
@@ -8336,7 +8336,7 @@ export interface operations {
                  */
                 user?: string;
                 /**
-                 * @description Return only orders of the customer with this id, which guests have too. A value that is not an id is ignored.
+                 * @description Return only orders of the customer with this id. Guests have one too. A value that is not an id is ignored.
                  * @example 665f1c2ab4e0d3a1c9f00061
                  */
                 customer?: string;
@@ -8706,10 +8706,10 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
@@ -8719,7 +8719,7 @@ export interface operations {
                  */
                 query?: string;
                 /**
-                 * @description Return only products of the category with this id or slug. A category that does not exist has none.
+                 * @description Return only products in the category with this id or slug; none if there is no such category.
                  * @example kitchen
                  */
                 category?: string;
@@ -9045,7 +9045,7 @@ export interface operations {
                  * @example -10
                  */
                 percent?: number;
-                /** @description The amount to add to each price, in major units. It is rounded half up to the digits of the currency, and refused if that would make it 0. */
+                /** @description The amount to add to each price, in major units. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
                 amount?: number;
                 /**
                  * @description The id of a category of the store. Without it, all prices would change.
@@ -9054,7 +9054,7 @@ export interface operations {
                 category?: string;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -9369,7 +9369,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
                  * @description Return only foods that match these words, as in the Store API.
@@ -9377,7 +9377,7 @@ export interface operations {
                  */
                 query?: string;
                 /**
-                 * @description Return only foods of the category with this id or slug. A category that does not exist has none.
+                 * @description Return only foods in the category with this id or slug; none if there is no such category.
                  * @example kitchen
                  */
                 category?: string;
@@ -9753,7 +9753,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -10050,7 +10050,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -10270,10 +10270,10 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
@@ -10537,10 +10537,10 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
@@ -10673,10 +10673,10 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
@@ -11007,7 +11007,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -11188,7 +11188,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -11723,7 +11723,7 @@ export interface operations {
                 status?: string;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -11883,7 +11883,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -12144,7 +12144,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
                  * @description Return only tasks with this status.
@@ -12442,7 +12442,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
                  * @description The first day to include.
@@ -12578,7 +12578,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
                  * @description Return only notes about records of this kind.
@@ -12834,7 +12834,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -13067,7 +13067,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -13323,10 +13323,10 @@ export interface operations {
                 reported?: boolean;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
@@ -13612,10 +13612,10 @@ export interface operations {
                 hidden?: boolean;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
@@ -13832,10 +13832,10 @@ export interface operations {
                 query?: string;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
@@ -13953,7 +13953,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -14131,7 +14131,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
                  * @description Return only roles whose name contains this text. Case and accents are ignored.
@@ -14469,7 +14469,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -14803,7 +14803,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -14955,7 +14955,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Return only what was done by this kind of actor.
+                 * @description Return only actions by this kind of actor.
                  * @example account
                  */
                 actor?: components["schemas"]["ActorKind"];
@@ -14976,10 +14976,10 @@ export interface operations {
                 to?: components["schemas"]["EndInput"];
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
@@ -15042,10 +15042,10 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
@@ -15268,7 +15268,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -15658,7 +15658,7 @@ export interface operations {
                  * @example NzQxLjY2NWYxYzJhYjRlMGQzYTFjOWYwMDBhMQ
                  */
                 after?: string;
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -15706,7 +15706,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
                  * @description Return only deliveries in this state.
@@ -15914,7 +15914,7 @@ export interface operations {
                 product?: string;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -16162,7 +16162,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -16658,12 +16658,12 @@ export interface operations {
                  */
                 to?: components["schemas"]["DayInput"];
                 /**
-                 * @description The period that a row is about.
+                 * @description The period that each row covers.
                  * @example day
                  */
                 by: "day";
                 /**
-                 * @description The time zone whose days are meant, by its IANA name. An abbreviation such as `IST` is none.
+                 * @description The IANA name of the time zone that the days are in. Abbreviations such as `IST` are not accepted.
                  * @example Africa/Lagos
                  */
                 timeZone: string;

@@ -15,11 +15,11 @@ export interface ConsoleOperations {
     getMe: Method<contract['getMe'], [], Usual | 'authentication_required'>
     /** Delete the account. */
     deleteMe: Method<contract['deleteMe'], [], Usual | 'authentication_required' | 'sign_in_again' | 'owns_stores'>
-    /** Export what is kept about you. */
+    /** Export the data about you. */
     exportMe: Method<contract['exportMe'], [], Usual | 'authentication_required' | 'sign_in_again'>
     /** Get the second factor. */
     getFactor: Method<contract['getFactor'], [], Usual | 'authentication_required'>
-    /** Begin to set up a second factor. */
+    /** Start to set up a second factor. */
     beginFactor: Method<contract['beginFactor'], [], Usual | 'authentication_required' | 'sign_in_again' | 'factor_on'>
     /** Switch the second factor off. */
     removeFactor: Method<contract['removeFactor'], [], Usual | 'authentication_required' | 'sign_in_again' | 'factor_off'>
@@ -33,7 +33,7 @@ export interface ConsoleOperations {
     logoutAll: Method<contract['logoutAll'], [], Usual | 'authentication_required'>
   }
   devices: {
-    /** Begin to sign in on a device without a browser. */
+    /** Start to sign in on a device without a browser. */
     begin: Method<contract['beginDevice'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type'>
     /** Get the token of a device that was confirmed. */
     exchangeCode: Method<contract['exchangeDeviceCode'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'unsupported_grant_type' | 'invalid_grant' | 'authorization_pending' | 'slow_down' | 'access_denied' | 'expired_token'>
@@ -55,11 +55,11 @@ export interface ConsoleOperations {
     get: Method<contract['getStore'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found'>
     /** Update a store. */
     update: Method<contract['updateStore'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'slug_taken' | 'slug_reserved' | 'sign_in_again' | 'factor_off'>
-    /** See to whom a store is offered. */
+    /** Get the open offer of a store. */
     getTransfer: Method<contract['getStoreTransfer'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'transfer_not_found'>
     /** Hand a store over to another person. */
     transfer: Method<contract['transferStore'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'already_owner' | 'too_many_invitations'>
-    /** Keep a store that was offered. */
+    /** Withdraw the offer of a store. */
     withdrawTransfer: Method<contract['withdrawStoreTransfer'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'transfer_not_found'>
     /** Close a store. */
     close: Method<contract['closeStore'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed'>
@@ -79,7 +79,7 @@ export interface ConsoleOperations {
     list: Listing<contract['listInvitations'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found' | 'not_store_owner', 'invitations', 'page' | 'limit'>
     /** Withdraw an invitation to the staff. */
     withdraw: Method<contract['withdrawInvitation'], [storeId: string, invitationId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'invitation_not_found'>
-    /** See what an invitation is to. */
+    /** Get an invitation. */
     get: Method<contract['getInvitation'], [token: string], Usual | 'authentication_required' | 'malformed_uri' | 'invitation_not_found'>
     /** Accept an invitation. */
     accept: Method<contract['acceptInvitation'], [token: string], Usual | 'authentication_required' | 'malformed_uri' | 'invitation_not_found' | 'duplicate_staff'>
@@ -95,7 +95,7 @@ export interface ConsoleOperations {
   installations: {
     /** List the apps installed on a store. */
     list: Listing<contract['listInstallations'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found', 'installations', 'page' | 'limit'>
-    /** Narrow what an installed app may do. */
+    /** Remove scopes from an installed app. */
     update: Method<contract['updateInstallation'], [storeId: string, installationId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'installation_not_found' | 'scope_not_granted'>
     /** Uninstall an app from a store. */
     remove: Method<contract['removeInstallation'], [storeId: string, installationId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'installation_not_found'>

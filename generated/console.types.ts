@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Request a sign-in code
-         * @description Sends a six-digit code by e-mail, which is good on the console alone. It expires after 10 minutes. Earlier codes stay good. An account is created when an e-mail address is used for the first time.
+         * @description Sends a six-digit code by e-mail that works only on the console. It expires after 10 minutes. Earlier codes stay valid. An account is created when an e-mail address is used for the first time.
          *
          *     **Access:** no token is needed.
          */
@@ -33,7 +33,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a code
-         * @description Exchanges a code for a token. A wrong code counts as an attempt, of which a network address has five, and fewer while others try codes of the same account. No attempt of somebody else makes a code useless. The activity log of each store that you own or work for shows the sign-in, and you are mailed when it comes from a device that is new. For an account with a second factor, a right code gets 403 `factor_required`: `challenge` of its `data` goes to `POST /auth/factor/verify`, with a code of the authenticator app, within 5 minutes.
+         * @description Exchanges a code for a token. Each network address gets five attempts, and fewer while others are trying codes of the same account. Other people's attempts never invalidate a code. The sign-in appears in the activity log of each store that you own or work for, and you get an e-mail if it comes from a new device. For an account with a second factor, a correct code gets 403 `factor_required`: send its `data.challenge` and a code from the authenticator app to `POST /auth/factor/verify` within 5 minutes.
          *
          *     **Access:** no token is needed.
          */
@@ -62,7 +62,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description It takes a sign-in within the last 15 minutes, as on the Store API. All tokens of the account stop working at once, and what is kept about you is erased. An account that owns open stores cannot be deleted: hand them over or close them first.
+         * @description Requires a sign-in within the last 15 minutes, as on the Store API. All tokens of the account stop working at once, and the data about you is erased. An account that owns open stores cannot be deleted: hand them over or close them first.
          *
          *     **Access:** a signed-in account. The sign-in must be recent.
          */
@@ -80,8 +80,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export what is kept about you
-         * @description It takes a sign-in within the last 15 minutes. Returns everything that the service and its stores keep about you, as one JSON document: your account, sessions, addresses, orders, comments and so on, each a list of records. Amounts are in minor units. Secrets such as tokens are not part of it, nor are those of other people.
+         * Export the data about you
+         * @description Requires a sign-in within the last 15 minutes. Returns all data that the service and its stores keep about you, as one JSON document: your account, sessions, addresses, orders, comments and so on, each a list of records. Amounts are in minor units. Secrets such as tokens are not included.
          *
          *     **Access:** a signed-in account. The sign-in must be recent.
          */
@@ -103,22 +103,22 @@ export interface paths {
         };
         /**
          * Get the second factor
-         * @description Tells whether signing in to the console takes a second factor, and how many recovery codes are left.
+         * @description Returns whether signing in to the console requires a second factor, and how many recovery codes are left.
          *
          *     **Access:** a signed-in account.
          */
         get: operations["getFactor"];
         put?: never;
         /**
-         * Begin to set up a second factor
-         * @description It takes a sign-in within the last 15 minutes. Returns the secret for an authenticator app (TOTP, RFC 6238), which is shown in this reply only. Nothing changes until a code of the app is confirmed. Beginning again replaces the secret.
+         * Start to set up a second factor
+         * @description Requires a sign-in within the last 15 minutes. Returns the secret for an authenticator app (TOTP, RFC 6238), which is shown in this reply only. Nothing changes until a code from the app is confirmed. Starting again replaces the secret.
          *
          *     **Access:** a signed-in account. The sign-in must be recent.
          */
         post: operations["beginFactor"];
         /**
          * Switch the second factor off
-         * @description It takes a sign-in within the last 15 minutes. The activity log of each store that you own or work for shows it, and you are mailed.
+         * @description Requires a sign-in within the last 15 minutes. It appears in the activity log of each store that you own or work for, and you get an e-mail.
          *
          *     **Access:** a signed-in account. The sign-in must be recent.
          */
@@ -139,7 +139,7 @@ export interface paths {
         put?: never;
         /**
          * Switch the second factor on
-         * @description It takes a sign-in within the last 15 minutes and a code of the authenticator app. From then on, signing in to the console takes such a code as well. The reply has ten recovery codes, each good once instead of a code; they are shown in this reply only. Your other sessions on the console end. The activity log of each store that you own or work for shows it, and you are mailed.
+         * @description Requires a sign-in within the last 15 minutes and a code from the authenticator app. From then on, signing in to the console also requires such a code. The reply has ten recovery codes, each of which works once instead of a code; they are shown in this reply only. Your other sessions on the console end. It appears in the activity log of each store that you own or work for, and you get an e-mail.
          *
          *     **Access:** a signed-in account. The sign-in must be recent.
          */
@@ -161,7 +161,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the second factor
-         * @description Exchanges the challenge of `POST /auth/verify` and a code for a token. Each code of the authenticator app and each recovery code is good once. Attempts are limited as those of e-mailed codes are.
+         * @description Exchanges the challenge of `POST /auth/verify` and a code for a token. Each code from the authenticator app and each recovery code works once. Attempts are limited like those with e-mailed codes.
          *
          *     **Access:** no token is needed.
          */
@@ -205,7 +205,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out everywhere
-         * @description Ends every session of the account at once, including the caller's own: those on the console and those of the person's shopping at stores.
+         * @description Ends every session of the account at once, including the caller's own, both on the console and at stores where the person shops.
          *
          *     **Access:** a signed-in account.
          */
@@ -225,15 +225,15 @@ export interface paths {
         };
         /**
          * Show the page that confirms a device
-         * @description The page behind `verification_uri`. It signs the person in, takes the code that the device shows, tells which device asks and from where, and lets the person allow or refuse it.
+         * @description The page behind `verification_uri`. It signs the person in, asks for the code that the device shows, says which device is asking and from where, and lets the person allow or refuse it.
          *
          *     **Access:** no token is needed.
          */
         get: operations["showDevicePage"];
         put?: never;
         /**
-         * Begin to sign in on a device without a browser
-         * @description The device authorization request of RFC 8628, for the command line. Show `user_code` and `verification_uri` to the person and ask `POST /auth/device/token` every `interval` seconds. Both codes are good for 10 minutes, and once. The members of RFC 8628 stand beside those of the envelope.
+         * Start to sign in on a device without a browser
+         * @description The device authorization request of RFC 8628, for the command line. Show `user_code` and `verification_uri` to the person and poll `POST /auth/device/token` every `interval` seconds. Both codes expire after 10 minutes and work once. The members of RFC 8628 are next to those of the envelope.
          *
          *     **Access:** no token is needed.
          */
@@ -255,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Get the token of a device that was confirmed
-         * @description The device access token request of RFC 8628. `authorization_pending`: nobody has decided yet, ask again after the interval. `slow_down`: wait 5 seconds longer from now on. `access_denied` and `expired_token` are final. The token is that of a session of the console, which `GET /auth/sessions` shows and which lasts 7 days. The members of RFC 8628 stand beside those of the envelope, as do `error` and `error_description` on a refusal.
+         * @description The device access token request of RFC 8628. `authorization_pending`: nobody has decided yet; ask again after the interval. `slow_down`: wait 5 seconds longer from now on. `access_denied` and `expired_token` are final. The token is that of a session of the console, which `GET /auth/sessions` shows and which lasts 7 days. The members of RFC 8628 are next to those of the envelope, as do `error` and `error_description` on a refusal.
          *
          *     **Access:** no token is needed.
          */
@@ -277,7 +277,7 @@ export interface paths {
         put?: never;
         /**
          * Find the device that shows a code
-         * @description The page makes this call, so that the person sees which device asks before allowing it. A wrong code counts as an attempt, as a wrong one-time code does.
+         * @description The page makes this call so that the person sees which device is asking before allowing it. A wrong code counts as an attempt, like a wrong one-time code.
          *
          *     **Access:** a signed-in account.
          */
@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Allow or refuse a device
-         * @description It takes a sign-in within the last 15 minutes. A code is decided once: of parallel decisions the first counts. The session of the device counts as signed in when you did. A wrong code counts as an attempt.
+         * @description Requires a sign-in within the last 15 minutes. A code can be decided once: of concurrent decisions, the first counts. The device's session counts as signed in at the time you did. A wrong code counts as an attempt.
          *
          *     **Access:** a signed-in account. The sign-in must be recent.
          */
@@ -319,7 +319,7 @@ export interface paths {
         };
         /**
          * List your sessions on the console
-         * @description Returns the sessions that work, newest first, those of browsers and those of devices that you allowed.
+         * @description Returns your active sessions, newest first: those of browsers and those of devices that you allowed.
          *
          *     **Access:** a signed-in account.
          */
@@ -415,7 +415,7 @@ export interface paths {
         head?: never;
         /**
          * Update a store
-         * @description Only the owner can do this, while the store is open. Fields that are left out keep their values. `theme`, `contact`, `socials` and `policies` are replaced as a whole. `requireSecondFactor` needs a sign-in within the last 15 minutes and, to be switched on, a second factor of your own; the staff get an e-mail that says what to do.
+         * @description Only the owner can do this, while the store is open. Fields that are left out keep their values. `theme`, `contact`, `socials` and `policies` are replaced as a whole. Changing `requireSecondFactor` requires a sign-in within the last 15 minutes and, to switch it on, a second factor of your own; the staff get an e-mail that says what to do.
          *
          *     **Access:** a signed-in account.
          */
@@ -436,7 +436,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See to whom a store is offered
+         * Get the open offer of a store
          * @description Only the owner can do this.
          *
          *     **Access:** a signed-in account.
@@ -445,14 +445,14 @@ export interface paths {
         put?: never;
         /**
          * Hand a store over to another person
-         * @description Only the owner can do this, after a sign-in within the last 15 minutes. The person gets an e-mail with a code that is good for 7 days, and owns the store as soon as they accept it (`acceptInvitation`); until then nothing changes. Offering the store to somebody else replaces the first offer.
+         * @description Only the owner can do this, after a sign-in within the last 15 minutes. The person gets an e-mail with a code that is valid for 7 days, and owns the store as soon as they accept it (`acceptInvitation`); until then nothing changes. Offering the store to somebody else replaces the first offer.
          *
          *     **Access:** a signed-in account. The sign-in must be recent.
          */
         post: operations["transferStore"];
         /**
-         * Keep a store that was offered
-         * @description Only the owner can do this. The code in the e-mail is void at once.
+         * Withdraw the offer of a store
+         * @description Only the owner can do this. The code in the e-mail stops working at once.
          *
          *     **Access:** a signed-in account.
          */
@@ -513,7 +513,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person to the staff
-         * @description Only the owner can do this. The person gets an e-mail with a code that is good for 7 days, and joins by accepting it in the console; until then nothing is known about them, not even whether they have an account. Inviting the same address again replaces the first invitation. The role decides what the staff member may do; roles are managed on the Apps API. It takes a sign-in within the last 15 minutes.
+         * @description Only the owner can do this. The person gets an e-mail with a code that is valid for 7 days, and joins by accepting it in the console; until then you learn nothing about them, not even whether they have an account. Inviting the same address again replaces the first invitation. The role decides what the staff member may do; roles are managed on the Apps API. Requires a sign-in within the last 15 minutes.
          *
          *     **Access:** a signed-in account. The sign-in must be recent.
          */
@@ -556,7 +556,7 @@ export interface paths {
         head?: never;
         /**
          * Assign another role to a staff member
-         * @description Only the owner can do this. The staff member's first-party tokens lose at once the scopes that the new role does not allow. It takes a sign-in within the last 15 minutes.
+         * @description Only the owner can do this. The staff member's first-party tokens lose at once the scopes that the new role does not allow. Requires a sign-in within the last 15 minutes.
          *
          *     **Access:** a signed-in account. The sign-in must be recent.
          */
@@ -614,7 +614,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw an invitation to the staff
-         * @description Only the owner can do this. The code in the e-mail is void at once.
+         * @description Only the owner can do this. The code in the e-mail stops working at once.
          *
          *     **Access:** a signed-in account.
          */
@@ -638,8 +638,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what an invitation is to
-         * @description Only the person whom the invitation was sent to finds it, signed in with that e-mail address. The store does not learn that it was looked at.
+         * Get an invitation
+         * @description Only the person to whom the invitation was sent can see it, signed in with that e-mail address. The store does not learn that it was viewed.
          *
          *     **Access:** a signed-in account.
          */
@@ -669,7 +669,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description You work for the store from now on, or own it, as the invitation says. Only the person whom it was sent to can accept it, signed in with that e-mail address, once and within 7 days. With a store that is handed over, the former owner's tokens, payout methods and identity checks are removed, other invitations are void, and bank transfers are off until you have entered an account of your own.
+         * @description From now on you work for the store, or own it, depending on the invitation. Only the person to whom it was sent can accept it, signed in with that e-mail address, once and within 7 days. When a store is handed over, the former owner's tokens, payout methods and identity checks are removed, other invitations are void, and bank transfers are off until you have entered an account of your own.
          *
          *     **Access:** a signed-in account.
          */
@@ -703,7 +703,7 @@ export interface paths {
         put?: never;
         /**
          * Create a first-party token
-         * @description Creates a token of the Apps API for the store's own tools. It expires after 30 days and is shown in this reply only. A staff member can give it at most the scopes that the role allows; the owner can give it every scope. By default, it gets all of these scopes. It takes a sign-in within the last 15 minutes, and so long the token changes payout methods.
+         * @description Creates a token of the Apps API for the store's own tools. It expires after 30 days and is shown in this reply only. A staff member can give it at most the scopes that the role allows; the owner can give it every scope. By default, it gets all of these scopes. Requires a sign-in within the last 15 minutes. The token can change payout methods only while that sign-in is recent.
          *
          *     **Access:** a signed-in account. The sign-in must be recent.
          */
@@ -806,7 +806,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Narrow what an installed app may do
+         * Remove scopes from an installed app
          * @description Only the owner can do this. The app keeps the given scopes, which must be among those that it has; only its consent page can give it more. Its tokens lose the others at once, and webhooks that need them are no longer delivered.
          *
          *     **Access:** a signed-in account.
@@ -875,7 +875,7 @@ export interface paths {
         head?: never;
         /**
          * Update an app
-         * @description Fields that are left out keep their values. Lists are replaced as a whole. An app that becomes public (`confidential: false`) loses its client secret at once; one that becomes confidential needs a new secret (`POST /apps/{appId}/client-secret`) before its next call. A new scope takes effect at a store when its merchant consents again. A removed scope can no longer be requested, but stores that have granted it are not affected. `redirectUris` takes a sign-in within the last 15 minutes: codes are sent there.
+         * @description Fields that are left out keep their values. Lists are replaced as a whole. An app that becomes public (`confidential: false`) loses its client secret at once; one that becomes confidential needs a new secret (`POST /apps/{appId}/client-secret`) before its next call. A new scope takes effect at a store when its merchant consents again. A removed scope can no longer be requested, but stores that have granted it are not affected. Changing `redirectUris` requires a sign-in within the last 15 minutes, because codes are sent there.
          *
          *     **Access:** a signed-in account.
          */
@@ -899,7 +899,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the client secret
-         * @description The old secret stops working at once, and the new one is shown in this reply only. Tokens stay valid. A public app has no secret. It takes a sign-in within the last 15 minutes.
+         * @description The old secret stops working at once, and the new one is shown in this reply only. Tokens stay valid. A public app has no secret. Requires a sign-in within the last 15 minutes.
          *
          *     **Access:** a signed-in account. The sign-in must be recent.
          */
@@ -1133,7 +1133,7 @@ export interface paths {
         put?: never;
         /**
          * Grant an app access to a store
-         * @description The consent page makes this call. The reply contains the URL to send the browser to, with a code that expires after 60 seconds and works once. Staff members can grant no more than their role allows. `codeChallenge` uses SHA-256 (S256). A public app must use it; a confidential one may. It takes a sign-in within the last 15 minutes.
+         * @description The consent page makes this call. The reply contains the URL to send the browser to, with a code that expires after 60 seconds and works once. Staff members can grant no more than their role allows. `codeChallenge` uses SHA-256 (S256). A public app must use it; a confidential one may. Requires a sign-in within the last 15 minutes.
          *
          *     **Access:** a signed-in account. The sign-in must be recent.
          */
@@ -1177,7 +1177,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges an authorization code (`authorization_code`) or a refresh token (`refresh_token`) for an access token that lasts 30 days and a refresh token that lasts 90 days. A confidential app authenticates with its client secret, for a code and for a refresh token, whether or not it also uses PKCE; a public app has none. The PKCE verifier is always required if the code was requested with a challenge, and a public app's always is. Send the secret in the form or with HTTP Basic, but not both. Each refresh token works once; that of a confidential app works for another minute after its first use, in case the reply was lost or two of its processes refresh at once. If a code or a refresh token is used again beyond that, everything that came from it is revoked. The members of RFC 6749 stand beside those of the envelope, as do `error` and `error_description` on a refusal.
+         * @description Exchanges an authorization code (`authorization_code`) or a refresh token (`refresh_token`) for an access token that lasts 30 days and a refresh token that lasts 90 days. A confidential app authenticates with its client secret, for a code and for a refresh token, whether or not it also uses PKCE; a public app has none. The PKCE verifier is always required if the code was requested with a challenge, and a public app's always is. Send the secret in the form or with HTTP Basic, but not both. Each refresh token works once; that of a confidential app works for another minute after its first use, in case the reply was lost or two of its processes refresh at once. If a code or a refresh token is used again beyond that, everything that came from it is revoked. The members of RFC 6749 are next to those of the envelope, as do `error` and `error_description` on a refusal.
          *
          *     **Access:** no token is needed.
          */
@@ -1314,7 +1314,7 @@ export interface components {
         AccountProfile: {
             /** @description The signed-in user. */
             user: components["schemas"]["User"];
-            /** @description The token of the session; not there where a browser keeps it in a cookie. */
+            /** @description The token of the session; absent when a browser keeps it in a cookie. */
             token?: components["schemas"]["Token"];
             /** @description When the token expires. */
             tokenExpiresAt: components["schemas"]["Timestamp"];
@@ -1330,15 +1330,15 @@ export interface components {
                 }[];
             };
         };
-        /** @description A device that asks to be signed in. */
+        /** @description A device that is asking to sign in. */
         DeviceRequest: {
             /** @description The code that the device shows. */
             userCode: string;
             /** @description The name that the device gives itself. */
             name: string;
-            /** @description The network address that it asks from. */
+            /** @description The network address that it is asking from. */
             address: string;
-            /** @description When it began to ask. */
+            /** @description When it started asking. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the code expires. */
             expiresAt: components["schemas"]["Timestamp"];
@@ -1347,11 +1347,11 @@ export interface components {
         Session: {
             /** @description The id of the session. */
             _id: components["schemas"]["Id"];
-            /** @description The name of the device that was allowed by its code, or of the browser, such as `Firefox on Windows`; null where it is not known. */
+            /** @description The name of the device that was allowed by its code, or of the browser, such as `Firefox on Windows`; null when it is not known. */
             device: string | null;
             /** @description Whether this call was made with it. */
             current: boolean;
-            /** @description When the person had signed in. */
+            /** @description When the person signed in. */
             signedInAt: components["schemas"]["Timestamp"];
             /** @description When its token expires. */
             expiresAt: components["schemas"]["Timestamp"];
@@ -1362,7 +1362,7 @@ export interface components {
             total: number;
             /** @description The number of this page, counted from 1. */
             page: number;
-            /** @description The largest number of records on a page. */
+            /** @description The maximum number of records on a page. */
             limit: number;
             /** @description The number of pages. */
             pages: number;
@@ -1488,14 +1488,14 @@ export interface components {
             socials: components["schemas"]["ShopSocials"];
             /** @description The store's policies. */
             policies: components["schemas"]["ShopPolicies"];
-            /** @description Why the platform has suspended the store, whose Store API and Apps API refuse every call with `store_suspended` meanwhile; null when it is not suspended. */
+            /** @description Why the platform has suspended the store; null when it is not suspended. While it is suspended, its Store API and Apps API refuse every call with `store_suspended`. */
             suspension: {
                 /** @description The platform's reason. */
                 reason: string;
                 /** @description When the store was suspended. */
                 since: components["schemas"]["Timestamp"];
             } | null;
-            /** @description Whether nobody can work in the store without a second factor. Everything at the store is then refused with `second_factor_required` for the owner and staff who have none, and so are tokens that they made before they had one; apps are not concerned. */
+            /** @description Whether working in the store requires a second factor. If so, every call by the owner or staff who have none is refused with `second_factor_required`, and so are tokens that they created before they had one; apps are not affected. */
             requireSecondFactor: boolean;
             /**
              * Format: date-time
@@ -1531,7 +1531,7 @@ export interface components {
             email: string;
             /** @description When it was sent. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Until when it can be accepted. */
+            /** @description When it expires. */
             expiresAt: components["schemas"]["Timestamp"];
         };
         /** @description A role as the list of staff members shows it. */
@@ -1566,7 +1566,7 @@ export interface components {
             role: components["schemas"]["StaffRole"];
             /** @description When it was sent. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Until when it can be accepted. */
+            /** @description When it expires. */
             expiresAt: components["schemas"]["Timestamp"];
         };
         /** @description A store as an invitation shows it. */
@@ -1703,7 +1703,7 @@ export interface components {
         TimeInput: string;
         /**
          * Format: iso-8601-end
-         * @description The end of a period, which belongs to it, in ISO 8601: a date (`2026-11-30`), a local time or a time with an offset. Without an offset it is in UTC. A date means the whole day.
+         * @description The end of a period, inclusive, in ISO 8601: a date (`2026-11-30`), a local time or a time with an offset. Without an offset it is in UTC. A date means the whole day.
          * @example 2026-11-30
          */
         EndInput: string;
@@ -1875,7 +1875,7 @@ export interface components {
                  * @description The e-mail address of the account.
                  */
                 email: string;
-                /** @description The token of the session; not there for `x-keep-session: cookie`. */
+                /** @description The token of the session; absent with `x-keep-session: cookie`. */
                 token?: components["schemas"]["Token"];
             };
         };
@@ -2028,12 +2028,12 @@ export interface components {
             message: "Second factor switched on";
             /** @description The result of the call. */
             data: {
-                /** @description Codes for the day when the authenticator app is lost. */
+                /** @description Codes to use when the authenticator app is lost. */
                 recoveryCodes: string[];
             };
         };
         VerifyFactorRequest: {
-            /** @description The `challenge` of the refusal, good for 5 minutes. */
+            /** @description The `challenge` of the refusal, valid for 5 minutes. */
             challenge: string;
             /** @description The six-digit code that the authenticator app shows, or a recovery code. */
             code: string;
@@ -2063,7 +2063,7 @@ export interface components {
                  * @description The e-mail address of the account.
                  */
                 email: string;
-                /** @description The token of the session; not there for `x-keep-session: cookie`. */
+                /** @description The token of the session; absent with `x-keep-session: cookie`. */
                 token?: components["schemas"]["Token"];
             };
         };
@@ -2107,11 +2107,11 @@ export interface components {
         };
         BeginDeviceRequest: {
             /**
-             * @description The program that asks. Only the service's own command line does.
+             * @description The client that asks. Only the service's own command line does.
              * @enum {string}
              */
             client_id: "storefront-cli";
-            /** @description The name by which the person knows the device, such as that of the computer. */
+            /** @description A name that tells the person which device it is, such as the name of the computer. */
             name?: string;
         };
         BeginDeviceResponse: {
@@ -2132,7 +2132,7 @@ export interface components {
             message: "Confirm the code in a browser";
             /** @description The result of the call. */
             data: {
-                /** @description The secret that the device asks with. */
+                /** @description The secret that the device polls with. */
                 device_code: string;
                 /** @description The code that the person types in or compares. Case and hyphen are ignored. */
                 user_code: string;
@@ -2143,15 +2143,15 @@ export interface components {
                 verification_uri: string;
                 /**
                  * Format: uri
-                 * @description The same with the code filled in.
+                 * @description The address of the page with the code filled in.
                  */
                 verification_uri_complete: string;
                 /** @description The number of seconds until the codes expire. */
                 expires_in: number;
-                /** @description The number of seconds to wait between two questions. */
+                /** @description The number of seconds to wait between polls. */
                 interval: number;
             };
-            /** @description The secret that the device asks with. */
+            /** @description The secret that the device polls with. */
             device_code: string;
             /** @description The code that the person types in or compares. Case and hyphen are ignored. */
             user_code: string;
@@ -2162,12 +2162,12 @@ export interface components {
             verification_uri: string;
             /**
              * Format: uri
-             * @description The same with the code filled in.
+             * @description The address of the page with the code filled in.
              */
             verification_uri_complete: string;
             /** @description The number of seconds until the codes expire. */
             expires_in: number;
-            /** @description The number of seconds to wait between two questions. */
+            /** @description The number of seconds to wait between polls. */
             interval: number;
         };
         ExchangeDeviceCodeRequest: {
@@ -2399,7 +2399,7 @@ export interface components {
             socials?: components["schemas"]["ShopSocials"];
             /** @description The store's policies. */
             policies?: components["schemas"]["StorePolicies"];
-            /** @description Whether nobody can work in the store without a second factor. */
+            /** @description Whether working in the store requires a second factor. */
             requireSecondFactor?: boolean;
         };
         UpdateStoreResponse: {
@@ -2531,7 +2531,7 @@ export interface components {
         AddStaffRequest: {
             /**
              * Format: email
-             * @description The e-mail address of the person. They accept signed in with it.
+             * @description The e-mail address of the person, who must be signed in with it to accept.
              */
             email: string;
             /** @description The id of a role of the store. */
@@ -3335,7 +3335,7 @@ export interface components {
         KeepSession: "cookie";
         /** @description The number of the page to return, counted from 1. */
         Page: number;
-        /** @description The largest number of records to return on a page. */
+        /** @description The maximum number of records to return on a page. */
         Limit: number;
         /**
          * @description Return only deliveries in this state.
@@ -4034,7 +4034,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -4121,7 +4121,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -4593,7 +4593,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -4806,7 +4806,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -4993,7 +4993,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -5154,7 +5154,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -5324,7 +5324,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -5760,7 +5760,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
                  * @description Return only deliveries in this state.
@@ -6130,7 +6130,7 @@ export interface operations {
                 clientId: string;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -6287,7 +6287,7 @@ export interface operations {
                 to?: string;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;

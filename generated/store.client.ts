@@ -19,7 +19,7 @@ export interface StoreOperations {
     updateMe: Method<contract['updateMe'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
     /** Delete the account. */
     deleteMe: Method<contract['deleteMe'], [], Usual | 'authentication_required' | 'login_required' | 'sign_in_again' | 'owns_stores' | 'used_elsewhere'>
-    /** Export what a store keeps about you. */
+    /** Export the data that a store keeps about you. */
     exportMe: Method<contract['exportMe'], [], Usual | 'authentication_required' | 'login_required' | 'sign_in_again'>
     /** Get a new token before the old one expires. */
     refreshToken: Method<contract['refreshToken'], [], Usual | 'authentication_required'>

@@ -33,7 +33,7 @@ export interface paths {
         put?: never;
         /**
          * Request a sign-in code by e-mail
-         * @description Sends a six-digit code that expires after ten minutes; earlier codes stay good. It is good at the store of the call alone, or at any if the call names none. An account is created when an e-mail address is used for the first time, and `name` is stored only then.
+         * @description Sends a six-digit code that expires after ten minutes; earlier codes stay valid. It works only at the store of the call, or at any store if the call names none. An account is created when an e-mail address is used for the first time, and `name` is stored only then.
          *
          *     **Access:** no token is needed.
          */
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the code from the e-mail
-         * @description Returns a token for the account. A wrong code counts as an attempt, of which a network address has five, and fewer while others try codes of the same account. No attempt of somebody else makes a code useless. With a guest's token, the guest's belongings move to the account in the same step. With a store, the shopper becomes a customer of it.
+         * @description Returns a token for the account. Each network address gets five attempts, and fewer while others are trying codes of the same account. Other people's attempts never invalidate a code. With a guest's token, the guest's belongings move to the account in the same step. With a store, the shopper becomes a customer of it.
          *
          *     **Access:** everybody. With a token, a guest or a signed-in shopper.
          */
@@ -84,7 +84,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description It takes a sign-in within the last 15 minutes. All tokens of the account stop working at once, and what is kept about you is erased. Orders that were paid remain with the stores at which they were placed, with what invoices need; comments and reviews remain without your name. Apps that you have registered are deleted. An account that owns open stores cannot be deleted: hand them over or close them first, in the console. Nor can one be deleted here that is used at other stores or on the console too: a page of one store may not delete what others keep. `DELETE /auth/me` of the console, where any account can sign in, does so.
+         * @description Requires a sign-in within the last 15 minutes. All tokens of the account stop working at once, and the data about you is erased. Paid orders remain at their stores, with the details that invoices need; comments and reviews remain without your name. Apps that you have registered are deleted. An account that owns open stores cannot be deleted: hand them over or close them first, in the console. An account that is also used at other stores or on the console cannot be deleted here, because a page of one store must not delete what others keep: use `DELETE /auth/me` of the console, where any account can sign in.
          *
          *     **Access:** a signed-in shopper. The sign-in must be recent.
          */
@@ -108,8 +108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export what a store keeps about you
-         * @description It takes a sign-in within the last 15 minutes. Returns what is kept about you at the store of your session, as one JSON document: your account, addresses, orders, comments and so on, each a list of records. A session that is not bound to a store yet gets the account and the addresses. What other stores keep is not part of it: `GET /auth/me/export` of the console, where any account can sign in, has everything. Amounts are in minor units. Secrets such as tokens are not part of it, nor are those of other people.
+         * Export the data that a store keeps about you
+         * @description Requires a sign-in within the last 15 minutes. Returns the data that the store of your session keeps about you, as one JSON document: your account, addresses, orders, comments and so on, each a list of records. A session that is not bound to a store yet gets the account and the addresses. Data at other stores is not included: `GET /auth/me/export` of the console, where any account can sign in, has everything. Amounts are in minor units. Secrets such as tokens are not included.
          *
          *     **Access:** a signed-in shopper. The sign-in must be recent.
          */
@@ -177,7 +177,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out everywhere
-         * @description Ends every session of the account at once, including the caller's own: those at all stores and on the console.
+         * @description Ends every session of the account at once, including the caller's own, at all stores and on the console.
          *
          *     **Access:** a signed-in shopper.
          */
@@ -697,7 +697,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Orders the items in the cart and empties it, or orders `items` and leaves the cart unchanged. The order uses current prices and reserves stock at once. An order that is not paid in time is cancelled and its stock is released after 60 minutes; reporting a bank transfer extends that to 5 days. With `rateId`, the order has the shipping cost of that rate and goes to the address that the rate was quoted for. With `expectedTotal`, the order is placed only at that total; otherwise `data` of the refusal has the current `subtotal`, `shippingCost` and `total`. A shopper can have 5 unpaid orders at a store; so that guests cannot hold its stock either, those at one IP address can have 20 together.
+         * @description Orders the items in the cart and empties it, or orders `items` and leaves the cart unchanged. The order uses current prices and reserves stock at once. An order that is not paid in time is cancelled and its stock is released after 60 minutes; reporting a bank transfer extends that to 5 days. With `rateId`, the order has the shipping cost of that rate and goes to the address that the rate was quoted for. With `expectedTotal`, the order is placed only at that total; otherwise `data` of the refusal has the current `subtotal`, `shippingCost` and `total`. A shopper can have 5 unpaid orders at a store; all guests at one IP address can have 20 in total, so that they cannot hold its stock either.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -719,7 +719,7 @@ export interface paths {
         put?: never;
         /**
          * Track an order without signing in
-         * @description Requires the order number and the e-mail address of the order. If they do not match, the reply does not reveal which one is wrong. Only some of the order is shown: the address is limited to the city and the country, and the buyer, the note, the coupon code and the chosen options are left out. Calls are counted by network address and e-mail address (20 an hour unless configured otherwise).
+         * @description Requires the order number and the e-mail address of the order. If they do not match, the reply does not reveal which one is wrong. Only part of the order is shown: the address is limited to the city and the country, and the buyer, the note, the coupon code and the chosen options are left out. Calls are counted by network address and e-mail address (20 an hour unless configured otherwise).
          *
          *     **Access:** no token is needed.
          */
@@ -763,7 +763,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for an order
-         * @description With `card`, a token from the provider's own page or SDK, the card is charged at once. Without it, the reply says where the shopper can enter the card. For a bank transfer, the reply contains the account to send the money to. An order that is already paid is not charged again: the reply is that of its payment. An order whose total is 0 is paid at once, without a payment method.
+         * @description With `card`, a token from the provider's own page or SDK, the card is charged at once. Without it, the reply says where the shopper can enter the card. For a bank transfer, the reply contains the account to send the money to. An order that is already paid is not charged again: the reply describes its payment. An order whose total is 0 is paid at once, without a payment method.
          *
          *     If the reply contains an `authorizationUrl`, send the shopper there to enter the card or to authenticate with the bank, and read the payment status when the shopper returns. If it contains a `clientSecret`, continue with the provider's SDK. The sandbox and Paystack have a payment page. Stripe has one if you send a `returnUrl`, and otherwise uses its SDK. For Stripe, `card` is the id of a payment method (`pm_…`); Paystack does not accept `card`.
          *
@@ -789,7 +789,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel the payment of an order
-         * @description Call it when a shopper leaves the provider's page without paying: the open card payment is cancelled at the provider, so that nobody can pay by it any more, and the order can take a coupon, be cancelled or be paid otherwise. A bank transfer that was chosen but not reported is withdrawn. Without such a payment nothing changes.
+         * @description Call it when a shopper leaves the provider's page without paying: the open card payment is cancelled at the provider, so that nobody can complete it any more, and the order can take a coupon, be cancelled or be paid in another way. A bank transfer that was chosen but not reported is withdrawn. Without such a payment nothing changes.
          *
          *     If the payment has succeeded in the meantime, it counts: the order is paid, and `status` says so. Stripe and the sandbox allow cancelling; Paystack does not, so its page stays open until it is used, and another payment can be started when the page is declined. A payment that has only just begun cannot be cancelled for a few seconds.
          *
@@ -857,7 +857,7 @@ export interface paths {
         put?: never;
         /**
          * Report a bank transfer
-         * @description Send at least one of a link to a receipt, the bank's reference and a note, so that the merchant can find the transfer. The order then waits for the merchant's confirmation, for 5 days from the first report on; after that it is cancelled. Until then it takes no coupon and cannot be cancelled by the shopper, whatever becomes of a card that is tried as well. A later report replaces the earlier one.
+         * @description Send at least one of a link to a receipt, the bank's reference and a note, so that the merchant can find the transfer. The order then waits for the merchant's confirmation, for 5 days from the first report on; after that it is cancelled. Until then it takes no coupon and cannot be cancelled by the shopper, regardless of any card that is tried as well. A later report replaces the earlier one.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -923,7 +923,7 @@ export interface paths {
         put?: never;
         /**
          * Validate a coupon and calculate its discount
-         * @description Nothing is changed. With an order, its total before the discount (subtotal and shipping) decides whether the minimum amount is met, and its subtotal how large the discount would be. Without an order, the discount is that of the caller's cart, and the minimum amount is not checked. Without a token, `discountAmount` is absent. With one, the usage limit per shopper is checked as well.
+         * @description Nothing is changed. With an order, its total before the discount (subtotal and shipping) decides whether the minimum amount is met, and its subtotal determines the discount. Without an order, the discount is that of the caller's cart, and the minimum amount is not checked. Without a token, `discountAmount` is absent. With one, the usage limit per shopper is checked as well.
          *
          *     **Access:** everybody. With a token, a guest or a signed-in shopper.
          */
@@ -2008,7 +2008,7 @@ export interface components {
          */
         Stock: number;
         /**
-         * @description What pictures show, in words for people who cannot see them, by the URLs of the pictures. A picture without words is best described by the name of its record.
+         * @description The alternative texts of pictures, for people who cannot see them, keyed by the URLs of the pictures. For a picture without one, use the name of its record.
          * @example {
          *       "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
          *     }
@@ -2087,11 +2087,11 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The price before a reduction, to be shown struck through; null when there is no reduction. */
             compareAtPrice: number | null;
-            /** @description The number of units in stock. For a product that is sold in variants it is the merchant's own figure, and says nothing about the stock of the variants. */
+            /** @description The number of units in stock. For a product with variants, this is the merchant's own figure and independent of the stock of the variants. */
             quantity: components["schemas"]["Stock"];
             /** @description The URLs of the product's pictures. */
             images: string[];
-            /** @description What pictures show, by their URLs. */
+            /** @description The alternative texts of the pictures, keyed by URL. */
             imageAlts: components["schemas"]["ImageAlts"];
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
@@ -2122,7 +2122,7 @@ export interface components {
             total: number;
             /** @description The number of this page, counted from 1. */
             page: number;
-            /** @description The largest number of records on a page. */
+            /** @description The maximum number of records on a page. */
             limit: number;
             /** @description The number of pages. */
             pages: number;
@@ -2149,7 +2149,7 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The URLs of the food's pictures. */
             images: string[];
-            /** @description What pictures show, by their URLs. */
+            /** @description The alternative texts of the pictures, keyed by URL. */
             imageAlts: components["schemas"]["ImageAlts"];
             /** @description The category of the food; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
@@ -2176,7 +2176,7 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The URLs of the service's pictures. */
             images: string[];
-            /** @description What pictures show, by their URLs. */
+            /** @description The alternative texts of the pictures, keyed by URL. */
             imageAlts: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when the merchant has not specified it. */
             durationMinutes: number | null;
@@ -2263,7 +2263,7 @@ export interface components {
             addedAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description An amount of money in major units of the store's currency. In a cart it can be more than an order may come to, where prices have grown since.
+         * @description An amount of money in major units of the store's currency. In a cart, it can exceed the maximum of an order if prices have risen since.
          * @example 99.98
          */
         CartAmount: number;
@@ -2292,7 +2292,7 @@ export interface components {
             total: components["schemas"]["CartAmount"];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
-            /** @description Option values by option name: those that define the variant, and those that the shopper chose beside it. */
+            /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
             options: {
                 [key: string]: string;
             };
@@ -2497,7 +2497,7 @@ export interface components {
             paymentId?: string;
             /** @description A note to the merchant. */
             note?: string;
-            /** @description Whether to renew every pass in the order automatically, whatever its lines say. */
+            /** @description Whether to renew every pass in the order automatically, regardless of its lines. */
             autoRenew?: boolean;
             /** @description The total that the shopper was shown, with shipping and before a coupon, which is applied to the placed order. An order with another total is refused. */
             expectedTotal?: components["schemas"]["Amount"];
@@ -2721,7 +2721,7 @@ export interface components {
             type: components["schemas"]["CouponType"];
             /** @description The fixed amount in major units, or the percentage. */
             discount: number;
-            /** @description The discount on the order, or on the cart where no order is named, in major units. Absent without a token. */
+            /** @description The discount on the order, or on the cart if no order is given, in major units. Absent without a token. */
             discountAmount?: components["schemas"]["CartAmount"];
             /** @description The lowest total of an order, before the discount, for which the coupon is valid. */
             minimumOrderAmount: components["schemas"]["Amount"];
@@ -4247,7 +4247,7 @@ export interface components {
             data: null;
         };
         VerifyCouponRequest: {
-            /** @description The code of the coupon. Case is ignored, and so are blanks around it. */
+            /** @description The code of the coupon. Case and surrounding spaces are ignored. */
             code: string;
             /** @description The id of one of the caller's orders. */
             orderId?: string;
@@ -4274,7 +4274,7 @@ export interface components {
         ApplyCouponRequest: {
             /** @description The id of the order. */
             orderId: string;
-            /** @description The code of the coupon. Case is ignored, and so are blanks around it. */
+            /** @description The code of the coupon. Case and surrounding spaces are ignored. */
             code: string;
         };
         ApplyCouponResponse: {
@@ -5209,10 +5209,10 @@ export interface components {
     parameters: {
         /** @description The number of the page to return, counted from 1. */
         Page: number;
-        /** @description The largest number of records to return on a page. */
+        /** @description The maximum number of records to return on a page. */
         Limit: number;
         /**
-         * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+         * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
          * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
          */
         After: string;
@@ -5828,10 +5828,10 @@ export interface operations {
                 sort: "newest" | "price" | "-price" | "name";
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
@@ -6035,7 +6035,7 @@ export interface operations {
                 category?: string;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -6184,7 +6184,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -6419,7 +6419,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -6529,10 +6529,10 @@ export interface operations {
                 productId: string;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
@@ -6816,7 +6816,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -7458,10 +7458,10 @@ export interface operations {
                 status?: string;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
@@ -8401,10 +8401,10 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
@@ -8546,7 +8546,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -8693,7 +8693,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -8922,7 +8922,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -9423,7 +9423,7 @@ export interface operations {
                 tag?: string;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -9550,7 +9550,7 @@ export interface operations {
                 placement?: string;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -9783,7 +9783,7 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -10028,10 +10028,10 @@ export interface operations {
                 resourceId: string;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
@@ -10281,10 +10281,10 @@ export interface operations {
             query: {
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description The largest number of records to return on a page. */
+                /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever that stands now, and costs no more however far it is from the top. `page` is then ignored.
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
