@@ -6,19 +6,19 @@ import { expectedTime, timeFormats } from '../services/shared/calendar.ts'
 
 /** Returns the option that names the operator for the log. */
 export const operatorOption = () =>
-  new Option('--operator <name>', 'your name for the log').default(userName()).argParser(text)
+  new Option('--operator <name>', 'your name, for the log').default(userName()).argParser(text)
 
 /** Returns the option for the reason of a command, which must be given. */
 export const reasonOption = (why: string) =>
   new Option('--reason <text>', why).makeOptionMandatory().argParser(text)
 export const limitOption = () =>
-  new Option('--limit <count>', 'at most so many').default(100).argParser(wholeNumber)
+  new Option('--limit <count>', 'the maximum number of rows').default(100).argParser(wholeNumber)
 
 /** Reads an argument that counts something. */
 export function wholeNumber(text: string): number {
   const count = Number(text)
   if (Number.isInteger(count) && count >= 1) return count
-  throw new InvalidArgumentError('It must be a whole number from 1.')
+  throw new InvalidArgumentError('It must be a whole number, 1 or more.')
 }
 
 /** Reads an argument that says something: a variable of the shell that was never set says nothing. */

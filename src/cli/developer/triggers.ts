@@ -181,6 +181,6 @@ export const untriggered: Record<string, string> = {
   comments: 'shoppers write comments: write one on a page of the store, then answer or hide it',
   dispatch: 'a courier is booked for a real parcel: POST /dispatch of the Apps API',
   kyc: 'an identity check needs the number of a person: POST /kyc of the Apps API',
-  domains: 'a domain has to be yours: POST /domains of the Apps API',
+  domains: 'a domain must be yours: POST /domains of the Apps API',
   payouts: 'a payout method needs a bank account: POST /payouts of the Apps API',
 }
