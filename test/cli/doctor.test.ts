@@ -120,7 +120,7 @@ describe('storefront doctor', () => {
       })
     const VAULT_KEYS = `${name}:${randomBytes(32).toString('base64')}`
     expect(brief((await examine({ VAULT_KEYS })).of('vault keys'))).to.deep.equal([
-      `problem: what is sealed with ${name} is not opened by the key of that name`,
+      `problem: the key ${name} does not open what was sealed under that name`,
     ])
     expect(await storefront(['kyc', 'list'], { VAULT_KEYS })).to.deep.equal({
       ...{ code: 1, stdout: '' },
