@@ -355,7 +355,7 @@ export const refusals = {
   storeClosed: [409, 'The store is closed', 'store_closed'],
   factorRequired: [403, 'Confirm the sign-in with your second factor', 'factor_required'],
   invalidFactorCode: [400, 'Invalid code', 'invalid_factor_code'],
-  invalidChallenge: [400, 'The sign-in has expired; begin again', 'invalid_challenge'],
+  invalidChallenge: [400, 'The sign-in has expired; start again', 'invalid_challenge'],
   deviceNotFound: [404, 'No device shows this code, or the code has expired', 'device_not_found'],
   sessionNotFound: [404, 'Session not found', 'session_not_found'],
   factorOn: [409, 'The second factor is already on', 'factor_on'],

@@ -225,7 +225,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   cardDeclined: ['The bank declined the card. Nothing was charged.', 'Ask for another card.'],
   paymentProviderUnavailable: [
     'The provider did not respond, so nobody knows yet whether the card was charged.',
-    'Ask for the payment status. Do not begin another payment.',
+    'Ask for the payment status. Do not start another payment.',
   ],
   paymentNotCancellable: ['It cannot be cancelled, or a transfer was reported.', 'Wait until it ends.'],
   proofNotExpected: ['Only bank transfers have a proof.', 'Begin the payment by bank transfer first.'],

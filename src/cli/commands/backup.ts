@@ -62,7 +62,7 @@ async function keep(archive: AsyncIterable<Buffer>, file: string): Promise<void>
   const draft = `${file}.${process.pid}.part`
   const interrupt = (signal: NodeJS.Signals) => {
     rmSync(draft, { force: true })
-    // Without this listener the signal ends the process, and whoever waits for it sees by which one.
+    // Without this listener the signal ends the process, and its parent sees which signal it was.
     process.off(signal, interrupt)
     process.kill(process.pid, signal)
   }
