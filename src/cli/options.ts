@@ -6,7 +6,7 @@ import { expectedTime, timeFormats } from '../services/shared/calendar.ts'
 
 /** Returns the option that names the operator for the log. */
 export const operatorOption = () =>
-  new Option('--operator <name>', 'your name, for the log').default(userName()).argParser(text)
+  new Option('--operator <name>', 'your name for the log').default(userName()).argParser(text)
 
 /** Returns the option for the reason of a command, which must be given. */
 export const reasonOption = (why: string) =>
