@@ -133,7 +133,9 @@ describe('storefront doctor', () => {
     const nowhere = `${folder}/not/there`
     for (const NODE_ENV of ['development', 'production']) {
       const { of } = await examine({ NODE_ENV, DATA_FOLDER: nowhere })
-      expect(brief(of('disk'))[0]).to.match(/^(ok|warning): .* free in .*not\/there, which is created at start$/)
+      expect(brief(of('disk'))[0]).to.match(
+        /^(ok|warning): .* free in .*not\/there, which is created at start$/,
+      )
       expect(existsSync(`${folder}/not`)).to.equal(false)
     }
     const { of } = await examine({ DATA_FOLDER: nowhere })
