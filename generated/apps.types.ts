@@ -2481,7 +2481,7 @@ export interface paths {
         };
         /**
          * Get the store's settings
-         * @description Returns what shoppers see of the store, together with its shipping settings.
+         * @description Returns what shoppers see of the store, together with its settings of shipping and of unpaid orders.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -2493,7 +2493,7 @@ export interface paths {
         head?: never;
         /**
          * Update the store's settings
-         * @description Fields that are left out keep their values. `theme`, `contact`, `socials`, `policies` and `shipping` are replaced as a whole. The countries and states of shipping zones must exist, and the amount of a rate is refused if rounding to the minor unit would make it 0. The type, the currency and the country of a store cannot be changed.
+         * @description Fields that are left out keep their values. `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout` and `collection` are replaced as a whole. From the first shipping zone on, an order with goods that are shipped needs a shipping rate, unless its shopper collects it. The countries and states of shipping zones must exist, and the amount of a rate is refused if rounding to the minor unit would make it 0. The type, the currency and the country of a store cannot be changed.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -2634,15 +2634,15 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The name of the recipient. */
             name: string;
-            /** @description The recipient's phone number. */
+            /** @description The recipient's phone number; empty when there is none. */
             phone: string;
             /** @description The street and the house number. */
             line1: string;
             /** @description A second line, such as a flat or a floor; null when there is none. */
             line2: string | null;
-            /** @description The city. */
+            /** @description The city; empty where addresses have none. */
             city: string;
-            /** @description The state, province or region. */
+            /** @description The state, province or region; empty where addresses have none. */
             state: string;
             /** @description The country, as an ISO 3166-1 alpha-2 code. */
             country: components["schemas"]["CountryCode"];
@@ -2663,6 +2663,31 @@ export interface components {
             shippingMethod: string;
             /** @description The number of days that delivery takes; null when it is not known. */
             etaDays: number | null;
+        };
+        /**
+         * @description How the goods of an order reach the shopper.
+         * @enum {string}
+         */
+        FulfilmentMethod: "delivery" | "collection";
+        /** @description The place where shoppers collect their orders. */
+        Collection: {
+            /**
+             * @description The address, in one text.
+             * @example 4 Quay Street, Lagos
+             */
+            address: string;
+            /**
+             * @description When orders can be collected, in one text.
+             * @example Monday to Friday, 9:00 to 18:00
+             */
+            openingHours: string;
+        };
+        /** @description How the goods of an order reach the shopper. */
+        Fulfilment: {
+            /** @description Whether the goods are delivered by the shipping rate of the order or collected by the shopper. */
+            method: components["schemas"]["FulfilmentMethod"];
+            /** @description Where the order is collected, as it was when the order was placed. Absent for a delivery. */
+            collection?: components["schemas"]["Collection"];
         };
         /**
          * Format: date-time
@@ -2704,6 +2729,8 @@ export interface components {
             shippingAddress: components["schemas"]["Address"] | null;
             /** @description The shipping rate that the shopper chose; null when the order was placed without one. */
             shippingRate?: components["schemas"]["ChosenRate"] | null;
+            /** @description How the goods reach the shopper; null for an order without a shipping rate that is not collected either. */
+            fulfilment?: components["schemas"]["Fulfilment"] | null;
             /** @description The id of the latest shipment that is not cancelled; null while there is none. */
             shipment: string | null;
             /** @description The shopper's note to the merchant; null when there is none. */
@@ -3717,9 +3744,9 @@ export interface components {
             };
             /** @description The rating, from 1 to 5. */
             rating: number;
-            /** @description The title of the review. */
+            /** @description The title of the review; empty where there is none. */
             title: string;
-            /** @description The text of the review, as plain text. */
+            /** @description The text of the review, as plain text; empty where there is none. */
             body: string;
             /** @description Whether the author has a paid order of the product at this store. */
             verifiedPurchase: boolean;
@@ -3939,6 +3966,8 @@ export interface components {
          *     | `app.installed` | An app was installed. |
          *     | `app.scopes_changed` | The scopes of an installed app were changed. |
          *     | `app.uninstalled` | An app was uninstalled. |
+         *     | `app.suspended` | The platform suspended an installed app, or the account of its developer. |
+         *     | `app.resumed` | The platform lifted that suspension. |
          *     | `refund.created` | Money was refunded to a shopper, here or at the payment provider. |
          *     | `refund.retried` | A refused refund was retried. |
          *     | `payout_method.created` | A payout method was added. |
@@ -3966,7 +3995,7 @@ export interface components {
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -4418,6 +4447,10 @@ export interface components {
             contact: components["schemas"]["ShopContact"];
             /** @description The merchant's website and social media pages. */
             socials: components["schemas"]["ShopSocials"];
+            /** @description Whether an order with goods that are shipped needs a shipping rate, unless its shopper collects it. True once the store has a shipping zone. */
+            rateRequired: boolean;
+            /** @description Where shoppers can collect their orders; null when the store offers no collection. */
+            collection: components["schemas"]["Collection"] | null;
         };
         /** @description The policies that shoppers agree to, as plain text. */
         ShopPolicies: {
@@ -4438,10 +4471,10 @@ export interface components {
             phone: string;
             /** @description The street and the house number. */
             line1: string;
-            /** @description The city. */
-            city: string;
-            /** @description The state, province or region. */
-            state: string;
+            /** @description The city, where addresses of the country have one. */
+            city?: string;
+            /** @description The state, province or region, where addresses of the country have one. */
+            state?: string;
             /** @description The country, as an ISO 3166-1 alpha-2 code. */
             country: components["schemas"]["CountryCode"];
             /** @description The postal code. */
@@ -4497,12 +4530,29 @@ export interface components {
             /** @description The shipping zones. An address belongs to the zone that names its state, otherwise to the zone that names its country, otherwise to the zone without countries. If several zones match, the first one counts. */
             zones: components["schemas"]["ShippingZone"][];
         };
-        /** @description A store with its policies and its shipping settings. */
+        /** @description What unpaid orders hold, and for how long. */
+        CheckoutSettings: {
+            /** @description The days for which an unpaid order is held, by way of payment, from its placing on. Nothing that a shopper reports makes them more. Other ways have 60 minutes. */
+            holdDays: {
+                /** @description The days of an order by bank transfer. A new store has 3. */
+                transfer: number;
+            };
+            /** @description How much of the stock of each product and variant guests can together hold in unpaid orders: the larger of the two. Shoppers who have signed in with a code are not limited by it. */
+            guestStock: {
+                /** @description The part of the stock, in percent, rounded up to whole pieces. A new store has 50. */
+                percent: number;
+                /** @description The pieces that guests can hold in any case, so that a small stock sells. A new store has 5. */
+                pieces: number;
+            };
+        };
+        /** @description A store with its policies, and its settings of shipping and of unpaid orders. */
         ShopSettings: components["schemas"]["Shop"] & {
             /** @description The store's policies. */
             policies: components["schemas"]["ShopPolicies"];
             /** @description The store's shipping settings. */
             shipping: components["schemas"]["ShippingSettings"];
+            /** @description What unpaid orders hold, and for how long. */
+            checkout: components["schemas"]["CheckoutSettings"];
         };
         /** @description The policies that shoppers agree to, as plain text. Policies that are null or absent are empty. */
         StorePolicies: {
@@ -8072,6 +8122,10 @@ export interface components {
             policies?: components["schemas"]["StorePolicies"];
             /** @description The store's shipping settings. */
             shipping?: components["schemas"]["ShippingSettings"];
+            /** @description What unpaid orders hold, and for how long. */
+            checkout?: components["schemas"]["CheckoutSettings"];
+            /** @description Where shoppers can collect their orders; null to offer no collection. */
+            collection?: components["schemas"]["Collection"] | null;
         };
         UpdateShopResponse: {
             /**
@@ -16441,6 +16495,11 @@ export interface operations {
                      *         "socials": {
                      *           "instagram": "https://instagram.com/example"
                      *         },
+                     *         "rateRequired": true,
+                     *         "collection": {
+                     *           "address": "1 Example Road",
+                     *           "openingHours": "Monday to Friday, 9:00 to 18:00"
+                     *         },
                      *         "policies": {
                      *           "terms": null,
                      *           "privacy": null,
@@ -16486,6 +16545,15 @@ export interface operations {
                      *               ]
                      *             }
                      *           ]
+                     *         },
+                     *         "checkout": {
+                     *           "holdDays": {
+                     *             "transfer": 3
+                     *           },
+                     *           "guestStock": {
+                     *             "percent": 50,
+                     *             "pieces": 5
+                     *           }
                      *         }
                      *       }
                      *     }
@@ -16549,6 +16617,10 @@ export interface operations {
                  *             ]
                  *           }
                  *         ]
+                 *       },
+                 *       "collection": {
+                 *         "address": "1 Example Road",
+                 *         "openingHours": "Monday to Friday, 9:00 to 18:00"
                  *       }
                  *     }
                  */
@@ -16589,6 +16661,11 @@ export interface operations {
                      *         },
                      *         "socials": {
                      *           "instagram": "https://instagram.com/example"
+                     *         },
+                     *         "rateRequired": true,
+                     *         "collection": {
+                     *           "address": "1 Example Road",
+                     *           "openingHours": "Monday to Friday, 9:00 to 18:00"
                      *         },
                      *         "policies": {
                      *           "terms": null,
@@ -16635,6 +16712,15 @@ export interface operations {
                      *               ]
                      *             }
                      *           ]
+                     *         },
+                     *         "checkout": {
+                     *           "holdDays": {
+                     *             "transfer": 3
+                     *           },
+                     *           "guestStock": {
+                     *             "percent": 50,
+                     *             "pieces": 5
+                     *           }
                      *         }
                      *       }
                      *     }

@@ -120,7 +120,7 @@ export interface ConsoleOperations {
     /** Rotate the signing secret. */
     rotateSigningSecret: Method<contract['rotateSigningSecret'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found' | 'webhook_off'>
     /** Send a test event. */
-    test: Method<contract['testWebhook'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found' | 'webhook_off'>
+    test: Method<contract['testWebhook'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found' | 'app_suspended' | 'webhook_off'>
   }
   deliveries: {
     /** List an app's webhook deliveries. */
@@ -134,9 +134,9 @@ export interface ConsoleOperations {
   }
   oauth: {
     /** Grant an app access to a store. */
-    authorizeApp: Method<contract['authorizeApp'], [], Usual | 'authentication_required' | 'sign_in_again' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'app_not_found' | 'invalid_redirect_uri' | 'invalid_scope' | 'store_not_found' | 'second_factor_required' | 'scope_not_allowed' | 'too_many_installations'>
+    authorizeApp: Method<contract['authorizeApp'], [], Usual | 'authentication_required' | 'sign_in_again' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'app_not_found' | 'app_suspended' | 'invalid_redirect_uri' | 'invalid_scope' | 'store_not_found' | 'second_factor_required' | 'scope_not_allowed' | 'too_many_installations'>
     /** List the stores on which an app can be installed. */
-    listConsentStores: Listing<contract['listConsentStores'], [], Usual | 'authentication_required' | 'invalid_request' | 'app_not_found', 'stores', 'page' | 'limit'>
+    listConsentStores: Listing<contract['listConsentStores'], [], Usual | 'authentication_required' | 'invalid_request' | 'app_not_found' | 'app_suspended', 'stores', 'page' | 'limit'>
     /** Get an access token. */
     exchangeToken: Method<contract['exchangeToken'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type' | 'invalid_scope'>
     /** Revoke a token. */

@@ -547,7 +547,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a staff member
-         * @description Only the owner can do this. The tokens that the staff member created for the store are revoked at once.
+         * @description Only the owner can do this. The tokens that the staff member created for the store are revoked at once, and apps lose what this member alone allowed them; one that is left with nothing is uninstalled.
          *
          *     **Access:** a signed-in account.
          */
@@ -556,7 +556,7 @@ export interface paths {
         head?: never;
         /**
          * Assign another role to a staff member
-         * @description Only the owner can do this. The staff member's first-party tokens lose at once the scopes that the new role does not allow. Requires a sign-in within the last 15 minutes.
+         * @description Only the owner can do this. The staff member's first-party tokens, and the apps that they allowed something, lose at once the scopes that the new role does not allow. Requires a sign-in within the last 15 minutes.
          *
          *     **Access:** a signed-in account. The sign-in must be recent.
          */
@@ -1625,6 +1625,8 @@ export interface components {
             app: components["schemas"]["InstalledApp"];
             /** @description The scopes that were granted to the app. */
             scopes: components["schemas"]["AppScope"][];
+            /** @description Whether the platform has suspended the app or the account of its developer: its calls are refused and nothing is sent to it. */
+            suspended: boolean;
             /** @description When the app was installed. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the installation was last changed. */
@@ -1651,6 +1653,13 @@ export interface components {
              * @description When the webhook was disabled because every delivery failed; null while it is not disabled. Save the URL again to enable it.
              */
             webhookDisabledAt: string | null;
+            /** @description Why and since when the platform has suspended the app: its tokens and consents are refused and its deliveries wait. Null while it is not suspended. */
+            suspension: {
+                /** @description The reason that the platform gives. */
+                reason: string;
+                /** @description When the app was suspended. */
+                since: components["schemas"]["Timestamp"];
+            } | null;
             /** @description When the app was registered. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the app was last changed. */
@@ -1683,6 +1692,13 @@ export interface components {
              * @description When the webhook was disabled because every delivery failed; null while it is not disabled. Save the URL again to enable it.
              */
             webhookDisabledAt: string | null;
+            /** @description Why and since when the platform has suspended the app: its tokens and consents are refused and its deliveries wait. Null while it is not suspended. */
+            suspension: {
+                /** @description The reason that the platform gives. */
+                reason: string;
+                /** @description When the app was suspended. */
+                since: components["schemas"]["Timestamp"];
+            } | null;
             /** @description When the app was registered. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the app was last changed. */
@@ -1847,7 +1863,7 @@ export interface components {
              * @description The e-mail address; case is ignored.
              */
             email: string;
-            /** @description The six-digit code from the e-mail. A code of any other form is a wrong code. */
+            /** @description The six-digit code from the e-mail. Blanks, hyphens and invisible characters in it are ignored, and the digits can be of any script. What then is not six digits is refused with 400 and counts as no attempt; `expected` of the refusal's `data` says what a code is. */
             otp: string;
         };
         VerifyEmailResponse: {
@@ -2035,7 +2051,7 @@ export interface components {
         VerifyFactorRequest: {
             /** @description The `challenge` of the refusal, valid for 5 minutes. */
             challenge: string;
-            /** @description The six-digit code that the authenticator app shows, or a recovery code. */
+            /** @description The six-digit code that the authenticator app shows, or a recovery code. Blanks, hyphens, case and invisible characters are ignored, and the digits can be of any script. What can be neither counts as no attempt; `expected` of the refusal's `data` says what a code is. */
             code: string;
         };
         VerifyFactorResponse: {
@@ -2134,7 +2150,7 @@ export interface components {
             data: {
                 /** @description The secret that the device polls with. */
                 device_code: string;
-                /** @description The code that the person types in or compares. Case and hyphen are ignored. */
+                /** @description The code that the person types in or compares. Case, hyphens, blanks and invisible characters are ignored; what is not eight letters counts as no attempt. */
                 user_code: string;
                 /**
                  * Format: uri
@@ -2153,7 +2169,7 @@ export interface components {
             };
             /** @description The secret that the device polls with. */
             device_code: string;
-            /** @description The code that the person types in or compares. Case and hyphen are ignored. */
+            /** @description The code that the person types in or compares. Case, hyphens, blanks and invisible characters are ignored; what is not eight letters counts as no attempt. */
             user_code: string;
             /**
              * Format: uri
@@ -2217,7 +2233,7 @@ export interface components {
             expires_in: number;
         };
         FindDeviceRequest: {
-            /** @description The code that the device shows. Case and hyphen are ignored. */
+            /** @description The code that the device shows. Case, hyphens, blanks and invisible characters are ignored; what is not eight letters counts as no attempt. */
             userCode: string;
         };
         FindDeviceResponse: {
@@ -2240,7 +2256,7 @@ export interface components {
             data: components["schemas"]["DeviceRequest"];
         };
         DecideDeviceRequest: {
-            /** @description The code that the device shows. Case and hyphen are ignored. */
+            /** @description The code that the device shows. Case, hyphens, blanks and invisible characters are ignored; what is not eight letters counts as no attempt. */
             userCode: string;
             /** @description Whether the device may act in your name. */
             allow: boolean;
@@ -5194,6 +5210,7 @@ export interface operations {
                      *               "READ_SHIPPING",
                      *               "WRITE_SHIPPING"
                      *             ],
+                     *             "suspended": false,
                      *             "createdAt": "2026-11-21T09:30:00.000Z",
                      *             "updatedAt": "2026-11-21T09:30:00.000Z"
                      *           }
@@ -5309,6 +5326,7 @@ export interface operations {
                      *           "READ_ORDERS",
                      *           "READ_SHIPPING"
                      *         ],
+                     *         "suspended": false,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
                      *       }
@@ -5361,6 +5379,7 @@ export interface operations {
                      *             ],
                      *             "webhookUrl": "https://labels.example.com/webhooks",
                      *             "webhookDisabledAt": null,
+                     *             "suspension": null,
                      *             "createdAt": "2026-11-10T12:00:00.000Z",
                      *             "updatedAt": "2026-11-21T09:30:00.000Z"
                      *           }
@@ -5436,6 +5455,7 @@ export interface operations {
                      *         ],
                      *         "webhookUrl": null,
                      *         "webhookDisabledAt": null,
+                     *         "suspension": null,
                      *         "createdAt": "2026-11-10T12:00:00.000Z",
                      *         "updatedAt": "2026-11-10T12:00:00.000Z"
                      *       }
@@ -5487,6 +5507,7 @@ export interface operations {
                      *         ],
                      *         "webhookUrl": "https://labels.example.com/webhooks",
                      *         "webhookDisabledAt": null,
+                     *         "suspension": null,
                      *         "createdAt": "2026-11-10T12:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
                      *       }
@@ -5585,6 +5606,7 @@ export interface operations {
                      *         ],
                      *         "webhookUrl": "https://labels.example.com/webhooks",
                      *         "webhookDisabledAt": null,
+                     *         "suspension": null,
                      *         "createdAt": "2026-11-10T12:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
                      *       }

@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the code from the e-mail
-         * @description Returns a token for the account. Each network address gets five attempts, and fewer while others are trying codes of the same account. Other people's attempts never invalidate a code. With a guest's token, the guest's belongings move to the account in the same step. With a store, the shopper becomes a customer of it.
+         * @description Returns a token for the account. A wrong code counts as an attempt, of which a network address has five until it asks for a new code, 15 in a day, and fewer while others try codes of the same account. No attempt of somebody else makes a code useless. With a guest's token, the guest's belongings move to the account in the same step. With a store, the shopper becomes a customer of it.
          *
          *     **Access:** everybody. With a token, a guest or a signed-in shopper.
          */
@@ -697,7 +697,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Orders the items in the cart and empties it, or orders `items` and leaves the cart unchanged. The order uses current prices and reserves stock at once. An order that is not paid in time is cancelled and its stock is released after 60 minutes; reporting a bank transfer extends that to 5 days. With `rateId`, the order has the shipping cost of that rate and goes to the address that the rate was quoted for. With `expectedTotal`, the order is placed only at that total; otherwise `data` of the refusal has the current `subtotal`, `shippingCost` and `total`. A shopper can have 5 unpaid orders at a store; all guests at one IP address can have 20 in total, so that they cannot hold its stock either.
+         * @description Orders the items in the cart and empties it, or orders `items` and leaves the cart unchanged. The order uses current prices and reserves stock at once. An order that is not paid in time is cancelled and its stock is released: after 60 minutes, or with `paymentId` of a bank transfer after as many days as the store says (3 unless it says otherwise). With `rateId`, the order has the shipping cost of that rate and goes to the address that the rate was quoted for. At a store with shipping zones (`rateRequired` of `GET /shop`), an order with goods that are shipped needs a rate, or `fulfilment` says that the shopper collects it. With `expectedTotal`, the order is placed only at that total; otherwise `data` of the refusal has the current `subtotal`, `shippingCost` and `total`. A shopper can have 5 unpaid orders at a store; all guests at one IP address can have 20 in total. All guests together can hold only part of the stock of each product and variant: half of it or 5 pieces, whichever is more, unless the store says otherwise. `data.left` of the refusal is what is left for guests.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -763,7 +763,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for an order
-         * @description With `card`, a token from the provider's own page or SDK, the card is charged at once. Without it, the reply says where the shopper can enter the card. For a bank transfer, the reply contains the account to send the money to. An order that is already paid is not charged again: the reply describes its payment. An order whose total is 0 is paid at once, without a payment method.
+         * @description With `card`, a token from the provider's own page or SDK, the card is charged at once. Without it, the reply says where the shopper can enter the card. For a bank transfer, the reply contains the account to send the money to, and holds the order for the days that the store gives a transfer, counted from placing it; with any other way to pay it expires after 60 minutes. An order that is already paid is not charged again: the reply describes its payment. An order whose total is 0 is paid at once, without a payment method.
          *
          *     If the reply contains an `authorizationUrl`, send the shopper there to enter the card or to authenticate with the bank, and read the payment status when the shopper returns. If it contains a `clientSecret`, continue with the provider's SDK. The sandbox and Paystack have a payment page. Stripe has one if you send a `returnUrl`, and otherwise uses its SDK. For Stripe, `card` is the id of a payment method (`pm_…`); Paystack does not accept `card`.
          *
@@ -857,7 +857,7 @@ export interface paths {
         put?: never;
         /**
          * Report a bank transfer
-         * @description Send at least one of a link to a receipt, the bank's reference and a note, so that the merchant can find the transfer. The order then waits for the merchant's confirmation, for 5 days from the first report on; after that it is cancelled. Until then it takes no coupon and cannot be cancelled by the shopper, regardless of any card that is tried as well. A later report replaces the earlier one.
+         * @description Send at least one of a link to a receipt, the bank's reference and a note, so that the merchant can find the transfer. The order then waits for the merchant's confirmation until its `expiresAt`, which the report does not change; after that it is cancelled. Until then it takes no coupon and cannot be cancelled by the shopper, regardless of any card that is tried as well. A later report replaces the earlier one.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -990,7 +990,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The tracking code of the shipment; case is ignored.
+                 * @description The tracking code of the shipment; case, blanks, hyphens and invisible characters are ignored.
                  * @example 3F9A6C0D52B8E1F4A7C3
                  */
                 trackingCode: string;
@@ -1162,7 +1162,7 @@ export interface paths {
         put?: never;
         /**
          * Quote shipping rates
-         * @description Quotes shipping for the cart, for `items` or for one of your orders. Send either `addressId` or `address`. The cheapest rate comes first. The list is empty if the store does not ship to the address. A rate can be used for an order for half an hour.
+         * @description Quotes shipping for the cart, for `items` or for one of your orders. Send either `addressId` or `address`. The cheapest rate comes first. The list is empty if the store does not ship to the address: with shipping zones, it then takes no order for that address. A rate can be used for an order for half an hour.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -1190,7 +1190,7 @@ export interface paths {
         put?: never;
         /**
          * Create a shipping address
-         * @description A shopper's first address becomes the default, regardless of `isDefault`. A guest's addresses move to the account at sign-in.
+         * @description Which parts an address needs depends on its country (`GET /country/{shortName}/address-format`). A shopper's first address becomes the default, whatever `isDefault` says. A guest's addresses move to the account at sign-in.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -1769,6 +1769,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/country/{shortName}/address-format": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the parts of a country's addresses
+         * @description Returns the parts in the order in which they are written there, with what they are called and which of them an address needs. The data is Google's.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getAddressFormat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/country/states": {
         parameters: {
             query?: never;
@@ -1962,6 +1984,19 @@ export interface components {
              */
             whatsapp?: string;
         };
+        /** @description The place where shoppers collect their orders. */
+        Collection: {
+            /**
+             * @description The address, in one text.
+             * @example 4 Quay Street, Lagos
+             */
+            address: string;
+            /**
+             * @description When orders can be collected, in one text.
+             * @example Monday to Friday, 9:00 to 18:00
+             */
+            openingHours: string;
+        };
         /** @description A store as its storefront shows it. */
         Shop: {
             /** @description The id of the store. */
@@ -1990,6 +2025,10 @@ export interface components {
             contact: components["schemas"]["ShopContact"];
             /** @description The merchant's website and social media pages. */
             socials: components["schemas"]["ShopSocials"];
+            /** @description Whether an order with goods that are shipped needs a shipping rate, unless its shopper collects it. True once the store has a shipping zone. */
+            rateRequired: boolean;
+            /** @description Where shoppers can collect their orders; null when the store offers no collection. */
+            collection: components["schemas"]["Collection"] | null;
         };
         /** @description The policies that shoppers agree to, as plain text. */
         ShopPolicies: {
@@ -2217,9 +2256,9 @@ export interface components {
             };
             /** @description The rating, from 1 to 5. */
             rating: number;
-            /** @description The title of the review. */
+            /** @description The title of the review; empty where there is none. */
             title: string;
-            /** @description The text of the review, as plain text. */
+            /** @description The text of the review, as plain text; empty where there is none. */
             body: string;
             /** @description Whether the author has a paid order of the product at this store. */
             verifiedPurchase: boolean;
@@ -2390,15 +2429,15 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The name of the recipient. */
             name: string;
-            /** @description The recipient's phone number. */
+            /** @description The recipient's phone number; empty when there is none. */
             phone: string;
             /** @description The street and the house number. */
             line1: string;
             /** @description A second line, such as a flat or a floor; null when there is none. */
             line2: string | null;
-            /** @description The city. */
+            /** @description The city; empty where addresses have none. */
             city: string;
-            /** @description The state, province or region. */
+            /** @description The state, province or region; empty where addresses have none. */
             state: string;
             /** @description The country, as an ISO 3166-1 alpha-2 code. */
             country: components["schemas"]["CountryCode"];
@@ -2419,6 +2458,18 @@ export interface components {
             shippingMethod: string;
             /** @description The number of days that delivery takes; null when it is not known. */
             etaDays: number | null;
+        };
+        /**
+         * @description How the goods of an order reach the shopper.
+         * @enum {string}
+         */
+        FulfilmentMethod: "delivery" | "collection";
+        /** @description How the goods of an order reach the shopper. */
+        Fulfilment: {
+            /** @description Whether the goods are delivered by the shipping rate of the order or collected by the shopper. */
+            method: components["schemas"]["FulfilmentMethod"];
+            /** @description Where the order is collected, as it was when the order was placed. Absent for a delivery. */
+            collection?: components["schemas"]["Collection"];
         };
         /** @description An order that a shopper has placed at a store. */
         Order: {
@@ -2454,6 +2505,8 @@ export interface components {
             shippingAddress: components["schemas"]["Address"] | null;
             /** @description The shipping rate that the shopper chose; null when the order was placed without one. */
             shippingRate?: components["schemas"]["ChosenRate"] | null;
+            /** @description How the goods reach the shopper; null for an order without a shipping rate that is not collected either. */
+            fulfilment?: components["schemas"]["Fulfilment"] | null;
             /** @description The id of the latest shipment that is not cancelled; null while there is none. */
             shipment: string | null;
             /** @description The shopper's note to the merchant; null when there is none. */
@@ -2493,6 +2546,11 @@ export interface components {
             shippingAddressId?: string;
             /** @description The id of a shipping rate that was quoted to you. It can be used for one order with the same subtotal and address. Without `shippingAddressId`, the order goes to the address of the quote. */
             rateId?: string;
+            /** @description How the goods reach the shopper. They are delivered by default. */
+            fulfilment?: {
+                /** @description `collection` if the shopper collects the goods, where the store offers it (`collection` of `GET /shop`). It needs no `rateId` and no `shippingAddressId`, and is refused with them. */
+                method: components["schemas"]["FulfilmentMethod"];
+            };
             /** @description The id of the payment method that will be used. */
             paymentId?: string;
             /** @description A note to the merchant. */
@@ -2590,6 +2648,8 @@ export interface components {
                 /** @description The country, as an ISO 3166-1 alpha-2 code. */
                 country: components["schemas"]["CountryCode"];
             } | null;
+            /** @description How the goods reach the shopper; null for an order without a shipping rate that is not collected either. */
+            fulfilment?: components["schemas"]["Fulfilment"] | null;
             /** @description The latest shipment that is not cancelled; null while there is none. */
             shipment: components["schemas"]["TrackedShipment"] | null;
             /** @description When the order was placed. */
@@ -2880,16 +2940,16 @@ export interface components {
         NewShippingAddress: {
             /** @description The name of the recipient. */
             name: string;
-            /** @description The recipient's phone number. */
-            phone: string;
+            /** @description The recipient's phone number; empty for none. */
+            phone?: string;
             /** @description The street and the house number. */
             line1: string;
             /** @description A second line, such as a flat or a floor; null for none. */
             line2?: string | null;
-            /** @description The city. */
-            city: string;
-            /** @description The state, province or region. */
-            state: string;
+            /** @description The city; empty for none. */
+            city?: string;
+            /** @description The state, province or region; empty for none. */
+            state?: string;
             /** @description The country, as an ISO 3166-1 alpha-2 code. */
             country: components["schemas"]["CountryCode"];
             /** @description The postal code; null for none. */
@@ -2926,15 +2986,15 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The name of the recipient. */
             name: string;
-            /** @description The recipient's phone number. */
+            /** @description The recipient's phone number; empty when there is none. */
             phone: string;
             /** @description The street and the house number. */
             line1: string;
             /** @description A second line, such as a flat or a floor; null when there is none. */
             line2: string | null;
-            /** @description The city. */
+            /** @description The city; empty where addresses have none. */
             city: string;
-            /** @description The state, province or region. */
+            /** @description The state, province or region; empty where addresses have none. */
             state: string;
             /** @description The country, as an ISO 3166-1 alpha-2 code. */
             country: components["schemas"]["CountryCode"];
@@ -2983,15 +3043,15 @@ export interface components {
         ShippingAddressChanges: {
             /** @description The name of the recipient. */
             name?: string;
-            /** @description The recipient's phone number. */
+            /** @description The recipient's phone number; empty for none. */
             phone?: string;
             /** @description The street and the house number. */
             line1?: string;
             /** @description A second line, such as a flat or a floor; null for none. */
             line2?: string | null;
-            /** @description The city. */
+            /** @description The city; empty for none. */
             city?: string;
-            /** @description The state, province or region. */
+            /** @description The state, province or region; empty for none. */
             state?: string;
             /** @description The country, as an ISO 3166-1 alpha-2 code. */
             country?: components["schemas"]["CountryCode"];
@@ -3195,6 +3255,23 @@ export interface components {
             /** @description Whether the caller dislikes the comment. */
             isDisliked: boolean;
         };
+        /** @description The parts of a country's addresses. */
+        AddressFormat: {
+            /** @description The ISO 3166-1 alpha-2 code of the country. */
+            shortName: string;
+            /** @description The parts in the order in which they are written. */
+            parts: {
+                /**
+                 * @description The member of a shipping address that has this part.
+                 * @enum {string}
+                 */
+                name: "name" | "line1" | "line2" | "city" | "state" | "postalCode";
+                /** @description What the part is called in the country, in English. */
+                label: string;
+                /** @description Whether an address needs it. */
+                required: boolean;
+            }[];
+        };
         CreateGuestResponse: {
             /**
              * @description The HTTP status.
@@ -3255,7 +3332,7 @@ export interface components {
              * @description The e-mail address; case is ignored.
              */
             email: string;
-            /** @description The six-digit code from the e-mail. A code of any other form is a wrong code. */
+            /** @description The six-digit code from the e-mail. Blanks, hyphens and invisible characters in it are ignored, and the digits can be of any script. What then is not six digits is refused with 400 and counts as no attempt; `expected` of the refusal's `data` says what a code is. */
             otp: string;
         };
         VerifyEmailResponse: {
@@ -3696,10 +3773,10 @@ export interface components {
             productId: string;
             /** @description The rating, from 1 to 5. */
             rating: number;
-            /** @description The title of the review. */
-            title: string;
-            /** @description The text of the review. */
-            body: string;
+            /** @description The title of the review; empty for none. */
+            title?: string;
+            /** @description The text of the review; empty for none. */
+            body?: string;
         };
         CreateReviewResponse: {
             /**
@@ -3742,9 +3819,9 @@ export interface components {
         UpdateReviewRequest: {
             /** @description The rating, from 1 to 5. */
             rating?: number;
-            /** @description The title of the review. */
+            /** @description The title of the review; empty for none. */
             title?: string;
-            /** @description The text of the review. */
+            /** @description The text of the review; empty for none. */
             body?: string;
         };
         UpdateReviewResponse: {
@@ -4247,7 +4324,7 @@ export interface components {
             data: null;
         };
         VerifyCouponRequest: {
-            /** @description The code of the coupon. Case and surrounding spaces are ignored. */
+            /** @description The code of the coupon. Case, blanks and invisible characters are ignored. */
             code: string;
             /** @description The id of one of the caller's orders. */
             orderId?: string;
@@ -4274,7 +4351,7 @@ export interface components {
         ApplyCouponRequest: {
             /** @description The id of the order. */
             orderId: string;
-            /** @description The code of the coupon. Case and surrounding spaces are ignored. */
+            /** @description The code of the coupon. Case, blanks and invisible characters are ignored. */
             code: string;
         };
         ApplyCouponResponse: {
@@ -5185,6 +5262,25 @@ export interface components {
             /** @description The result of the call. */
             data: string[];
         };
+        GetAddressFormatResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Address format retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["AddressFormat"];
+        };
         ListStatesResponse: {
             /**
              * @description The HTTP status.
@@ -5763,6 +5859,11 @@ export interface operations {
                      *         },
                      *         "socials": {
                      *           "website": "https://www.example.com"
+                     *         },
+                     *         "rateRequired": true,
+                     *         "collection": {
+                     *           "address": "4 Quay Street, Lagos",
+                     *           "openingHours": "Monday to Friday, 9:00 to 18:00"
                      *         }
                      *       }
                      *     }
@@ -7515,9 +7616,9 @@ export interface operations {
                      *               }
                      *             ],
                      *             "subtotal": 99.98,
-                     *             "shippingCost": 0,
+                     *             "shippingCost": 2500,
                      *             "discount": 0,
-                     *             "total": 99.98,
+                     *             "total": 2599.98,
                      *             "currency": "NGN",
                      *             "coupon": null,
                      *             "status": "pending",
@@ -7534,6 +7635,15 @@ export interface operations {
                      *               "postalCode": "100001",
                      *               "lat": 6.6018,
                      *               "lng": 3.3515
+                     *             },
+                     *             "shippingRate": {
+                     *               "rateId": "665f1c2ab4e0d3a1c9f000b1",
+                     *               "carrier": "Harbour Books",
+                     *               "shippingMethod": "Same day",
+                     *               "etaDays": 1
+                     *             },
+                     *             "fulfilment": {
+                     *               "method": "delivery"
                      *             },
                      *             "shipment": null,
                      *             "note": "Please wrap it as a gift.",
@@ -7592,6 +7702,7 @@ export interface operations {
                  *       ],
                  *       "email": "shopper@example.com",
                  *       "shippingAddressId": "665f1c2ab4e0d3a1c9f000a1",
+                 *       "rateId": "665f1c2ab4e0d3a1c9f000b1",
                  *       "note": "Please wrap it as a gift."
                  *     }
                  */
@@ -7634,9 +7745,9 @@ export interface operations {
                      *           }
                      *         ],
                      *         "subtotal": 99.98,
-                     *         "shippingCost": 0,
+                     *         "shippingCost": 2500,
                      *         "discount": 0,
-                     *         "total": 99.98,
+                     *         "total": 2599.98,
                      *         "currency": "NGN",
                      *         "coupon": null,
                      *         "status": "pending",
@@ -7653,6 +7764,15 @@ export interface operations {
                      *           "postalCode": "100001",
                      *           "lat": 6.6018,
                      *           "lng": 3.3515
+                     *         },
+                     *         "shippingRate": {
+                     *           "rateId": "665f1c2ab4e0d3a1c9f000b1",
+                     *           "carrier": "Harbour Books",
+                     *           "shippingMethod": "Same day",
+                     *           "etaDays": 1
+                     *         },
+                     *         "fulfilment": {
+                     *           "method": "delivery"
                      *         },
                      *         "shipment": null,
                      *         "note": "Please wrap it as a gift.",
@@ -7720,15 +7840,18 @@ export interface operations {
                      *           }
                      *         ],
                      *         "subtotal": 99.98,
-                     *         "shippingCost": 0,
+                     *         "shippingCost": 2500,
                      *         "discount": 0,
-                     *         "total": 99.98,
+                     *         "total": 2599.98,
                      *         "currency": "NGN",
                      *         "status": "paid",
                      *         "paymentStatus": "paid",
                      *         "shippingAddress": {
                      *           "city": "Ikeja",
                      *           "country": "NG"
+                     *         },
+                     *         "fulfilment": {
+                     *           "method": "delivery"
                      *         },
                      *         "shipment": {
                      *           "trackingCode": "3F9A6C0D52B8E1F4A7C3",
@@ -7816,9 +7939,9 @@ export interface operations {
                      *           }
                      *         ],
                      *         "subtotal": 99.98,
-                     *         "shippingCost": 0,
+                     *         "shippingCost": 2500,
                      *         "discount": 0,
-                     *         "total": 99.98,
+                     *         "total": 2599.98,
                      *         "currency": "NGN",
                      *         "coupon": null,
                      *         "status": "pending",
@@ -7835,6 +7958,15 @@ export interface operations {
                      *           "postalCode": "100001",
                      *           "lat": 6.6018,
                      *           "lng": 3.3515
+                     *         },
+                     *         "shippingRate": {
+                     *           "rateId": "665f1c2ab4e0d3a1c9f000b1",
+                     *           "carrier": "Harbour Books",
+                     *           "shippingMethod": "Same day",
+                     *           "etaDays": 1
+                     *         },
+                     *         "fulfilment": {
+                     *           "method": "delivery"
                      *         },
                      *         "shipment": null,
                      *         "note": "Please wrap it as a gift.",
@@ -7932,7 +8064,7 @@ export interface operations {
                      *         "reference": "pay_665f1c2ab4e0d3a1c9f00044",
                      *         "status": "unpaid",
                      *         "orderStatus": "pending",
-                     *         "amount": 99.98,
+                     *         "amount": 2599.98,
                      *         "currency": "NGN"
                      *       }
                      *     }
@@ -7978,7 +8110,7 @@ export interface operations {
                      *         "reference": "pay_665f1c2ab4e0d3a1c9f00043",
                      *         "status": "paid",
                      *         "orderStatus": "paid",
-                     *         "amount": 99.98,
+                     *         "amount": 2599.98,
                      *         "currency": "NGN"
                      *       }
                      *     }
@@ -8044,9 +8176,9 @@ export interface operations {
                      *           }
                      *         ],
                      *         "subtotal": 99.98,
-                     *         "shippingCost": 0,
+                     *         "shippingCost": 2500,
                      *         "discount": 0,
-                     *         "total": 99.98,
+                     *         "total": 2599.98,
                      *         "currency": "NGN",
                      *         "coupon": null,
                      *         "status": "cancelled",
@@ -8063,6 +8195,15 @@ export interface operations {
                      *           "postalCode": "100001",
                      *           "lat": 6.6018,
                      *           "lng": 3.3515
+                     *         },
+                     *         "shippingRate": {
+                     *           "rateId": "665f1c2ab4e0d3a1c9f000b1",
+                     *           "carrier": "Harbour Books",
+                     *           "shippingMethod": "Same day",
+                     *           "etaDays": 1
+                     *         },
+                     *         "fulfilment": {
+                     *           "method": "delivery"
                      *         },
                      *         "shipment": null,
                      *         "note": "Please wrap it as a gift.",
@@ -8143,9 +8284,9 @@ export interface operations {
                      *           }
                      *         ],
                      *         "subtotal": 99.98,
-                     *         "shippingCost": 0,
+                     *         "shippingCost": 2500,
                      *         "discount": 0,
-                     *         "total": 99.98,
+                     *         "total": 2599.98,
                      *         "currency": "NGN",
                      *         "coupon": null,
                      *         "status": "pending",
@@ -8162,6 +8303,15 @@ export interface operations {
                      *           "postalCode": "100001",
                      *           "lat": 6.6018,
                      *           "lng": 3.3515
+                     *         },
+                     *         "shippingRate": {
+                     *           "rateId": "665f1c2ab4e0d3a1c9f000b1",
+                     *           "carrier": "Harbour Books",
+                     *           "shippingMethod": "Same day",
+                     *           "etaDays": 1
+                     *         },
+                     *         "fulfilment": {
+                     *           "method": "delivery"
                      *         },
                      *         "shipment": null,
                      *         "note": "Please wrap it as a gift.",
@@ -8495,7 +8645,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The tracking code of the shipment; case is ignored.
+                 * @description The tracking code of the shipment; case, blanks, hyphens and invisible characters are ignored.
                  * @example 3F9A6C0D52B8E1F4A7C3
                  */
                 trackingCode: string;
@@ -10541,6 +10691,75 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ListCitiesResponse"];
+                };
+            };
+        };
+    };
+    getAddressFormat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The ISO 3166-1 alpha-2 code of the country; case is ignored.
+                 * @example JP
+                 */
+                shortName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Address format retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Address format retrieved",
+                     *       "data": {
+                     *         "shortName": "JP",
+                     *         "parts": [
+                     *           {
+                     *             "name": "postalCode",
+                     *             "label": "Postal code",
+                     *             "required": true
+                     *           },
+                     *           {
+                     *             "name": "state",
+                     *             "label": "Prefecture",
+                     *             "required": true
+                     *           },
+                     *           {
+                     *             "name": "line1",
+                     *             "label": "Street and number",
+                     *             "required": true
+                     *           },
+                     *           {
+                     *             "name": "line2",
+                     *             "label": "Flat, floor or company",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "name": "name",
+                     *             "label": "Full name",
+                     *             "required": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetAddressFormatResponse"];
                 };
             };
         };

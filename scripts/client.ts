@@ -24,7 +24,7 @@ await build({
   logLevel: 'warning',
 })
 writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(declarations()))
-execFileSync('node_modules/.bin/tsc', ['-p', join(folder, 'tsconfig.json')], { stdio: 'inherit' })
+execFileSync('node_modules/typescript/bin/tsc', ['-p', join(folder, 'tsconfig.json')], { stdio: 'inherit' })
 rmSync(join(folder, 'tsconfig.json'))
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
 copyFileSync('src/client/README.md', join(folder, 'README.md'))

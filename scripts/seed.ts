@@ -87,7 +87,8 @@ async function openStore(
     },
   })
   const shop = (await findShop(tx, shopId))!
-  if (store.shipping) await shopSettings.update(tx, shop, { shipping: store.shipping })
+  const { shipping: rates, collection } = store
+  await shopSettings.update(tx, shop, { shipping: rates, collection })
   const pictureOf = (slug: string) => pictureUrl(config, pictureFile(store, { slug }))
   for (const { cover, ...post } of store.posts)
     await blogs.create(tx, shop, { ...post, cover: pictureOf(cover), published: true })
@@ -112,7 +113,7 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
     store.categories.map(({ slug }, place) => [slug, store.exampleIds.categories[place] ?? newId()]),
   )
   const categories = store.categories.map(({ name, slug }) => ({
-    id: categoryIds.get(slug),
+    id: categoryIds.get(slug)!,
     shop_id: shopId,
     name,
     slug,
@@ -128,10 +129,10 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
     created_at: fromNow(-place * minutes),
     updated_at: fromNow(-place * minutes),
   })
-  const foods = store.foods.map((food, place) => ({ ...rowOf(food, place), kind: 'food' }))
+  const foods = store.foods.map((food, place) => ({ ...rowOf(food, place), kind: 'food' as const }))
   const services = (store.services ?? []).map(({ durationMinutes, ...service }, place) => ({
     ...rowOf(service, place),
-    kind: 'service',
+    kind: 'service' as const,
     duration_minutes: durationMinutes ?? null,
   }))
   const products = store.products.map((product, place) => ({

@@ -11,7 +11,7 @@ const everything = { page: 1, limit: 100 }
 
 /** Returns the page that `make start` shows: addresses, stores, a token and three calls to paste. */
 export async function startPage(db: Database, config: Config, shopPort: string | null): Promise<string> {
-  const { id: ownerId } = await db('users').where({ email: merchant.email }).first('id')
+  const { id: ownerId } = (await db('users').where({ email: merchant.email }).first('id'))!
   const { stores: demo } = await stores.list(db, ownerId, everything)
   const shop = demo.find(({ type }) => type === 'ecommerce') ?? demo[0]!
   const token = await transaction(db, (tx) => freshToken(tx, ownerId, shop._id))

@@ -80,6 +80,6 @@ async function openBuckets({ redisUrl, role }: Config, log: Logger): Promise<Sha
 /** Opens the store of files: the bucket of the settings, or a folder. */
 export async function openFiles({ s3, dataFolder }: Config): Promise<FileStore> {
   if (!s3) return diskStore(join(dataFolder, 'files'))
-  const { s3Store } = await import('./gateways/files/s3.ts')
-  return s3Store(s3)
+  const { S3Store } = await import('./gateways/files/s3.ts')
+  return new S3Store(s3)
 }

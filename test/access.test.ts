@@ -168,6 +168,7 @@ describe('Every operation', () => {
         'listCountries',
         'listStates',
         'listCities',
+        'getAddressFormat',
         'trackOrder',
         'trackShipment',
         'subscribeToNewsletter',

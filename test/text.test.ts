@@ -6,7 +6,7 @@ import { inUtc, timeFormats } from '../src/services/shared/calendar.ts'
 import { slugOf } from '../src/services/shared/slugs.ts'
 import { asciiOf } from '../src/services/stores/domain-names.ts'
 
-// The texts that are written out in full here are the same on every release of Node and its ICU (decision 325), as
+// The texts that are written out in full here are the same on every release of Node and its ICU, as
 // `make test NODE=24` shows.
 
 describe('On every release of Node', () => {

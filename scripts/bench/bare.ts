@@ -112,7 +112,7 @@ async function sqlOf(
   return made
 }
 
-// The service keeps products in memory and asks for what has changed (decision 440); here PostgreSQL writes all of
+// The service keeps products in memory and asks for what has changed; here PostgreSQL writes all of
 // them.
 statement(
   'bare.shop',

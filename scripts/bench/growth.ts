@@ -158,7 +158,7 @@ async function callerOf(db: Database, urls: Urls, store: Store, config: Config) 
   const get = async (surface: Surface, path: string) => {
     const reply = await fetch(urls[surface] + path, { headers: headers[surface] })
     const text = await reply.text()
-    // A read that anybody may make is ended after 2 s (decision 301).
+    // A read that anybody may make is ended after 2 s.
     if (reply.status !== 200 && reply.status !== 503) throw new Error(`${path}: ${reply.status} ${text}`)
     return text
   }

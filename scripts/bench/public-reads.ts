@@ -10,7 +10,10 @@ const known = 64
 /** The changes a second of products of the store, chosen at random, beside which reads are measured too. */
 const writesPerSecond = 50
 
-/** Returns the scenarios of reads that anybody may make; the goals are those of decision 490. */
+/**
+ * Returns the scenarios of reads that anybody may make; the goals are in docs/performance.md
+ * (decision speed-is-a-ratio-to-a-bare-server).
+ */
 export function publicReads({ shop, productIds, large }: World): Scenario[] {
   const headers = { 'x-shop-id': shop.id }
   const list = {

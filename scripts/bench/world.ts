@@ -47,7 +47,7 @@ export async function createWorld(
     id: shopId,
     name: 'Bench',
     slug: 'bench',
-    type: 'ecommerce',
+    type: 'ecommerce' as const,
     currency: 'USD',
     scale: 100,
     country: 'US',
@@ -71,7 +71,7 @@ export async function createWorld(
   const large = await createLargeStore(db, ownerId, hasLargeStore ? counts.searched : 0)
   await db.raw('vacuum analyze')
   return {
-    shop: { ...shop, type: 'ecommerce', reference },
+    shop: { ...shop, type: 'ecommerce' as const, reference },
     productIds,
     shoppers,
     app: { token, hash: hashToken(token) },
@@ -92,7 +92,7 @@ async function createLargeStore(db: Database, ownerId: string, products: number)
     id: newId(),
     name: 'Large',
     slug: 'large',
-    type: 'ecommerce',
+    type: 'ecommerce' as const,
     currency: 'USD',
     scale: 100,
     country: 'US',
@@ -149,14 +149,20 @@ async function createShoppers(tx: Transaction, jwtSecrets: JwtSecrets, shopId: s
     await tx('carts').insert({ id: cartId, shop_id: shopId, user_id: userId })
     const lines = [0, 1, 2].map((line) => {
       const product = (n * 3 + line) % productIds.length
-      const what = { product_id: productIds[product], quantity: 1, seen_price: 500 + product }
+      const what = { product_id: productIds[product]!, quantity: 1, seen_price: 500 + product }
       return { id: newId(), shop_id: shopId, cart_id: cartId, ...what }
     })
     await tx('cart_items').insert(lines)
     await tx('customers').insert({ id: newId(), shop_id: shopId, user_id: userId, email, name })
-    const coupon = { id: newId(), shop_id: shopId, code: `BENCH${n}`, type: 'percentage', discount: 1000 }
+    const coupon = {
+      id: newId(),
+      shop_id: shopId,
+      code: `BENCH${n}`,
+      type: 'percentage' as const,
+      discount: 1000,
+    }
     await tx('coupons').insert({ ...coupon, starts_at: new Date(0), ends_at: new Date('2100-01-01') })
-    const [cartItemId, inCart] = [lines[0]!.id, lines.map(({ product_id }) => product_id!)]
+    const [cartItemId, inCart] = [lines[0]!.id, lines.map(({ product_id }) => product_id)]
     shoppers.push({ userId, email, token, sessionId: sessionIdOf(token), cartItemId, productIds: inCart })
   }
   return shoppers

@@ -13,6 +13,9 @@ import { buildIndex, guideEntries, operationEntries } from './search.ts'
 
 const asTheyAre = ['portal.css', 'icon.svg', 'theme.js', 'nonce.js']
 const here = join(root, 'scripts/docs/portal')
+/** The font of the console and the shops. */
+const inter = join(root, 'node_modules/@fontsource-variable/inter/files')
+const fonts = ['inter-latin-ext-wght-normal.woff2', 'inter-latin-wght-normal.woff2']
 
 /**
  * Writes the documentation of all surfaces and of the webhooks into a folder, in place of what is there: guides,
@@ -42,7 +45,7 @@ export async function buildDocs(folder: string): Promise<void> {
 const made: Record<string, () => Promise<Guide>> = { errors: errorsGuide, changelog: changelogGuide }
 
 /** Returns every file of the site by its name. */
-async function siteFiles(): Promise<Map<string, string>> {
+async function siteFiles(): Promise<Map<string, string | Buffer>> {
   const slugs = groups.flatMap((group) => group.slugs)
   const guides = await Promise.all(slugs.map((slug) => (made[slug] ?? readGuide)(slug)))
   const documents = await Promise.all(
@@ -52,7 +55,7 @@ async function siteFiles(): Promise<Map<string, string>> {
     ...guides.flatMap((guide) => guideEntries(guide)),
     ...documents.flatMap(([surface, document]) => operationEntries(surface, document)),
   ]
-  return new Map<string, string>([
+  return new Map<string, string | Buffer>([
     ['index.html', indexPage(guides)],
     ['not-found.html', notFoundPage()],
     ...guides.map((guide) => [`${guide.slug}.html`, guidePage(guide, guides)] as const),
@@ -65,6 +68,7 @@ async function siteFiles(): Promise<Map<string, string>> {
     ['portal.js', bundled('portal.js')],
     ['reference.js', bundled('reference.js')],
     ['scalar.js', await scalarScript()],
+    ...(await Promise.all(fonts.map(async (name) => [name, await readFile(join(inter, name))] as const))),
   ])
 }
 

@@ -32,6 +32,7 @@ export async function documentOf(surface: SurfaceName): Promise<Document> {
   // The page would show it as a button that leads nowhere.
   delete contract.info.contact
   if (surface === 'apps') withoutWebhooks(contract)
+  leaveOptional(Object.values(contract.components?.parameters ?? {}))
   const schemes = contract.components!.securitySchemes
   if (schemes?.appToken) schemes.pastedToken = pastedToken
   for (const tag of (contract as { tags?: { name: string; 'x-displayName'?: string }[] }).tags ?? [])
@@ -42,8 +43,18 @@ export async function documentOf(surface: SurfaceName): Promise<Document> {
     if (schemes?.appToken && callerOf(contract, operation) !== 'nobody')
       operation.security = [{ pastedToken: [] }, ...(operation.security ?? [])]
     Object.assign(operation, { 'x-codeSamples': samples })
+    leaveOptional(operation.parameters)
   }
   return contract
+}
+
+/**
+ * Takes the examples from filters: the reference fills in what has one, so that the first call which somebody tries would find
+ * the orders of nobody.
+ */
+function leaveOptional(parameters: object[] = []): void {
+  for (const parameter of parameters as { in?: string; required?: boolean; example?: unknown }[])
+    if (parameter.in === 'query' && !parameter.required) delete parameter.example
 }
 
 /** The webhooks have a page of their own. */

@@ -22,6 +22,7 @@ const steps: Record<string, (page: Page) => Promise<unknown>> = {
       'Street and number': '3 Test Row',
       'Town or city': 'Bristol',
       'State or region': 'Bristol, City of',
+      Postcode: 'BS1 1AA',
     }
     for (const [label, text] of Object.entries(address)) await page.getByLabel(label).first().fill(text)
     await page.getByRole('button', { name: 'Continue to delivery' }).click()

@@ -92,7 +92,12 @@ async function addOrders(tx: Transaction): Promise<void> {
   const customer = { shop_id: store, user_id: shopper.id, email: shopper.email }
   await tx('customers').insert({ ...customer, id: example('61'), name: shopper.name })
   const order = { ...customer, customer_id: example('61'), subtotal: 450000, currency: 'NGN' }
-  const paid = { status: 'paid', payment_status: 'paid', paid_at: clock.now(), shipping_address: address }
+  const paid = {
+    status: 'paid' as const,
+    payment_status: 'paid',
+    paid_at: clock.now(),
+    shipping_address: address,
+  }
   await tx('orders').insert({ ...order, ...paid, id: example('41'), number: 1041 })
   const unpaid = { payment_method_id: example('71') }
   await tx('orders').insert({ ...order, ...unpaid, id: example('45'), number: 1042 })
@@ -101,7 +106,7 @@ async function addOrders(tx: Transaction): Promise<void> {
   const product = await tx('products')
     .where({ shop_id: store, id: example('21') })
     .first('name', 'images')
-  const item = { shop_id: store, product_id: example('21'), name: product.name, image: product.images[0] }
+  const item = { shop_id: store, product_id: example('21'), name: product!.name, image: product!.images[0] }
   const held = { ...item, unit_price: 450000, quantity: 1, holds_stock: true, position: 0 }
   await tx('order_items').insert([
     { ...held, id: example('42'), order_id: example('41') },
@@ -145,6 +150,30 @@ async function addCart(tx: Transaction): Promise<void> {
   })
 }
 
+/** Adds the rate with which the example of an order is placed: for its items, and for longer than rates are valid. */
+async function addRate(tx: Transaction, courier: object): Promise<void> {
+  const { price } = await tx('variants')
+    .join('products', { 'products.shop_id': 'variants.shop_id', 'products.id': 'variants.product_id' })
+    .where({ 'variants.shop_id': store, 'variants.id': example('22') })
+    .first({ price: tx.raw('coalesce(variants.price, products.price)') })
+  await tx('shipping_rates').insert({
+    id: example('b1'),
+    shop_id: store,
+    user_id: shopper.id,
+    provider: 'store',
+    carrier: 'Palm riders',
+    courier,
+    shipping_method: 'Same day',
+    amount: 250000,
+    currency: 'NGN',
+    eta_days: 1,
+    subtotal: 2 * Number(price),
+    address,
+    created_at: clock.now(),
+    expires_at: fromNow(3650 * days),
+  })
+}
+
 /** Adds two parcels of the paid order, of which a courier fetches one. */
 async function addParcels(tx: Transaction): Promise<void> {
   const [about, now] = [{ shop_id: store, order_id: example('41') }, clock.now()]
@@ -152,6 +181,7 @@ async function addParcels(tx: Transaction): Promise<void> {
   const own = { id: example('a1'), user_id: shopper.id, is_default: true }
   await tx('shipping_addresses').insert({ ...own, ...at, country: 'NG', ...stamps })
   const courier = { id: null, name: 'Palm riders', image: null }
+  await addRate(tx, courier)
   const shipment = {
     ...about,
     carrier: 'Palm riders',
@@ -204,10 +234,14 @@ async function addOffice(tx: Transaction, ownerId: string): Promise<void> {
     until: '2027-11-30T17:00:00.000Z',
   })
   const [, role] = await tx('roles').where(own).orderBy('id').limit(2).select('id')
-  await tx('staff').insert({ ...own, user_id: shopper.id, role_id: role.id })
+  await tx('staff').insert({ ...own, user_id: shopper.id, role_id: role!.id })
   const note = { title: 'Festive hours', content: 'Open until eight in December.' }
   await tx('notes').insert({ ...own, id: example('e1'), user_id: ownerId, ...note })
-  const script = { name: 'Visitor counter', placement: 'head', src: 'https://counter.example/count.js' }
+  const script = {
+    name: 'Visitor counter',
+    placement: 'head' as const,
+    src: 'https://counter.example/count.js',
+  }
   await tx('scripts').insert({ ...own, id: example('f1'), ...script })
   await tx('shop_domains').insert({
     ...own,
@@ -219,13 +253,13 @@ async function addOffice(tx: Transaction, ownerId: string): Promise<void> {
     pending_since: clock.now(),
     next_check_at: fromNow(days),
   })
-  const said = { resource: 'product', resource_id: example('21'), body: 'Is it washable?' }
+  const said = { resource: 'product' as const, resource_id: example('21'), body: 'Is it washable?' }
   const comment = { ...own, user_id: shopper.id, ...said }
   await tx('comments').insert([
     { ...comment, id: example('d1') },
     { ...comment, id: example('d2'), body: 'Does it come with its filling?' },
   ])
-  const subscription = { status: 'subscribed', confirmed_at: clock.now() }
+  const subscription = { status: 'subscribed' as const, confirmed_at: clock.now() }
   await tx('newsletter_subscriptions').insert({
     ...own,
     ...subscription,

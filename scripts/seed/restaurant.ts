@@ -50,6 +50,10 @@ export const restaurantCatalogue: SeedStore = {
       We deliver within three miles between noon and 9.30 in the evening, usually in forty minutes. Collection
       is ready in twenty minutes at the hatch on the side street. Delivery is free on orders above £25.`,
   },
+  collection: {
+    address: 'The hatch on the side street, 3 Sample Street, Bristol BS1 1AA',
+    openingHours: 'Every day from noon to 9.30 in the evening; ready in twenty minutes',
+  },
   shipping: {
     origin: {
       name: 'The Copper Ladle',

@@ -45,7 +45,7 @@ async function addCustomers(tx: Transaction, shop: Shop, shoppers: Shopper[]): P
       id: customerId,
       shop_id: shop.id,
       user_id: id,
-      email,
+      email: email!,
       name,
       created_at: since,
       last_active_at: fromNow(-days),
@@ -83,9 +83,9 @@ function sale(shop: Shop, place: number, items: Item[], buyers: Buyer[]) {
   const shipping_address = addressOf(shopper)
   const delivered = place < sales - 2
   const moves = [
-    { status: 'pending', at: paidAt },
-    { status: 'in_transit', at: sentAt },
-    { status: 'delivered', at: deliveredAt },
+    { status: 'pending' as const, at: paidAt },
+    { status: 'in_transit' as const, at: sentAt },
+    { status: 'delivered' as const, at: deliveredAt },
   ].slice(0, delivered ? 3 : 2)
   const payment = {
     ...about,
@@ -102,7 +102,7 @@ function sale(shop: Shop, place: number, items: Item[], buyers: Buyer[]) {
       number: firstNumber + place,
       user_id: shopper.id,
       customer_id: customerId,
-      email: shopper.email,
+      email: shopper.email!,
       currency: shop.currency,
       subtotal,
       shipping_cost,
@@ -112,9 +112,9 @@ function sale(shop: Shop, place: number, items: Item[], buyers: Buyer[]) {
     },
     lines,
     outcome: cancelled
-      ? { status: 'cancelled', stock_held: false, updated_at: later(hours), paid_at: null }
-      : { status: 'paid', payment_status: 'paid', updated_at: paidAt, paid_at: paidAt },
-    payment: { ...payment, provider: 'sandbox', reference: `pay_${payment.id}`, state: 'succeeded' },
+      ? { status: 'cancelled' as const, stock_held: false, updated_at: later(hours), paid_at: null }
+      : { status: 'paid' as const, payment_status: 'paid', updated_at: paidAt, paid_at: paidAt },
+    payment: { ...payment, provider: 'sandbox', reference: `pay_${payment.id}`, state: 'succeeded' as const },
     shipment: {
       ...about,
       id: newId(),
@@ -137,7 +137,7 @@ function sale(shop: Shop, place: number, items: Item[], buyers: Buyer[]) {
           id: newId(),
           payment_id: payment.id,
           amount: lines[0]!.unit_price,
-          state: 'succeeded',
+          state: 'succeeded' as const,
           reason: 'It arrived broken.',
           created_at: later(4 * days),
           updated_at: later(4 * days),

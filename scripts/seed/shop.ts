@@ -52,6 +52,10 @@ export const shopCatalogue: SeedStore = {
       Lagos orders placed before noon leave the same day and arrive within 48 hours. Other states take three to
       five working days by road. Delivery is free on orders above ₦60,000.`,
   },
+  collection: {
+    address: '14 Sample Close, Ikeja, Lagos 100271',
+    openingHours: 'Monday to Saturday, 10:00 to 18:00',
+  },
   shipping: {
     origin: {
       name: 'Palm & Thread Market',

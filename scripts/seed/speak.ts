@@ -22,10 +22,10 @@ export async function speak(tx: Transaction, shop: Shop, people: Shopper[]): Pro
   const posts = await tx('blogs').where({ shop_id: shop.id }).select('id', 'slug')
   const ids = new Map([...products, ...posts].map(({ id, slug }) => [slug, id]))
   for (const { of, by, ...review } of said.reviews) {
-    await reviews.create(tx, shop, people[by]!, { productId: ids.get(of), ...review })
+    await reviews.create(tx, shop, people[by]!, { productId: ids.get(of)!, ...review })
   }
   for (const { on, by, answer: reply, likedBy = [], ...comment } of said.comments) {
-    const { _id } = await comments.create(tx, shop, people[by]!, { ...comment, resourceId: ids.get(on) })
+    const { _id } = await comments.create(tx, shop, people[by]!, { ...comment, resourceId: ids.get(on)! })
     for (const person of likedBy) await reactions.toggle(tx, shop, people[person]!, { id: _id, liked: true })
     if (reply) await answer(tx, shop, { parentId: _id, body: reply })
   }

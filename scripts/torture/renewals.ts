@@ -140,7 +140,7 @@ async function createPasses(
     const shop = {
       name: 'A store',
       slug: `torture-${shopId}`,
-      type: 'digital',
+      type: 'digital' as const,
       currency: 'USD',
       scale: 100,
       country: 'US',

@@ -56,7 +56,7 @@ export async function createStores(
       const shop = {
         name: `Store ${n}`,
         slug: `torture-${id}`,
-        type: 'ecommerce',
+        type: 'ecommerce' as const,
         currency: 'USD',
         scale: 100,
       }

@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { knowsBuyers, withBuyer } from '../services/orders/buyers.ts'
 import * as orderStatus from '../services/orders/order-status.ts'
 import * as orders from '../services/orders/orders.ts'
-import * as refunds from '../services/payments/refunds.ts'
+import * as refunds from '../services/payments/refund-requests.ts'
 import * as shipments from '../services/shipping/shipments.ts'
 
 export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({

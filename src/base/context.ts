@@ -4,7 +4,7 @@ import { fromNow, minutes } from './clock.ts'
 
 /**
  * A store, with what the rules need. `scale` is the number of minor units in a major one. `version` changes whenever
- * anything is written that the store's public pages show (decision 386); it is undefined where it was not looked up.
+ * anything is written that the store's public pages show; it is undefined where it was not looked up.
  */
 export interface Shop {
   id: string
@@ -40,7 +40,10 @@ export type Account = Shopper & {
   cookie: boolean
 }
 
-/** Within this time after a sign-in a person may do things that a stolen token must not (decision 281). */
+/**
+ * Within this time after a sign-in a person may do things that a stolen token must not
+ * (decision dangerous-actions-need-a-recent-sign-in).
+ */
 const recently = 15 * minutes
 
 /** Tells whether a person has signed in recently; null: the time of the sign-in is not known. */
@@ -99,7 +102,7 @@ export interface Change {
 
 /**
  * Describes a change that no call made (paid through a provider's callback, expired). It is reported as the Apps API
- * call that would have made it, PATCH of the record (decision 4).
+ * call that would have made it, PATCH of the record (decision a-paid-order-is-reported-as-an-update).
  */
 export function changed(resource: string, resourceId: string | null, path = `/${resource}/${resourceId}`) {
   return { resource, resourceId, call: { method: 'PATCH', path } }

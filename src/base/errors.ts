@@ -1,9 +1,9 @@
 // Error catalogue: every refusal with its status, message and code.
 
 /**
- * This one table has every refusal of the service: name → [status, message, code] (decision 460). Nothing else knows a
- * status. The contract names these in `x-refusals`; `make gen` turns the names into documented replies. A `{word}` in a
- * message is filled in from the values given where the refusal is thrown.
+ * This one table has every refusal of the service: name → [status, message, code] (decision refusals-are-one-table).
+ * Nothing else knows a status. The contract names these in `x-refusals`; `make gen` turns the names into documented
+ * replies. A `{word}` in a message is filled in from the values given where the refusal is thrown.
  */
 export const refusals = {
   // The request itself
@@ -70,6 +70,7 @@ export const refusals = {
   // Shops
   shopNotFound: [404, 'Shop not found', 'shop_not_found'],
   storeSuspended: [403, 'This store is suspended', 'store_suspended'],
+  appSuspended: [403, 'This app is suspended', 'app_suspended'],
   countryNotFound: [404, 'Country not found', 'country_not_found'],
   stateNotFound: [404, 'State not found', 'state_not_found'],
   slugTaken: [409, 'This slug is already taken', 'slug_taken'],
@@ -133,9 +134,15 @@ export const refusals = {
   // Wishlist
   wishlistItemNotFound: [404, 'Wishlist item not found', 'wishlist_item_not_found'],
 
+  duplicateVariant: [409, 'Two variants have the same options', 'duplicate_variant'],
+
   // Cart
   cartItemNotFound: [404, 'Cart item not found', 'cart_item_not_found'],
-  variantRequired: [400, 'variantId must be one of the variants of this product', 'variant_required'],
+  variantRequired: [
+    400,
+    'Choose one of the variants of this product; the one that was chosen may no longer be sold',
+    'variant_required',
+  ],
   cartFull: [400, 'A cart can hold at most 100 lines', 'cart_full'],
   amountTooLarge: [
     400,
@@ -148,6 +155,11 @@ export const refusals = {
   orderNotFound: [404, 'Order not found', 'order_not_found'],
   cartEmpty: [400, 'The cart is empty', 'cart_empty'],
   outOfStock: [409, 'Not enough stock of {name}', 'out_of_stock'],
+  guestShareReached: [
+    409,
+    'Guests can order {left} more of {name} at present; sign in with a code, or try again later',
+    'guest_share_reached',
+  ],
   totalChanged: [409, 'The total is now {total}', 'total_changed'],
   emailRequired: [400, 'email is required to place an order as a guest', 'email_required'],
   tooManyUnpaidOrders: [
@@ -221,6 +233,13 @@ export const refusals = {
     'This shipping rate was quoted for different items or a different address; request new rates',
     'rate_outdated',
   ],
+  rateRequired: [
+    409,
+    'This order needs a shipping rate; request rates for its address and choose one',
+    'rate_required',
+  ],
+  notDeliveredThere: [409, 'The store does not deliver this order to this address', 'not_delivered_there'],
+  collectionNotOffered: [409, 'Orders cannot be collected from this store', 'collection_not_offered'],
   nothingToShip: [409, 'Nothing to ship', 'nothing_to_ship'],
   orderNotShippable: [409, 'A cancelled or refunded order cannot be shipped', 'order_not_shippable'],
   shippingAddressRequired: [
@@ -254,6 +273,11 @@ export const refusals = {
   couponNotStarted: [400, 'Coupon is not valid yet', 'coupon_not_started'],
   couponUsedUp: [400, 'Coupon usage limit reached', 'coupon_used_up'],
   couponUsedByYou: [400, 'You have already used this coupon {times} time(s)', 'coupon_used_by_you'],
+  couponUsedMeanwhile: [
+    409,
+    'The coupon of this order was used with another one meanwhile; cancel this order and place a new one without it',
+    'coupon_used_meanwhile',
+  ],
   couponMinimum: [400, 'A minimum order amount of {amount} is required to use this coupon', 'coupon_minimum'],
   orderNotYours: [403, 'Unauthorized access to order', 'order_not_yours'],
   orderHasCoupon: [400, 'Order already has a coupon applied', 'order_has_coupon'],

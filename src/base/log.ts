@@ -49,8 +49,8 @@ function openFile(dest: string): DestinationStream {
 
 /**
  * Returns a destination that writes the lines of one turn of the event loop at once: a write for each took an eighth of
- * the processor time of a public read (decision 488). What was logged before the process ends is written, unless it is
- * killed within that turn.
+ * the processor time of a public read (decision the-log-is-written-once-a-turn). What was logged before the process
+ * ends is written, unless it is killed within that turn.
  */
 export function inTurns(out: DestinationStream): DestinationStream & { flushSync(): void } {
   let lines = ''

@@ -106,8 +106,8 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   searchUnauthorized: ['The token is missing or no longer valid.', 'Refresh the token of the app.'],
   searchForbidden: ['The token lacks the scope of the search.', 'Ask the merchant to consent to it.'],
   invalidOtp: [
-    'The code is wrong, older than 10 minutes, already used, or for another store; or too many wrong codes were tried from your address.',
-    'Use the code from the newest e-mail, or request a new one.',
+    'The code is wrong, older than 10 minutes, used already, or meant for another store; or too many wrong ones were tried from your address. With `data.expected`, it cannot be a code at all, and counts as no try.',
+    'Use the code of the newest e-mail, or ask for a new one, which also opens what five wrong ones closed.',
   ],
   factorRequired: [
     'The account has a second factor, so the code from the e-mail is not enough.',
@@ -135,6 +135,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   shopNotFound: [
     'The call names no store, or one that does not exist.',
     'Send the id of the store in `x-shop-id`, or call from a page of one of its domains.',
+  ],
+  appSuspended: [
+    'The platform has suspended the app, or the account of its developer.',
+    'Its developer can read why in the e-mail about it, and ask the platform.',
   ],
   storeSuspended: ['The platform has suspended the store.', 'The merchant can ask the platform why.'],
   countryNotFound: ['No country has this name or code.', 'Take one from `GET /country`.'],
@@ -178,9 +182,13 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
 
   // Reviews, carts, orders
   duplicateReview: ['A person can review a product only once.', 'Change the existing review.'],
+  duplicateVariant: [
+    'Shoppers could not tell the variants apart. `data.variants` names them.',
+    'Give each its own options.',
+  ],
   variantRequired: [
-    'The product is sold in variants.',
-    'Send the id of a variant of the product in `data.productId`.',
+    'The product is sold in variants, and it has no such variant, or no longer.',
+    'Name one of the product in `data.productId`.',
   ],
   cartFull: ['The cart has 100 lines.', 'Remove a line, or order what is in it.'],
   amountTooLarge: ['The total is more than can be charged.', 'Order less at a time.'],
@@ -189,6 +197,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   outOfStock: [
     'There is less stock than the order needs; somebody else may have bought the rest. `data.productId` names the product.',
     'Lower the quantity, or remove the product from the cart.',
+  ],
+  guestShareReached: [
+    'Guests hold as many unpaid pieces of the product in `data.productId` as the store lets them. `data.left` are still free.',
+    'Sign the shopper in with a code, lower the quantity, or try again later.',
   ],
   totalChanged: [
     'A price or the cart has changed since `expectedTotal` was shown. `data.total` is what it is now.',
@@ -237,6 +249,15 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   rateExpired: ['A rate is valid for 30 minutes.', 'Ask for new rates.'],
   rateUsed: ['A rate can be used for one order.', 'Ask for new rates.'],
   rateOutdated: ['The cart or the address has changed since.', 'Ask for new rates.'],
+  rateRequired: [
+    'The store has shipping zones, and the order has goods that are shipped.',
+    'Ask for rates (`POST /shipping/rates`) and send a `rateId`. Without any rate, nothing is delivered there.',
+  ],
+  notDeliveredThere: [
+    'No shipping zone of the store has a rate for this address and subtotal.',
+    'Offer another address, or collection where the store has it.',
+  ],
+  collectionNotOffered: ['The merchant has not set up collection.', 'Offer delivery instead.'],
   nothingToShip: ['Everything is shipped, or nothing needs to be.', 'Read the shipments of the order.'],
   orderNotShippable: ['The order was cancelled or refunded.', 'Do not ship anything for it.'],
   shippingAddressRequired: ['The order was placed without an address.', 'Send `shippingAddressId`.'],
@@ -253,8 +274,12 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   // Coupons and customers
   invalidCouponCode: ['No active coupon of the store has this code.', 'Ask for another one.'],
   couponExpired: ['The coupon has ended.', 'Ask for another one.'],
-  couponNotStarted: ['The coupon is not valid yet.', 'Try it again on or after its start date.'],
-  couponUsedUp: ['The coupon has reached its usage limit.', 'Ask for another one.'],
+  couponNotStarted: ['The coupon is not valid yet.', 'Try it again from its start date on.'],
+  couponUsedUp: ['The coupon was used as often as its limit allows.', 'Ask for another one.'],
+  couponUsedMeanwhile: [
+    'Its limit for each shopper was reached by an order that was paid first.',
+    'Cancel the order and place it without the coupon.',
+  ],
   couponUsedByYou: ['The shopper has used it as often as allowed.', 'Ask for another one.'],
   couponMinimum: ['Subtotal and shipping are less than its minimum.', 'Show the amount in the message.'],
   orderNotYours: ['The order is somebody else\u2019s.', 'Use the token of the shopper who placed it.'],

@@ -6,7 +6,7 @@ interface Scope {
   topics?: readonly string[]
   /** The area whose `<area>:view` and `<area>:manage` give it to a role; left out, it is named like the scope. */
   area?: string
-  /** Only a store's own tools may hold it (decision 212). */
+  /** Only a store's own tools may hold it. */
   firstParty?: true
 }
 

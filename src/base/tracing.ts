@@ -12,8 +12,8 @@ import {
   trace,
 } from '@opentelemetry/api'
 
-// This file makes traces of OpenTelemetry (decision 328). Until tracing is started, the API does nothing and the SDK is
-// not loaded.
+// This file makes traces of OpenTelemetry (decision traces-are-made-by-hand). Until tracing is started, the API does
+// nothing and the SDK is not loaded.
 
 let started = false
 

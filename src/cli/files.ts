@@ -18,8 +18,8 @@ function s3() {
 export async function fileStore(): Promise<FileStore> {
   const bucket = s3()
   if (!bucket) return diskStore(join(dataFolder(), 'files'))
-  const { s3Store } = await import('../gateways/files/s3.ts')
-  return s3Store(bucket)
+  const { S3Store } = await import('../gateways/files/s3.ts')
+  return new S3Store(bucket)
 }
 
 /** Says where the files of digital products and pictures are. */

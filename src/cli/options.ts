@@ -16,10 +16,16 @@ export const limitOption = () =>
 
 /** Reads an argument that counts something. */
 export function wholeNumber(text: string): number {
-  const count = Number(text)
+  const count = plainNumber(text)
   if (Number.isInteger(count) && count >= 1) return count
   throw new InvalidArgumentError('It must be a whole number, 1 or more.')
 }
+
+/**
+ * Reads digits with a point before the decimals; NaN where a number is written otherwise. Scripts write them so in every
+ * locale, while Number would take 0x10 for 16 and nothing for 0.
+ */
+export const plainNumber = (text: string): number => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN)
 
 /** Reads an argument that says something: a variable of the shell that was never set says nothing. */
 export function text(given: string): string {

@@ -100,6 +100,10 @@ const commands: Record<string, Record<string, CommandEntry>> = {
       'list, suspend and sign out accounts',
       async () => (await import('./commands/account.ts')).defineAccount,
     ],
+    app: [
+      'suspend apps of developers in every store, and resume them',
+      async () => (await import('./commands/app.ts')).defineApp,
+    ],
     merchant: [
       'manage who may open stores when OPEN_STORES is invited',
       async () => (await import('./commands/merchant.ts')).defineMerchant,

@@ -40,6 +40,7 @@ export function readConfig(given: EnvVars): Config {
     sandbox: read.integer('SANDBOX_PORT', 4003, 0, 65535),
     courier: read.integer('COURIER_PORT', 4004, 0, 65535),
     database: read.integer('EMBEDDED_DATABASE_PORT', 4005, 0, 65535),
+    storefront: read.integer('STOREFRONT_PORT', 4020, 0, 65535),
   }
   const database = readDatabase(env, read, production, problems)
   if (problems.length > 0) throw new SettingError(problems.join('; '))

@@ -7,7 +7,7 @@ export interface Config {
   production: boolean
   role: 'all' | 'api' | 'worker'
   host: string
-  ports: { store: number; apps: number; console: number; sandbox: number; courier: number; database: number }
+  ports: Record<'store' | 'apps' | 'console' | 'sandbox' | 'courier' | 'database' | 'storefront', number>
   /** null: figures and health are on the ports of the surfaces alone, of which a worker has none. */
   metricsPort: number | null
   /** null: the embedded PostgreSQL under `dataFolder`. */

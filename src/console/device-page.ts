@@ -16,7 +16,7 @@ export function devicePage(userCode: string): string {
       <h2>Enter the code</h2>
       ${signedInAs}
       <label for="user-code">The code that the device shows</label>
-      <input id="user-code" name="userCode" value="${userCode}" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="16" required aria-describedby="message">
+      <input id="user-code" name="userCode" value="${userCode}" autocomplete="off" autocapitalize="characters" spellcheck="false" required aria-describedby="message">
       <button>Continue</button>
     </form>
     <form id="decision-step" tabindex="-1" hidden>

@@ -6,12 +6,13 @@ import * as oauth from '../services/developer/oauth.ts'
 import * as tokens from '../services/developer/oauth-tokens.ts'
 import { consentPage } from './oauth-page.ts'
 
-export const oauthHandlers = ({ config }: Dependencies): OauthHandlers => {
+export const oauthHandlers = ({ config, vault }: Dependencies): OauthHandlers => {
   const issuer = config.publicUrls.console
   return {
     showConsent: async ({ db, query }) => consentPage(await oauth.review(db, query, issuer)),
     listConsentStores: ({ db, account, query }) => consentStores.list(db, account.id, query),
-    authorizeApp: ({ db, account, body, record }) => oauth.authorize(db, record, account.id, body, issuer),
+    authorizeApp: ({ db, account, body, record }) =>
+      oauth.authorize(db, { vault, record }, account, body, issuer),
     exchangeToken: ({ db, headers, body }) =>
       tokens.exchange(db, credentialsOf(headers.authorization, body), body),
     revokeToken: ({ db, headers, body }) =>

@@ -12,7 +12,7 @@ const codeStep = html`
     <form id="code-step" hidden>
       <h2>Sign in to continue</h2>
       <label for="otp">The six-digit code that we sent to <b id="sent-to"></b></label>
-      <input id="otp" name="otp" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]{6}" title="Six digits" maxlength="6" required aria-describedby="message">
+      <input id="otp" name="otp" inputmode="numeric" autocomplete="one-time-code" required aria-describedby="message">
       <button>Sign in</button>
       <button type="button" class="plain" data-again>Send another code</button>
       <button type="button" class="plain" data-start-over>Use another e-mail address</button>
@@ -22,7 +22,7 @@ const factorStep = html`
     <form id="factor-step" hidden>
       <h2>Sign in to continue</h2>
       <label for="factor-code">The code of your authenticator app, or a recovery code</label>
-      <input id="factor-code" name="code" autocomplete="one-time-code" maxlength="64" required aria-describedby="message">
+      <input id="factor-code" name="code" autocomplete="one-time-code" required aria-describedby="message">
       <button>Confirm</button>
       <button type="button" class="plain" data-start-over>Use another e-mail address</button>
     </form>`

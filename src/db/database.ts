@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import knexFactory, { type Knex } from 'knex'
 import pg from 'pg'
 import { traceStatements } from '../base/tracing.ts'
+import { acquire, discard, inheritClient, poolOf, release, viewOf } from './connection/knex-internals.ts'
 import { type Course, type InTransaction, OpenTransaction, openIn } from './connection/open-transaction.ts'
 import { provideSideConnection } from './connection/side-connection.ts'
-import { viewOf } from './connection/view.ts'
 import { beginStatements, openBulkhead } from './fairness/bulkhead.ts'
 import { announceWork, openSignals } from './queues/work-signals.ts'
 import { leaveLostServer } from './wire/lost-server.ts'
@@ -41,7 +41,7 @@ const silent = { warn() {}, error() {}, deprecate() {}, debug() {} }
  */
 export const timeSettings = '-c timezone=UTC -c datestyle=ISO'
 
-/** The peculiarities of connections that do not lead directly to PostgreSQL (decision 323). */
+/** The peculiarities of connections that do not lead directly to PostgreSQL (decision poolers-need-a-direct-url). */
 export interface Route {
   /** A pooler hands out a session for each transaction and knows no settings of a session: they are the role's. */
   pooler: boolean
@@ -163,8 +163,8 @@ export async function transaction<T>(
 }
 
 async function tryOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>, course: Course): Promise<T> {
-  const connection: Connection = await db.client.acquireConnection()
-  const open = new OpenTransaction(connection, db.client.pool, beginStatements(db), course)
+  const connection = await acquire<Connection>(db)
+  const open = new OpenTransaction(connection, poolOf(db), beginStatements(db), course)
   const tx = boundTo(open)
   try {
     const result = await work(tx)
@@ -172,12 +172,10 @@ async function tryOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>, c
     announceWork(db, tx)
     return result
   } catch (error) {
-    await open.rollback().catch((broken: Error) => {
-      connection.__knex__disposed = broken // The pool throws it away.
-    })
+    await open.rollback().catch((broken: Error) => discard(connection, broken))
     throw error
   } finally {
-    await db.client.releaseConnection(connection)
+    await release(db, connection)
   }
 }
 
@@ -205,24 +203,19 @@ export async function savepoint<T>(tx: Transaction, work: () => Promise<T>): Pro
 
 /** Builds the statements of all transactions. */
 const builder = knexFactory({ client: 'pg' })
-const pgClient: Knex.Client & { _query(connection: Connection, query: object): Promise<unknown> } =
-  builder.client
 
-const boundClient = Object.assign(Object.create(pgClient), {
-  acquireConnection(this: InTransaction) {
-    return this.open.connected()
+const boundClient = Object.assign(
+  inheritClient<InTransaction, Connection>(builder, {
+    acquire: ({ open }) => open.connected(),
+    release: async () => {},
+    beforeQuery: ({ open }) => open.requireOpen(),
+  }),
+  {
+    transaction(): never {
+      throw new Error('a transaction holds no other one: use savepoint()')
+    },
   },
-  releaseConnection() {
-    return Promise.resolve()
-  },
-  async _query(this: InTransaction & typeof pgClient, connection: Connection, query: object) {
-    this.open.requireOpen()
-    return pgClient._query.call(this, connection, query)
-  },
-  transaction(): never {
-    throw new Error('a transaction holds no other one: use savepoint()')
-  },
-})
+)
 
 /**
  * Returns a Knex whose statements all run in this transaction, and in no later one over the same connection. Knex's own

@@ -1,9 +1,11 @@
+import type { GlobalTable, StoreTable } from './tables.ts'
+
 /**
  * The rows of these tables are not one store's, for the reason given. All others have a `shop_id`, which is part of
  * every key and of every reference between them (test/db/tenancy.test.ts), so that they can be divided by it
  * (docs/scaling.md).
  */
-export const globalTables: Record<string, string> = {
+export const globalTables: Record<GlobalTable, string> = {
   users: 'A person shops in any store, and owns or works for several.',
   sessions: 'A session is found by its id alone: it tells the store, if it has one yet, or the console.',
   one_time_codes: "A code is a person's: it may be for a store, for any or for the console.",
@@ -31,3 +33,132 @@ export const globalTables: Record<string, string> = {
   knex_migrations: 'Which migrations were run.',
   knex_migrations_lock: "Knex's lock.",
 }
+
+/**
+ * Where queries of a store's tables name no store, and why: their rows are those of all stores, or a function that they
+ * are given to adds the store. `make check` reports every other one, and an entry that nothing needs.
+ */
+export const acrossStores: { file: string; tables: StoreTable[]; why: string }[] = [
+  {
+    file: 'src/events/fan-out.ts',
+    tables: ['events'],
+    why: 'Events are handed on in their order, whichever store they are of.',
+  },
+  {
+    file: 'src/services/activity/alerts.ts',
+    tables: ['staff'],
+    why: "A person's stores are told of their new sign-in.",
+  },
+  {
+    file: 'src/services/digital/entitlement-merge.ts',
+    tables: ['entitlements'],
+    why: 'A guest takes their access to an account, in every store.',
+  },
+  {
+    file: 'src/services/digital/files.ts',
+    tables: ['digital_files', 'stored_objects'],
+    why: 'A job removes what no store needs any more, by keys that are unique.',
+  },
+  {
+    file: 'src/services/digital/fulfilment-retries.ts',
+    tables: ['orders'],
+    why: 'A job tries again for all stores.',
+  },
+  {
+    file: 'src/services/digital/saved-cards.ts',
+    tables: ['payments', 'orders', 'entitlements'],
+    why: 'The cards of a person who deletes their account are discarded in every store.',
+  },
+  {
+    file: 'src/services/messaging/push-subscriptions.ts',
+    tables: ['push_subscriptions'],
+    why: 'A person and a session have subscriptions in any store.',
+  },
+  {
+    file: 'src/services/office/notes.ts',
+    tables: ['orders', 'products', 'categories', 'customers', 'coupons', 'blogs', 'comments', 'tasks'],
+    why: 'The caller of these adds the store.',
+  },
+  {
+    file: 'src/services/orders/order-expiry.ts',
+    tables: ['orders'],
+    why: 'A job ends the orders of all stores.',
+  },
+  {
+    file: 'src/services/orders/transfer-reminders.ts',
+    tables: ['orders'],
+    why: 'A job reminds all stores.',
+  },
+  {
+    file: 'src/services/payments/attempts.ts',
+    tables: ['payments'],
+    why: 'A card provider names its own reference, which is unique.',
+  },
+  {
+    file: 'src/services/payments/reconciliation.ts',
+    tables: ['payments'],
+    why: 'A job asks the card providers about the payments of all stores.',
+  },
+  {
+    file: 'src/services/platform/identity-checks.ts',
+    tables: ['kyc'],
+    why: 'An operator decides for any store.',
+  },
+  {
+    file: 'src/services/platform/operator-log.ts',
+    tables: ['activity'],
+    why: 'An operator reads what operators did in any store.',
+  },
+  {
+    file: 'src/services/platform/suspensions.ts',
+    tables: ['staff'],
+    why: 'The stores of a suspended person are told.',
+  },
+  {
+    file: 'src/services/prices/price-steps.ts',
+    tables: ['price_changes', 'products', 'variants'],
+    why: 'A job finds the stores with work; `lockOwn` adds the store.',
+  },
+  {
+    file: 'src/services/renewals/charges.ts',
+    tables: ['renewal_charges'],
+    why: 'A card provider names its own reference, which is unique.',
+  },
+  {
+    file: 'src/services/shipping/dispatch-tracking.ts',
+    tables: ['dispatches'],
+    why: 'A job follows the couriers of all stores.',
+  },
+  {
+    file: 'src/services/shipping/labels.ts',
+    tables: ['shipping_labels'],
+    why: 'A job asks about the labels of all stores.',
+  },
+  {
+    file: 'src/services/sign-in/erasure.ts',
+    tables: [
+      'activity',
+      'carts',
+      'customers',
+      'entitlements',
+      'invitations',
+      'newsletter_subscriptions',
+      'order_announcements',
+      'orders',
+      'shipping_rates',
+      'staff',
+      'wishlist_items',
+    ],
+    why: 'A person is erased in every store.',
+  },
+  {
+    file: 'src/services/sign-in/forgotten-guests.ts',
+    tables: ['carts', 'push_subscriptions', 'shipping_rates', 'wishlist_items'],
+    why: 'A guest is forgotten in every store.',
+  },
+  {
+    file: 'src/services/stores/stores.ts',
+    tables: ['staff'],
+    why: 'A person works for several stores.',
+  },
+]

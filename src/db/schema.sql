@@ -299,6 +299,16 @@ CREATE OR REPLACE FUNCTION folded(text)
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN (octet_length($1) = length($1)) THEN lower(($1 COLLATE "C")) ELSE translate(lower(unaccented(lower($1))), 'ς'::text, 'σ'::text) END;
 
+CREATE OR REPLACE FUNCTION free_guests_share()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update order_items set held_by_guest = false
+  where order_id = new.id and shop_id = new.shop_id and held_by_guest;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION keep_order_history()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -574,6 +584,8 @@ create table apps (
   failing_since timestamptz(3),
   failures integer default 0 not null,
   switched_off_at timestamptz(3),
+  suspended_at timestamptz(3),
+  suspension_reason text,
   deleted_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
@@ -1240,6 +1252,7 @@ create table oauth_codes (
   redirect_uri text not null,
   code_challenge text,
   scopes text[] not null,
+  user_id object_id not null,
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,
   created_at timestamptz(3) default now() not null,
@@ -1247,9 +1260,11 @@ create table oauth_codes (
   constraint oauth_codes_code_hash_key UNIQUE (code_hash),
   constraint oauth_codes_app_id_fkey FOREIGN KEY (app_id) REFERENCES apps(id),
   constraint oauth_codes_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
-  constraint oauth_codes_shop_id_installation_id_fkey FOREIGN KEY (shop_id, installation_id) REFERENCES installations(shop_id, id)
+  constraint oauth_codes_shop_id_installation_id_fkey FOREIGN KEY (shop_id, installation_id) REFERENCES installations(shop_id, id),
+  constraint oauth_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX oauth_codes_expired ON oauth_codes (expires_at);
+CREATE INDEX oauth_codes_of_user ON oauth_codes (user_id);
 
 create table one_time_codes (
   id object_id not null,
@@ -1302,6 +1317,7 @@ create table order_items (
   holds_stock boolean not null,
   "position" integer not null,
   digital jsonb,
+  held_by_guest boolean default false not null,
   constraint order_items_pkey PRIMARY KEY (id, shop_id),
   constraint order_items_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000000000))),
   constraint order_items_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
@@ -1309,6 +1325,7 @@ create table order_items (
   constraint order_items_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
   constraint order_items_shop_id_variant_id_fkey FOREIGN KEY (shop_id, variant_id) REFERENCES variants(shop_id, id)
 );
+CREATE INDEX order_items_held_by_guest ON order_items (shop_id, product_id, variant_id) INCLUDE (quantity) WHERE held_by_guest;
 CREATE INDEX order_items_of_order ON order_items (order_id, "position");
 CREATE INDEX order_items_of_product ON order_items (product_id);
 
@@ -1344,11 +1361,13 @@ create table orders (
   note text,
   shipping_address jsonb,
   guest_address text,
+  by_guest boolean default false not null,
   expires_at timestamptz(3),
   expiry_next_at timestamptz(3),
   paid_at timestamptz(3),
   stock_held boolean default true not null,
   shipping_rate jsonb,
+  collection jsonb,
   shipment_id object_id,
   grant_status text,
   grant_error text,
@@ -1387,6 +1406,7 @@ CREATE INDEX orders_to_remind ON orders (reminder_at) WHERE (reminder_at IS NOT 
 CREATE INDEX orders_unpaid_of_address ON orders (shop_id, guest_address) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL) AND (guest_address IS NOT NULL));
 CREATE INDEX orders_unpaid_of_shopper ON orders (shop_id, user_id) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
 CREATE TRIGGER orders_counted AFTER INSERT OR DELETE ON orders FOR EACH ROW EXECUTE FUNCTION count_order();
+CREATE TRIGGER orders_free_guests_share AFTER UPDATE OF status, expires_at, by_guest ON orders FOR EACH ROW WHEN ((old.by_guest AND (old.status = 'pending'::text) AND (old.expires_at IS NOT NULL) AND (NOT (new.by_guest AND (new.status = 'pending'::text) AND (new.expires_at IS NOT NULL))))) EXECUTE FUNCTION free_guests_share();
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
@@ -2055,6 +2075,9 @@ create table shops (
   socials jsonb default '{}'::jsonb not null,
   policies jsonb default '{}'::jsonb not null,
   shipping jsonb default '{"zones": []}'::jsonb not null,
+  checkout jsonb default '{"holdDays": {"transfer": 3}, "guestStock": {"pieces": 5, "percent": 50}}'::jsonb not null,
+  collection jsonb,
+  zones_since timestamptz(3),
   require_second_factor boolean default false not null,
   suspended_at timestamptz(3),
   suspension_reason text,
@@ -2107,6 +2130,18 @@ create table staff (
 );
 CREATE INDEX staff_of_role ON staff (shop_id, role_id);
 CREATE INDEX staff_of_user ON staff (user_id);
+
+create table staff_grants (
+  shop_id object_id not null,
+  installation_id object_id not null,
+  user_id object_id not null,
+  scopes text[] not null,
+  constraint staff_grants_pkey PRIMARY KEY (shop_id, installation_id, user_id),
+  constraint staff_grants_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint staff_grants_shop_id_installation_id_fkey FOREIGN KEY (shop_id, installation_id) REFERENCES installations(shop_id, id),
+  constraint staff_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX staff_grants_of_user ON staff_grants (user_id);
 
 create table stock_by_variants (
   shop_id object_id not null,

@@ -1,6 +1,7 @@
 // Prepared statements by name, pipelined in one round trip.
 
 import knexFactory, { type Knex } from 'knex'
+import { acquire, release } from './connection/knex-internals.ts'
 import { type Gather, openIn } from './connection/open-transaction.ts'
 import type { Transaction } from './database.ts'
 import { batched } from './fairness/batched-look-ups.ts'
@@ -38,7 +39,7 @@ export function statement<V extends Values<V>, Row>(name: string, sql: string): 
 
 /**
  * Returns a statement that reads a few records by their keys. Outside of a transaction, those that a tenant asks for in
- * the same turn of the event loop travel together (decision 403).
+ * the same turn of the event loop travel together (decision look-ups-of-a-turn-are-batched).
  */
 export function lookUp<V extends Values<V>, Row>(name: string, sql: string): Statement<V, Row> {
   return written(name, sql, (db, bound) => (openIn(db) ? send(db, bound) : lookUpTogether(db, bound)))
@@ -81,8 +82,8 @@ export async function sendAll<Rows extends unknown[]>(
 
 /**
  * Sends statements as `sendAll` does, and the commit along with them where the transaction consists of nothing else
- * (decision 409). They refuse the call in SQL (`refuseSql`); those of an operation without an event may also do so by
- * writing nothing.
+ * (decision one-message-writes-commit-themselves). They refuse the call in SQL (`refuseSql`); those of an operation
+ * without an event may also do so by writing nothing.
  */
 export async function sendAndCommit<Rows extends unknown[]>(
   tx: Transaction,
@@ -108,11 +109,11 @@ async function send(db: Knex, bound: Bound): Promise<unknown[]> {
 
 /** Sends statements in one message that is a transaction of its own. */
 async function sendAlone(db: Knex, statements: Bound[]): Promise<unknown[][]> {
-  const connection: Connection = await db.client.acquireConnection()
+  const connection = await acquire<Connection>(db)
   try {
     return (await sendTogether(connection, statements)).map(({ rows }) => rows)
   } finally {
-    await db.client.releaseConnection(connection)
+    await release(db, connection)
   }
 }
 

@@ -26,16 +26,20 @@ export interface Claimed {
 
 export type Lane = 'new' | 'tried'
 
-interface Capacity {
-  lane: Lane
-  /** The endpoints to look at; by default all that have anything pending in the lane. */
-  among?: string[]
+/** How much a process can take at this moment. */
+export interface Capacity {
   /** The number of endpoints to claim deliveries for. */
   endpoints: number
   /** The number of deliveries that fit for each of these endpoints; one fits for any other. */
-  rooms: Map<string, number>
+  quotas: Map<string, number>
   /** True if deliveries of failing endpoints are claimed too. */
   failingToo: boolean
+}
+
+interface Claim extends Capacity {
+  lane: Lane
+  /** The endpoints to look at; by default all that have anything pending in the lane. */
+  among?: string[]
   leaseMs: number
 }
 
@@ -71,20 +75,20 @@ waiting as (
 const claimIn = (lane: Lane, waiting: string) => `
 with ${waiting}, endpoints as (
   select a.id, a.failures >= :failingFrom as failing,
-    coalesce(held.room, 1) as room
+    coalesce(held.quota, 1) as quota
   from waiting
   join apps a on a.id = waiting.app_id
-  left join unnest(cast(:apps as text[]), cast(:rooms as integer[])) as held (app_id, room)
+  left join unnest(cast(:apps as text[]), cast(:quotas as integer[])) as held (app_id, quota)
     on held.app_id = a.id
   where waiting.next_at <= :now
-    and coalesce(held.room, 1) > 0 and (:failingToo or a.failures < :failingFrom)
+    and coalesce(held.quota, 1) > 0 and (:failingToo or a.failures < :failingFrom)
   order by a.last_served_at limit :endpoints
   for no key update of a skip locked
 ), picked as (
   select due.*, endpoints.failing from endpoints cross join lateral (
     select d.id, d.shop_id from deliveries d
     where d.app_id = endpoints.id and ${inLane[lane]} and d.next_at <= :now
-    order by d.next_at limit endpoints.room for no key update skip locked) as due
+    order by d.next_at limit endpoints.quota for no key update skip locked) as due
   limit :mostClaimed
 ), claimed as (
   update deliveries d set lease = :lease, next_at = :until, attempt = d.attempt + 1
@@ -153,7 +157,7 @@ export async function findDue(db: Database): Promise<Due> {
  */
 export async function claim(
   db: Database,
-  { lane, among, endpoints, rooms, failingToo, leaseMs }: Capacity,
+  { lane, among, endpoints, quotas, failingToo, leaseMs }: Claim,
 ): Promise<(Claimed & Sealed & { installationId: string })[]> {
   const now = databaseNow()
   const { rows } = await db.raw(claimSql[lane][among ? 'among' : 'all'], {
@@ -162,8 +166,8 @@ export async function claim(
     mostClaimed,
     endpoints,
     failingToo,
-    apps: [...rooms.keys()],
-    rooms: [...rooms.values()],
+    apps: [...quotas.keys()],
+    quotas: [...quotas.values()],
     lease: newId(),
     now: db.raw(now),
     until: db.raw(`${now} + ${interval(leaseMs)}`),
@@ -171,10 +175,10 @@ export async function claim(
   return rows
 }
 
-/** A delivery of a suspended store is looked at again after this pause. */
+/** A delivery of a suspended store, or to a stopped app, is looked at again after this pause. */
 const suspendedPause = 10 * minutes
 
-/** Puts off the deliveries of a suspended store, which were not attempted: no attempt is counted. */
+/** Puts off deliveries that wait for the end of a suspension, which were not attempted: no attempt is counted. */
 export function putOffSuspended(db: Database, claims: Claimed[]): Promise<void> {
   return releaseClaims(db, claims, suspendedPause)
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Vault } from '../base/vault.ts'
 import type { Database } from '../db/database.ts'
 import { dropSome } from '../db/queues/drop-deliveries.ts'
-import { type Claimed, claim, type Due, findDue, type Lane } from './claim.ts'
+import { type Capacity, type Claimed, claim, type Due, findDue, type Lane } from './claim.ts'
 import type { Endpoints } from './endpoints.ts'
 import { requestsOf, type WebhookRequest } from './requests.ts'
 
@@ -26,49 +26,79 @@ export interface ClaimerOptions {
   log: Logger
   vault: Vault
   leaseMs: number
-  /** The room of this process, which is filled. */
+  /** The endpoints of this process, whose capacity is filled. */
   endpoints: Endpoints<Held>
   /** It is called for each app for which something has been claimed. */
   sendNext: (appId: string) => void
 }
 
-/** Claims deliveries for this process, as many as its endpoints have room for. */
-export function createClaimer({ db, log, vault, leaseMs, endpoints, sendNext }: ClaimerOptions) {
-  const lookAtAllAgain = { new: 0, tried: 0 }
+type ClaimedRow = Awaited<ReturnType<typeof claim>>[number]
+
+/** Claims deliveries for this process, as many as its endpoints have capacity for. */
+export class Claimer {
+  private readonly db: Database
+  private readonly log: Logger
+  private readonly vault: Vault
+  private readonly leaseMs: number
+  private readonly endpoints: Endpoints<Held>
+  private readonly sendNext: (appId: string) => void
+  private readonly lookAtAllAgain = { new: 0, tried: 0 }
   /**
    * Fan-out had new deliveries for these apps since the last claim, so nobody needs to look for what is due for them.
    */
-  let expected = new Set<string>()
-  let lookedLast = false
-  let full = false
+  private expected = new Set<string>()
+  private lookedLast = false
+  private full = false
 
-  const claimMore = async (): Promise<{ count: number; pause: number }> => {
-    full = false
-    let count = 0
-    const due = await findWork()
+  constructor({ db, log, vault, leaseMs, endpoints, sendNext }: ClaimerOptions) {
+    this.db = db
+    this.log = log
+    this.vault = vault
+    this.leaseMs = leaseMs
+    this.endpoints = endpoints
+    this.sendNext = sendNext
+  }
+
+  /** Notes that there are new deliveries for these apps. */
+  expect(appIds: Iterable<string>): void {
+    for (const appId of appIds) this.expected.add(appId)
+  }
+
+  /** Returns whether the last claim left deliveries behind because all slots were taken. */
+  isFull(): boolean {
+    return this.full
+  }
+
+  /** Returns how many it has claimed, and when to look again unless there is a signal before. */
+  async claimMore(): Promise<{ count: number; pause: number }> {
+    this.full = false
+    const due = await this.findWork()
     const isSomeDue = due.new.length + due.tried.length > 0
     const pause = Math.max(heldUpMs, isSomeDue ? 0 : (due.nextIn ?? Infinity))
-    if (!isSomeDue) return { count, pause }
-    for (const lane of ['new', 'tried'] as const) {
-      const room = endpoints.room(lane)
-      if (room.endpoints < 1) {
-        full = true
-        continue
-      }
-      const held = await claimIn(lane, due, room)
-      endpoints.take(held, room.rooms)
-      for (const appId of new Set(held.map((one) => one.appId))) sendNext(appId)
-      count += held.length
-    }
+    if (!isSomeDue) return { count: 0, pause }
+    const count = (await this.fill('new', due)) + (await this.fill('tried', due))
     return { count, pause }
   }
 
   /** Every other time at least it looks for all that is due: retries, and what did not fit. */
-  const findWork = async (): Promise<Due> => {
-    const appIds = [...expected]
-    expected = new Set()
-    lookedLast = appIds.length === 0 || !lookedLast
-    return lookedLast ? findDue(db) : { new: appIds, tried: [], complete: true, nextIn: null }
+  private async findWork(): Promise<Due> {
+    const appIds = [...this.expected]
+    this.expected = new Set()
+    this.lookedLast = appIds.length === 0 || !this.lookedLast
+    return this.lookedLast ? findDue(this.db) : { new: appIds, tried: [], complete: true, nextIn: null }
+  }
+
+  /** Claims and begins to send what fits of a lane, and returns how many deliveries that is. */
+  private async fill(lane: Lane, due: Due): Promise<number> {
+    const capacity = this.endpoints.capacity(lane)
+    if (capacity.endpoints < 1) {
+      this.full = true
+      return 0
+    }
+    const held = await this.claimIn(lane, due, capacity)
+    this.endpoints.add(held, capacity.quotas)
+    for (const appId of new Set(held.map((one) => one.appId))) this.sendNext(appId)
+    return held.length
   }
 
   /**
@@ -76,15 +106,16 @@ export function createClaimer({ db, log, vault, leaseMs, endpoints, sendNext }: 
    * some too, all waiting endpoints are looked at now and then: the longer that takes, the less often, so that it never
    * takes more than a tenth of the time.
    */
-  const claimIn = async (lane: Lane, due: Due, room: ReturnType<typeof endpoints.room>): Promise<Held[]> => {
+  private async claimIn(lane: Lane, due: Due, capacity: Capacity): Promise<Held[]> {
     const from = performance.now()
-    const isShort = due.complete || from < lookAtAllAgain[lane]
+    const isShort = due.complete || from < this.lookAtAllAgain[lane]
     if (isShort && due[lane].length === 0) return []
-    const claims = await claim(db, { lane, leaseMs, ...room, among: isShort ? due[lane] : undefined })
+    const among = isShort ? due[lane] : undefined
+    const claims = await claim(this.db, { lane, leaseMs: this.leaseMs, ...capacity, among })
     const now = performance.now()
-    if (!isShort) lookAtAllAgain[lane] = from + 10 * (now - from)
-    const requests = requestsOf(vault, claims)
-    await sweep(claims)
+    if (!isShort) this.lookAtAllAgain[lane] = from + 10 * (now - from)
+    const requests = requestsOf(this.vault, claims)
+    await this.sweep(claims)
     return claims.map(({ id, shopId, appId, attempt, lease, failing }) => ({
       id,
       shopId,
@@ -100,26 +131,15 @@ export function createClaimer({ db, log, vault, leaseMs, endpoints, sendNext }: 
 
   /**
    * Drops what else waits for the installations of claims that have ended: an uninstall may leave hundreds of thousands
-   * of deliveries (decision 444), which would be claimed one at a time.
+   * of deliveries (decision deliveries-are-dropped-in-batches), which would be claimed one at a time.
    */
-  const sweep = async (claims: Awaited<ReturnType<typeof claim>>): Promise<void> => {
+  private async sweep(claims: ClaimedRow[]): Promise<void> {
     const ended = claims.filter(({ scopes }) => scopes === null)
     if (ended.length === 0) return
     const apps = ended.map(({ appId }) => appId)
     const installations = ended.map(({ installationId }) => installationId)
-    await dropSome(db, { apps, installations }, mostSwept).catch((error) =>
-      log.warn({ err: error }, 'deliveries of ended installations could not be dropped together'),
+    await dropSome(this.db, { apps, installations }, mostSwept).catch((error) =>
+      this.log.warn({ err: error }, 'deliveries of ended installations could not be dropped together'),
     )
-  }
-
-  return {
-    /** Notes that there are new deliveries for these apps. */
-    expect(appIds: Iterable<string>): void {
-      for (const appId of appIds) expected.add(appId)
-    },
-    /** Returns how many it has claimed, and when to look again unless there is a signal before. */
-    claimMore,
-    /** Returns whether the last claim left deliveries behind because all slots were taken. */
-    isFull: () => full,
   }
 }

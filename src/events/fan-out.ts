@@ -9,6 +9,7 @@ import { columnList } from '../db/sql/columns.ts'
 import { databaseNow } from '../db/sql/now.ts'
 import { unsynced } from '../db/sql/unsynced.ts'
 import { isFaultOfRecord } from '../services/shared/due-work.ts'
+import { isStopped } from '../services/shared/stopped-apps.ts'
 import { actionOf, notificationId, timeInBody } from '../services/webhooks/topics.ts'
 
 /** One statement takes at most this many events. */
@@ -17,7 +18,7 @@ const fanOutBatch = 500
 // The id of a delivery is the same however often this runs. The body is made once, here, as text, so that every attempt
 // sends the same bytes. The size of the batch is a subquery, whose value the planner does not know: it then assumes a
 // tenth of the new events and reads them in order, by the index. Where statistics say that fewer events are new than
-// fit, it would sort all new events for each batch (decision 368).
+// fit, it would sort all new events for each batch (decision a-delivery-costs-few-statements).
 const sql = `
 with changed as (
   select e.id, e.shop_id, e.resource, e.resource_id, e.method, e.path, e.occurred_at,
@@ -34,7 +35,7 @@ with changed as (
     on topic.resource = e.resource
   join installations i on i.shop_id = e.shop_id and i.removed_at is null and topic.scope = any (i.scopes)
   cross join lateral (select from apps where id = i.app_id and webhook_url <> ''
-    and switched_off_at is null and deleted_at is null limit 1) as a
+    and switched_off_at is null and deleted_at is null and not ${isStopped()} limit 1) as a
 ), inserted as (
   insert into deliveries
     (id, shop_id, app_id, installation_id, event_id, topic, resource, body, next_at, created_at)
@@ -65,7 +66,7 @@ from (select count(*) as taken from changed) as counted`
 
 /**
  * Turns a batch of new events into one delivery for each installation that subscribes to them: of the event's store, not
- * removed, with the scope of the resource, and of an app whose webhook is enabled. It is one statement, so after a crash
+ * removed, with the scope of the resource, and of an app whose webhook is enabled and that is not stopped. It is one statement, so after a crash
  * an event is either new or fanned out, and any number of workers may run it at once. Returns the number of events.
  */
 export async function fanOut(db: Database): Promise<number> {

@@ -16,7 +16,7 @@ import { writeEntries } from '../services/activity/entries.ts'
 
 // The time is that of the change and not that at which its transaction began: a receiver takes the later of two changes
 // of a record for the newer, and one that waited for the other may have begun before it. The address of the actor is
-// left out, because nobody reads it here (decision 310).
+// left out, because nobody reads it here (decision events-name-their-actor).
 const insert = statement<{ rows: string }, never>(
   'events.insert',
   `insert into events (id, shop_id, resource, resource_id, method, path, occurred_at, actor_kind, actor_id)

@@ -4,11 +4,12 @@ import type { Database } from '../db/database.ts'
 import { databaseNow } from '../db/sql/now.ts'
 import type { Signed } from '../gateways/webhooks/sign.ts'
 import { suspendedShops } from '../services/shared/shop.ts'
+import { isStopped } from '../services/shared/stopped-apps.ts'
 
 /** The address and the content of the request that delivers an event. */
 export interface WebhookRequest extends Signed {
   url: string
-  /** The store is suspended: the request must wait. */
+  /** The store is suspended, or the app is stopped: the request must wait. */
   suspended: boolean
 }
 
@@ -28,14 +29,17 @@ export interface Sealed extends Pick<WebhookRequest, 'topic' | 'shopId' | 'body'
 
 /** The columns of a delivery `d` that make its request. */
 export const requestColumns = `
-  d.state, d.topic, d.resource, d.body, d.shop_id as "shopId", d.shop_id = any (${suspendedShops}) as suspended, i.scopes, a.*`
+  d.state, d.topic, d.resource, d.body, d.shop_id as "shopId",
+  coalesce(a.stopped, false) or d.shop_id = any (${suspendedShops}) as suspended,
+  i.scopes, a."clientId", a.url, a.sealed, a."sealedPrevious"`
 /** The joins that find out whether a delivery `d` is still to be sent: `scopes` and `url` are null where it is not. */
 export const requestJoins = `
   left join lateral (
     select scopes from installations where id = d.installation_id and shop_id = d.shop_id and removed_at is null limit 1) as i on true
   left join lateral (
     select client_id as "clientId", webhook_url as url, signing_secret as sealed,
-      case when previous_valid_until > :now then previous_signing_secret end as "sealedPrevious"
+      case when previous_valid_until > :now then previous_signing_secret end as "sealedPrevious",
+      ${isStopped()} as stopped
     from apps where id = d.app_id and webhook_url <> '' and signing_secret is not null
       and switched_off_at is null and deleted_at is null limit 1) as a on true`
 

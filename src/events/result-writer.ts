@@ -24,64 +24,75 @@ interface ResultWriterOptions {
  * Collects results for 20 ms and stores them in batches of up to 500. While the database does not answer they are kept
  * and stored later, for as long as their leases last; after that the deliveries are attempted again.
  */
-export function createResultWriter({ db, log, leaseMs, onRetry }: ResultWriterOptions) {
-  let open: Result[] = []
-  let writing: Promise<void> | null = null
-  let closing = false
+export class ResultWriter {
+  private readonly db: Database
+  private readonly log: Dependencies['log']
+  private readonly leaseMs: number
+  private readonly onRetry: () => void
+  private open: Result[] = []
+  private writing: Promise<void> | null = null
+  private closing = false
 
-  const write = async () => {
-    while (open.length > 0) {
-      if (open.length < mostAtOnce) await sleep(gatherMs)
-      const batch = open.splice(0, mostAtOnce)
-      const left = await store(batch).catch(async (error) => {
-        log.warn({ err: error, results: batch.length }, 'webhook results could not be recorded')
-        await sleep(closing ? 0 : pauseMs)
+  constructor({ db, log, leaseMs, onRetry }: ResultWriterOptions) {
+    this.db = db
+    this.log = log
+    this.leaseMs = leaseMs
+    this.onRetry = onRetry
+  }
+
+  add(result: Result): void {
+    this.open.push(result)
+    this.writing ??= this.write()
+  }
+
+  /** Resolves once everything is stored. */
+  async flush(): Promise<void> {
+    while (this.writing) await this.writing
+  }
+
+  /** Resolves once everything is stored; results that cannot be stored now are left to their leases. */
+  close(): Promise<void> {
+    this.closing = true
+    return this.flush()
+  }
+
+  private async write(): Promise<void> {
+    while (this.open.length > 0) {
+      if (this.open.length < mostAtOnce) await sleep(gatherMs)
+      const batch = this.open.splice(0, mostAtOnce)
+      const left = await this.store(batch).catch(async (error) => {
+        this.log.warn({ err: error, results: batch.length }, 'webhook results could not be recorded')
+        await sleep(this.closing ? 0 : pauseMs)
         return batch
       })
-      const young = performance.now() - leaseMs
-      if (!closing) open = [...left.filter(({ endedAt }) => endedAt > young), ...open]
+      const young = performance.now() - this.leaseMs
+      if (!this.closing) this.open = [...left.filter(({ endedAt }) => endedAt > young), ...this.open]
     }
-    writing = null
+    this.writing = null
   }
 
   /** Stores results, and returns those to store later. One that cannot be stored stops no other. */
-  const store = async (batch: Result[]): Promise<Result[]> => {
+  private async store(batch: Result[]): Promise<Result[]> {
     try {
-      const { accepted, later } = await settle(db, batch)
+      const { accepted, later } = await settle(this.db, batch)
       const left = batch.filter(({ id }) => later.includes(id))
-      count(batch.length - left.length, accepted)
+      this.count(batch.length - left.length, accepted)
       return left
     } catch (error) {
       if (!isFaultOfRecord(error)) throw error
       if (batch.length > 1) {
         const half = Math.ceil(batch.length / 2)
-        return [...(await store(batch.slice(0, half))), ...(await store(batch.slice(half)))]
+        return [...(await this.store(batch.slice(0, half))), ...(await this.store(batch.slice(half)))]
       }
-      log.error({ err: error, delivery: batch[0]!.id }, 'a webhook result is left to its lease')
+      this.log.error({ err: error, delivery: batch[0]!.id }, 'a webhook result is left to its lease')
       return []
     }
   }
 
-  const count = (offered: number, accepted: Settled['accepted']) => {
+  private count(offered: number, accepted: Settled['accepted']): void {
     for (const { state } of accepted) metrics.deliveries.labels(state === 'pending' ? 'retry' : state).inc()
-    if (accepted.some(({ state }) => state === 'pending')) onRetry()
+    if (accepted.some(({ state }) => state === 'pending')) this.onRetry()
     if (accepted.length < offered)
-      log.info({ refused: offered - accepted.length }, 'late webhook results were ignored')
-  }
-
-  return {
-    add(result: Result): void {
-      open.push(result)
-      writing ??= write()
-    },
-    /** Resolves once everything is stored. */
-    async flush(): Promise<void> {
-      while (writing) await writing
-    },
-    /** Resolves once everything is stored; results that cannot be stored now are left to their leases. */
-    async close(): Promise<void> {
-      closing = true
-      while (writing) await writing
-    },
+      this.log.info({ refused: offered - accepted.length }, 'late webhook results were ignored')
   }
 }

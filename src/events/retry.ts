@@ -9,7 +9,7 @@ import type { Outcome } from '../gateways/webhooks/send.ts'
  */
 export type RetryDelay = (tried: number) => number | null
 
-/** The tries are at 0, 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, each after the one before (decision 224). */
+/** The tries are at 0, 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, each after the one before. */
 export const delays = [5 * seconds, 5 * minutes, 30 * minutes, 2 * hours, 5 * hours, 10 * hours, 10 * hours]
 
 /** Varies the delay by up to 20 %, so that deliveries which failed together are not retried together. */

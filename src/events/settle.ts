@@ -49,8 +49,10 @@ const arrays = Object.entries(types).map(([column, type]) => `cast(:${column} as
 // wait too: its own are left for later. Deliveries that are locked elsewhere are skipped and left for later too, so there
 // is no circular wait: an uninstall drops them, and the claim of another worker briefly locks deliveries that it saw as
 // free and then finds claimed. The lease alone says whose a delivery is: one that was dropped while it was being sent keeps
-// its lease, and everything else that settles it takes the lease away (decision 415). The query does not mention the state, because the planner would choose a partial index that it believes to be
-// empty, and scan everything that waits for each id (see also claim.ts).
+// its lease, and everything else that settles it takes the lease away
+// (decision dropped-deliveries-in-flight-are-still-recorded). The query does not mention the state, because the planner
+// would choose a partial index that it believes to be empty, and scan everything that waits for each id (see also
+// claim.ts).
 const sql = `
 with result as materialized (
   select *, :now - ago * interval '1 millisecond' as at from unnest(${arrays}) as r (${Object.keys(types).map(quoted)})

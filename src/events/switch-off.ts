@@ -68,7 +68,7 @@ export async function switchOff(
   const owner = await tx('users').where({ id: off.owner_id }).whereNotNull('email').first('email')
   if (!owner) return false
   await queueMail(tx, vault, {
-    to: owner.email,
+    to: owner.email!,
     subject: `Webhook disabled for ${off.name}`,
     text: [
       `We have disabled the webhook of your app ${off.name} and no longer call ${webhook.url}, because ${reasons[reason]}.`,

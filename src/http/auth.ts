@@ -97,7 +97,7 @@ function permitApp(route: Route, installation: Installation): void {
 
 /**
  * Identifies a caller of the Store API, and the store. A session that has no store yet is bound to the one of this
- * call; at any other store it counts as no session (decision 280).
+ * call; at any other store it counts as no session (decision a-session-belongs-to-one-store-or-the-console).
  */
 async function atStore(
   db: Database,
@@ -177,7 +177,7 @@ function shopIdOf(req: Request): string | null {
   return isId(id) ? id : null
 }
 
-/** `x-shop-id` decides; without it the host of Origin, else of Referer (decision 213). */
+/** `x-shop-id` decides; without it the host of Origin, else of Referer. */
 async function shopOf(db: Database, req: Request): Promise<Shop | null> {
   const id = shopIdOf(req)
   if (id) return findOpenShop(db, id)

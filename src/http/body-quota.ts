@@ -15,7 +15,8 @@ const longest = 30 * seconds
 
 /**
  * Keeps request bodies from filling the memory: they share a quota, and each must arrive before its deadline. The rate
- * limit counts a call once, when it begins; without a deadline an unfinished body could last for minutes (decision 421).
+ * limit counts a call once, when it begins; without a deadline an unfinished body could last for minutes
+ * (decision bodies-and-uploads-have-quotas).
  */
 export class BodyQuota {
   private readonly quota = new Quota(size)

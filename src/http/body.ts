@@ -112,8 +112,8 @@ const piledMarks = /(?<!\p{M})\p{M}{31}/u
 
 /**
  * Returns a body or a query with all of its text in Unicode's composed form (NFC): an é that is typed as one character
- * and one that is typed as two are then the same to every search, filter and unique name (decision 416). A text with
- * piled marks stays as it is. The parts are written in place; names of properties stay.
+ * and one that is typed as two are then the same to every search, filter and unique name (decision text-is-composed). A
+ * text with piled marks stays as it is. The parts are written in place; names of properties stay.
  */
 export function composed(value: unknown): unknown {
   if (typeof value === 'string') return piledMarks.test(value) ? value : value.normalize('NFC')

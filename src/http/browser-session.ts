@@ -6,7 +6,10 @@ import type { Config } from '../config/config.ts'
 import { tokenExpiresAt } from '../services/people/sessions.ts'
 import type { Route } from './handler.ts'
 
-/** The cookie in which the console keeps the token of a session; no script of a page can read it (decision 358). */
+/**
+ * The cookie in which the console keeps the token of a session; no script of a page can read it
+ * (decision the-session-is-a-strict-cookie).
+ */
 export interface BrowserSessions {
   /** Returns the token of a call's cookie; null where there is none, or where the call may come from another site. */
   tokenOf(req: Request): string | null

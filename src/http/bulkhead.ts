@@ -9,9 +9,10 @@ import type { Route } from './handler.ts'
 import type { Surface } from './surface-options.ts'
 
 /**
- * Calls wait, and public reads time out, on these terms (decisions 248, 249 and 301): each call waits a second for a
- * connection of its store's share, and a shopper's call waits as long for a lock. That is a little longer than
- * PostgreSQL waits before it looks for a deadlock, so that a deadlock is recognized as such.
+ * Calls wait, and public reads time out, on these terms (decisions tenants-share-connections-fairly,
+ * locks-are-waited-for-briefly and public-reads-end-after-two-seconds): each call waits a second for a connection of
+ * its store's share, and a shopper's call waits as long for a lock. That is a little longer than PostgreSQL waits
+ * before it looks for a deadlock, so that a deadlock is recognized as such.
  */
 const patience = {
   publicRead: { turn: 1_000, longest: 2_000 },

@@ -13,15 +13,15 @@ const built = join(root, 'dist/web/console')
 const compressed = { br: '.br', gzip: '.gz' } as const
 
 /**
- * Returns the routes of the console's pages (decision 360): files whose names change with their contents, which caches
- * may keep forever; the settings that the page needs; and the page itself under every other path, because it does its
- * own routing. Without a build, one page says how to make one.
+ * Returns the routes of the console's pages (decision console-files-are-immutable): files whose names change with their
+ * contents, which caches may keep forever; the settings that the page needs; and the page itself under every other
+ * path, because it does its own routing. Without a build, one page says how to make one.
  */
 export function consolePages(config: Pick<Config, 'publicUrls' | 'smtpUrl' | 's3'>, folder = built): Router {
   const router = express.Router()
   const headers = {
     ...pageHeaders(policyOf(config), "'self'"),
-    // Another site that opens the console in a window of its own gets no hold of it (decision 498).
+    // Another site that opens the console in a window of its own gets no hold of it.
     'Cross-Origin-Opener-Policy': 'same-origin',
   }
   const settings = settingsOf(config)

@@ -60,7 +60,8 @@ export const documentedHeaders = [
 
 /**
  * Handles CORS: any origin may call, without credentials, because a token is never sent by the browser itself
- * (decision 15). The headers are the same on every reply, so that caches may share replies between origins.
+ * (decision any-origin-may-call-the-stores). The headers are the same on every reply, so that caches may share replies
+ * between origins.
  */
 const anyOrigin = cors({
   origin: '*',

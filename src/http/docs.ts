@@ -8,7 +8,10 @@ import { serveDocument } from './documents.ts'
 import { pageHeaders } from './pages.ts'
 import type { Surface } from './surface-options.ts'
 
-type Addresses = Config['publicUrls']
+interface Addresses extends Record<Surface, string> {
+  /** The end of the addresses of the example shops on this machine. */
+  shops: string
+}
 
 /** `make docs` and `make build` write the site to this folder. */
 const site = join(root, 'dist/docs')
@@ -23,6 +26,7 @@ const written: Addresses = {
   store: 'http://localhost:4000',
   apps: 'http://localhost:4001',
   console: 'http://localhost:4002',
+  shops: '.localhost:4020',
 }
 
 /**
@@ -30,8 +34,9 @@ const written: Addresses = {
  * the addresses of this service. The reference of the console is the console's own, because only pages of its own
  * origin may call it.
  */
-export function docsRoutes(surface: Surface, { publicUrls }: Config): Router {
+export function docsRoutes(surface: Surface, { publicUrls, ports }: Config): Router {
   const router = express.Router()
+  const addresses: Addresses = { ...publicUrls, shops: `.localhost:${ports.storefront}` }
   const documents = new Map<string, RequestHandler>()
   router.get('/', (_req, res) => res.redirect(surface === 'console' ? '/console' : '/docs/'))
   router.get(/^\/docs(?:\/.*)?$/, (req, res, next) => {
@@ -40,19 +45,19 @@ export function docsRoutes(surface: Surface, { publicUrls }: Config): Router {
     const name = req.path.slice('/docs/'.length) || 'index.html'
     const path = join(site, name)
     if (
-      !/^(contracts\/)?[a-z-]+\.(html|css|js|json|svg)$/.test(name) ||
+      !/^(contracts\/)?[a-z-]+\.(html|css|js|json|svg|woff2)$/.test(name) ||
       path === notFound ||
       !existsSync(path)
     )
-      return isReader(req) ? sendNotFound(res, name, publicUrls) : next()
+      return isReader(req) ? sendNotFound(res, name, addresses) : next()
     if (name === 'console.html' && surface !== 'console')
       return res.redirect(`${publicUrls.console}/docs/console.html`)
     if (name.endsWith('.html')) {
       const nonce = references.has(name) ? randomBytes(16).toString('base64') : null
       res.set(policyOf(publicUrls, nonce))
-      if (nonce) return sendReference(res, textOf(path, publicUrls), nonce)
+      if (nonce) return sendReference(res, textOf(path, addresses), nonce)
     }
-    const known = documents.get(name) ?? serveDocument(extname(name), () => textOf(path, publicUrls))
+    const known = documents.get(name) ?? serveDocument(extname(name), () => contentOf(path, addresses))
     documents.set(name, known)
     return known(req, res, next)
   })
@@ -70,10 +75,14 @@ function sendNotFound(res: Response, name: string, addresses: Addresses): void {
 }
 
 /** Returns a file of the site with the addresses of this service. */
+function contentOf(path: string, addresses: Addresses): string | Buffer {
+  return path.endsWith('.woff2') ? readFileSync(path) : textOf(path, addresses)
+}
+
 function textOf(path: string, addresses: Addresses): string {
-  const surfaces = Object.keys(written) as Surface[]
-  return surfaces.reduce(
-    (text, surface) => text.replaceAll(written[surface], addresses[surface]),
+  const places = Object.keys(written) as (keyof Addresses)[]
+  return places.reduce(
+    (text, place) => text.replaceAll(written[place], addresses[place]),
     readFileSync(path, 'utf8'),
   )
 }
@@ -82,8 +91,11 @@ function textOf(path: string, addresses: Addresses): string {
  * Returns the policy of a page: nothing is loaded from elsewhere, and calls go to this service alone. Scalar adds its
  * styles to the references by script, which the policy allows by a nonce that is new each time.
  */
-function policyOf(addresses: Addresses, nonce: string | null): Record<string, string> {
-  const calls = Object.values(addresses).map((address) => new URL(address).origin)
+function policyOf(
+  { store, apps, console }: Record<Surface, string>,
+  nonce: string | null,
+): Record<string, string> {
+  const calls = [store, apps, console].map((address) => new URL(address).origin)
   const policy = [
     "default-src 'self'",
     `connect-src 'self' ${calls.join(' ')}`,

@@ -4,7 +4,7 @@ import { timeFormats } from '../services/shared/calendar.ts'
 
 /**
  * The formats that a validator of requests holds texts against, where its own would let pass what no reply may show
- * (decision 406). Whether a text is a URL says what is made of it below.
+ * (decision requests-hold-what-replies-promise). Whether a text is a URL says what is made of it below.
  */
 export const formats = { email: fullFormats.email, uri: true } as const
 

@@ -7,9 +7,10 @@ import type { Config } from '../config/config.ts'
 import { sendRefusal } from './reply.ts'
 
 /**
- * Refuses calls to a name that is not the service's own (decision 303). Any page in a developer's browser could
- * otherwise point its own name at this machine and then read what the service answers, such as the mailbox. An IP
- * address cannot be pointed anywhere; the names that can are localhost with all below it, and those of the settings.
+ * Refuses calls to a name that is not the service's own (decision development-answers-its-own-names). Any page in a
+ * developer's browser could otherwise point its own name at this machine and then read what the service answers, such
+ * as the mailbox. An IP address cannot be pointed anywhere; the names that can are localhost with all below it, and
+ * those of the settings.
  */
 export function refuseForeignHosts({ host, publicUrls, baseDomains }: Config): RequestHandler {
   const known = new Set([

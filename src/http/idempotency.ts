@@ -11,9 +11,10 @@ import type { Route } from './handler.ts'
 export type Work = (onDone: (at: Database, data: unknown) => Promise<void>) => Promise<unknown>
 
 /**
- * Runs a call once for each Idempotency-Key; a repeated one gets the data of the first again (decision 9). The key of a
- * call that fails is released by `beside`, which does not wait for a connection of the call's share: if the call failed
- * for want of one, the key would otherwise stay claimed for a minute and the next try would be refused.
+ * Runs a call once for each Idempotency-Key; a repeated one gets the data of the first again
+ * (decision idempotency-keys-are-claimed-for-a-minute). The key of a call that fails is released by `beside`, which
+ * does not wait for a connection of the call's share: if the call failed for want of one, the key would otherwise stay
+ * claimed for a minute and the next try would be refused.
  */
 export async function once(
   { db, beside }: Record<'db' | 'beside', Database>,

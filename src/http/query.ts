@@ -3,7 +3,7 @@ import { composed } from './body.ts'
 
 /**
  * Parses a query. No contract names a parameter with a bracket, so it is unknown and ignored; the validator would take
- * `page[]` for `page` (decision 408).
+ * `page[]` for `page` (decision queries-are-read-as-forms).
  */
 export function parseQuery(text: string): ParsedUrlQuery {
   const query = parse(text)

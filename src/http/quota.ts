@@ -4,7 +4,8 @@ import { Refusal } from '../base/errors.ts'
 
 /**
  * A fixed amount, such as bytes of memory, that callers share. A caller may reserve more only while its total stays within what is free:
- * alone it never gets more than half, and however many there are, something is left for the next one (decision 421).
+ * alone it never gets more than half, and however many there are, something is left for the next one
+ * (decision bodies-and-uploads-have-quotas).
  */
 export class Quota {
   private readonly held = new Map<string, number>()

@@ -20,9 +20,9 @@ export function lengthOf(res: ServerResponse): number {
 }
 
 /**
- * Keeps slow readers from filling the memory, because a reply stays there until its last byte is taken (decision 535).
- * Throws busy for a read that exceeds the quota. A write is already committed and cannot be refused, so the connection is
- * closed instead.
+ * Keeps slow readers from filling the memory, because a reply stays there until its last byte is taken
+ * (decision slow-replies-have-a-quota). Throws busy for a read that exceeds the quota. A write is already committed and
+ * cannot be refused, so the connection is closed instead.
  */
 export function reserveReply(res: ServerResponse, bytes: number): void {
   if (bytes <= small) return

@@ -17,7 +17,7 @@ import type { Route } from './handler.ts'
 import { once, repeatableOf, type Work } from './idempotency.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import { receiveUpload, reserveUpload } from './upload.ts'
-import type { Validated } from './validate.ts'
+import type { Validated } from './validator-internals.ts'
 
 /** A handler, as far as the runner knows it: each is checked against its own operation where it is written. */
 type AnyHandler = (context: object) => Promise<unknown>
@@ -127,7 +127,8 @@ function writing(db: Database, handle: Handle, about: RecordedCall, isRepeatable
 
 /**
  * Returns the record of an update's path as it is before, or undefined where it cannot be read; the update then says
- * why. Updates of one record wait for each other, because each has to know what the last one left (decision 940).
+ * why. Updates of one record wait for each other, because each has to know what the last one left
+ * (decision calls-that-change-nothing-are-no-events).
  */
 async function readBefore(
   tx: Transaction,

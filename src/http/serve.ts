@@ -129,8 +129,8 @@ function send(req: Request, res: Response, route: Route, data: unknown, observe:
 
 /**
  * Returns whether a cache of the caller's own may keep the reply, and ask before each use whether it still holds
- * (decision 304): public reads, and the single records that apps read. Nothing that the pages of shoppers and merchants
- * read about a person is kept, because it would outlive the sign-out on a shared machine.
+ * (decision caches-keep-what-is-public): public reads, and the single records that apps read. Nothing that the pages of
+ * shoppers and merchants read about a person is kept, because it would outlive the sign-out on a shared machine.
  */
 function mayBeKept({ etag, caller }: Route, byApps: boolean): boolean {
   return etag && (byApps || caller !== 'somebody')

@@ -24,8 +24,8 @@ const most = 10_000
 /**
  * Returns a function that reads a call's session token by strategies of Passport, one for each secret: a token that one
  * of them refuses is passed to the next. It resolves to null where there is no valid token. A token whose signature was
- * found right is known until it expires (decision 405); the database is asked at every call whether its session still
- * lasts.
+ * found right is known until it expires (decision verified-signatures-are-remembered); the database is asked at every
+ * call whether its session still lasts.
  */
 export function sessionTokens(
   jwtSecrets: string[],

@@ -14,8 +14,9 @@ interface Bucket {
 const generation = 50_000
 
 /**
- * Counts calls in token buckets: in `shared` if there is one and it answers, otherwise in the process (decision 13). A
- * call can take out of several at once; it takes out of all or of none.
+ * Counts calls in token buckets: in `shared` if there is one and it answers, otherwise in the process
+ * (decision throttles-share-redis-but-survive-without-it). A call can take out of several at once; it takes out of all
+ * or of none.
  */
 export class Throttle {
   private young = new Map<string, Bucket>()

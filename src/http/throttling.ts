@@ -10,7 +10,7 @@ import type { Route } from './handler.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import { Throttle } from './throttle.ts'
 
-/** The counts of a surface's calls (decisions 8, 223 and 300); each throws tooManyRequests. */
+/** The counts of a surface's calls (decision throttles-count-store-and-address); each throws tooManyRequests. */
 export interface Throttling {
   /** Counts a call of a store, or of `null`, and of the caller's network address at that store. */
   call(shopId: string | null, req: Request, res: Response): Promise<void>
@@ -23,7 +23,7 @@ export interface Throttling {
   arrival(route: Route, req: Request, res: Response): Promise<void>
   /**
    * Does the work of a call whose form has been checked. A look for an order is counted by the e-mail address in its
-   * body first, and a coupon's code is counted if there is no such coupon (decision 750).
+   * body first, and a coupon's code is counted if there is no such coupon.
    */
   attempt<T>(call: Attempt, work: () => Promise<T>): Promise<T>
   /** Counts a page or file that is served beside the operations. */
@@ -39,7 +39,7 @@ interface Attempt {
 
 type Caller = Pick<Identity, 'shop' | 'shopper'>
 
-/** So much of a body, or of a reply, counts as another call: it takes as long (decisions 537 and 771). */
+/** So much of a body, or of a reply, counts as another call: it takes as long (decision bytes-count-as-calls). */
 const bytesOfCall = { body: 32 * 1024, reply: 256 * 1024 }
 
 /** An e-mail address or a network address alone may look for this many times as many orders as both together. */

@@ -39,7 +39,7 @@ const outOfOrder: [string, string] = [
 
 /**
  * Serves the page of a parcel, which the link in the e-mail opens, to anybody who has its tracking code
- * (decision 257). Calls are counted by address, as those of `trackShipment` are.
+ * (decision parcels-have-a-page). Calls are counted by address, as those of `trackShipment` are.
  */
 export function serveTrackingPage(
   { db, config, log }: SurfaceOptions,

@@ -34,8 +34,8 @@ const quotas = { store: new Quota(mostUploads), network: new Quota(mostUploads) 
 
 /**
  * Reserves one of this process's uploads; returns an idempotent release. Uploads use up the disk, and pictures queue for
- * the processor. A store gets at most half, and so does a network, because anybody can open stores (decisions 421 and
- * 770). Throws busy.
+ * the processor. A store gets at most half, and so does a network, because anybody can open stores
+ * (decision bodies-and-uploads-have-quotas). Throws busy.
  */
 export function reserveUpload(shopId: string, ip: string | undefined): () => void {
   const releaseStore = quotas.store.reserve(shopId, 1)

@@ -1,27 +1,17 @@
 // Request validation against the OpenAPI contract.
 
-import type { NextFunction, Request, RequestHandler, Response } from 'express'
-import { middleware } from 'express-openapi-validator'
-import { factorySchema } from 'express-openapi-validator/dist/framework/openapi/factory.schema.js'
+import type { Request, Response } from 'express'
 import { invalid, Refusal } from '../base/errors.ts'
-import { formats, written } from './formats.ts'
+import { written } from './formats.ts'
 import type { Route } from './handler.ts'
 import { type Match, pathParamsOf } from './router.ts'
+import { type Metadata, mount, type Validated, type ValidateRequest } from './validator-internals.ts'
 import { inWords } from './violations.ts'
 
-type Spec = Exclude<Parameters<typeof middleware>[0]['apiSpec'], string>
-type Metadata = NonNullable<(Request & { openapi?: { pathParams: unknown; schema: unknown } })['openapi']>
-export type Validated = Request & { openapi?: Metadata }
 type Validate = (req: Request, res: Response, match: Match) => Promise<void>
 
 /** The contracts list their operations under this path, wherever they are served. */
 const documentedPrefix = '/api/v1'
-
-// The package compiles its schema of contracts anew for each operation, although validating ours against it is switched
-// off, and the first call of an operation would spend most of its time on that. So the schema is emptied; only its id
-// remains.
-const ofContracts = factorySchema('3.1.0') as Record<string, unknown>
-for (const keyword of Object.keys(ofContracts).filter((one) => one !== '$id')) delete ofContracts[keyword]
 
 const validators = new WeakMap<object, Validate>()
 
@@ -35,7 +25,7 @@ export function validatorOf(contract: object): Validate {
 /** The validation of an operation, and what the validator's own look-up finds for it. */
 interface Learned {
   metadata: Metadata
-  validateRequest: RequestHandler
+  validateRequest: ValidateRequest
 }
 
 /**
@@ -56,11 +46,11 @@ function createValidator(contract: Documented): Validate {
     const { headers } = req
     // The validator removes what the contract does not name, also from the headers: X-Forwarded-For is still
     // needed. And it compiles itself anew for each content type and forgets none, so it is told of no type that callers
-    // made up: that of a body was compared when the body was read (decision 407).
+    // made up: that of a body was compared when the body was read.
     const type = headers['content-type'] && (match.route.body ?? undefined)
     req.headers = { ...headers, 'content-type': type }
     try {
-      await call(validateRequest, req, res)
+      await validateRequest(req, res)
       refuseInfinity(req.query)
     } catch (error) {
       throw asRefusal(error, match.route)
@@ -70,25 +60,9 @@ function createValidator(contract: Documented): Validate {
   }
 }
 
-/** Returns the validator's own look-up and its request validation, out of the list of its handlers. */
-export function mount(contract: object): [RequestHandler, RequestHandler] {
-  const handlers = middleware({
-    apiSpec: validatable(contract as Documented) as Spec,
-    validateApiSpec: false, // `make gen` lints it.
-    validateSecurity: false, // Authentication runs first, so that 401 and 403 come before 400.
-    validateRequests: { allowUnknownQueryParameters: true, removeAdditional: 'all' },
-    validateResponses: false,
-    fileUploader: false,
-    formats,
-    // Handlers are given times and URLs in one form, however callers write them (decisions 262 and 406).
-    serDes: Object.entries(written).map(([format, deserialize]) => ({ format, deserialize })),
-  })
-  const named = (name: string) => handlers.find((handler) => handler.name === name)!
-  return [named('metadataMiddleware'), named('requestMiddleware')]
-}
-
 /** Returns a copy of what requests consist of: replies are nine tenths of a contract. */
-function validatable({ openapi, info, servers, components, paths }: Documented): object {
+export function validatable(contract: object): object {
+  const { openapi, info, servers, components, paths } = contract as Documented
   const asked = Object.entries(paths).map(([path, described]) => [
     path,
     Object.fromEntries(Object.entries(described).map(([method, one]) => [method, requestOf(one)])),
@@ -102,9 +76,7 @@ function validatable({ openapi, info, servers, components, paths }: Documented):
   }
   refer(part.paths, components, part.components)
   const copy = structuredClone(part)
-  keepMaps(copy)
-  splitNullable(copy)
-  readAsForms(copy)
+  adapt(copy)
   return copy
 }
 
@@ -133,42 +105,39 @@ function refer(part: unknown, all: Components, found: Components): void {
   for (const value of Object.values(part)) refer(value, all, found)
 }
 
-/** `removeAdditional: 'all'` would empty a map, all of whose properties are additional; patterns are kept. */
-function keepMaps(node: unknown): void {
+/** Says in each part of a contract what the validator would otherwise take differently from its callers. */
+function adapt(node: unknown): void {
   if (typeof node !== 'object' || node === null) return
-  const schema = node as { additionalProperties?: unknown; patternProperties?: object }
-  if (typeof schema.additionalProperties === 'object') {
-    schema.patternProperties = { '^': schema.additionalProperties }
-    delete schema.additionalProperties
-  }
-  for (const value of Object.values(node)) keepMaps(value)
+  keepMap(node)
+  readAsForms(node)
+  splitNullable(node)
+  for (const value of Object.values(node)) adapt(value)
+}
+
+/** `removeAdditional: 'all'` would empty a map, all of whose properties are additional; patterns are kept. */
+function keepMap(schema: { additionalProperties?: unknown; patternProperties?: object }): void {
+  if (typeof schema.additionalProperties !== 'object') return
+  schema.patternProperties = { '^': schema.additionalProperties }
+  delete schema.additionalProperties
 }
 
 /**
  * Makes two schemas of one that allows a text or null, where the text is to be written in one form: the validator does
  * that only to what cannot be anything else.
  */
-function splitNullable(node: unknown): void {
-  if (typeof node !== 'object' || node === null) return
-  const schema = node as { type?: unknown; format?: unknown; anyOf?: object[] }
-  if (Array.isArray(schema.type) && Object.hasOwn(written, String(schema.format))) {
-    const text = { ...schema, type: 'string' }
-    for (const keyword of Object.keys(schema)) delete schema[keyword as keyof typeof schema]
-    schema.anyOf = [text, { type: 'null' }]
-    return
-  }
-  for (const value of Object.values(node)) splitNullable(value)
+function splitNullable(schema: { type?: unknown; format?: unknown; anyOf?: object[] }): void {
+  if (!Array.isArray(schema.type) || !Object.hasOwn(written, String(schema.format))) return
+  const text = { ...schema, type: 'string' }
+  for (const keyword of Object.keys(schema)) delete schema[keyword as keyof typeof schema]
+  schema.anyOf = [text, { type: 'null' }]
 }
 
 /**
  * Lets each parameter of a query have what a URI reserves, such as the `:` of a time, as it comes out of a query that is
- * read as forms are. The contract does not say so (decision 862).
+ * read as forms are. The contract does not say so (decision queries-are-read-as-forms).
  */
-function readAsForms(node: unknown): void {
-  if (typeof node !== 'object' || node === null) return
-  const parameter = node as { in?: unknown; allowReserved?: boolean }
+function readAsForms(parameter: { in?: unknown; allowReserved?: boolean }): void {
   if (parameter.in === 'query') parameter.allowReserved = true
-  for (const value of Object.values(node)) readAsForms(value)
 }
 
 interface Documented {
@@ -187,17 +156,9 @@ interface Described {
 async function learn({ paths, ...contract }: Documented, { path, method }: Route): Promise<Learned> {
   const { parameters = [], [method]: operation } = paths[path] as Record<string, Described>
   const only = { [path]: { parameters, [method]: operation } }
-  const [metadata, validateRequest] = mount({ ...contract, paths: only })
-  const url = documentedPrefix + path.replace(/\{.+?\}/g, 'x')
-  const req = {
-    method: method.toUpperCase(),
-    originalUrl: url,
-    path: url,
-    baseUrl: '',
-    app: { enabled: (_setting: string): boolean => false },
-  } as Validated
-  await call(metadata, req, {} as Response)
-  return { metadata: req.openapi!, validateRequest }
+  const [lookUp, validateRequest] = mount(validatable({ ...contract, paths: only }))
+  const metadata = await lookUp(method.toUpperCase(), documentedPrefix + path.replace(/\{.+?\}/g, 'x'))
+  return { metadata: metadata!, validateRequest }
 }
 
 /** Refuses Infinity, into which the validator turns `?page=1e400` and which passes every maximum there. */
@@ -207,13 +168,6 @@ function refuseInfinity(query: object): void {
       throw invalid(`${name} must be a finite number`)
     }
   }
-}
-
-function call(handler: RequestHandler, req: Request, res: Response): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const next: NextFunction = (error?: unknown) => (error ? reject(error) : resolve())
-    handler(req, res, next)
-  })
 }
 
 interface ValidationProblem {

@@ -1,4 +1,4 @@
-import { createDeliverer, type DelivererOptions } from '../events/deliver.ts'
+import { Deliverer, type DelivererOptions } from '../events/deliver.ts'
 import type { Job } from './job.ts'
 import { inSlots } from './slots.ts'
 
@@ -10,6 +10,6 @@ interface Options extends Pick<DelivererOptions, 'retryDelay' | 'leaseMs' | 'res
 /** Returns the jobs that fan out and deliver webhooks, `deliver-webhooks-1` … `-n` (see `inSlots`). */
 export function deliverWebhooks({ slots, ...options }: Options): Job[] {
   const open = ({ db, dependencies }: Pick<DelivererOptions, 'db' | 'dependencies'>) =>
-    createDeliverer({ db, dependencies, ...options })
+    new Deliverer({ db, dependencies, ...options })
   return inSlots({ name: 'deliver-webhooks', slots, open })
 }

@@ -8,7 +8,8 @@ const batch = 10_000
 
 /**
  * Counts the products anew that are in stock by their variants, and adds the changes of record counts to the counts, and
- * those of store versions to the versions, so that each remains the sum of a few rows (decisions 384, 386 and 515).
+ * those of store versions to the versions, so that each remains the sum of a few rows
+ * (decisions totals-are-kept-by-triggers, stores-have-a-version and stock-of-variants-is-settled-later).
  */
 export const foldCounts: Job = {
   name: 'fold-counts',

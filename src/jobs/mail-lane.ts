@@ -1,3 +1,5 @@
+// Bulkheads of the outgoing e-mail: a lane sends over connections of its own.
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '../base/clock.ts'
 import { onWork } from '../db/queues/work-signals.ts'
@@ -6,22 +8,20 @@ import { smtpMailer } from '../gateways/mail/smtp.ts'
 import {
   type ClaimedMail,
   claimMails,
-  type MailLane,
-  type MailResult,
+  type MailLane as MailLaneName,
   openMail,
   resultOf,
-  settleMails,
   untried,
 } from '../services/messaging/mail-queue.ts'
-import { isFaultOfRecord } from '../services/shared/due-work.ts'
 import type { JobContext } from './job.ts'
 import { trackDestinations } from './mail-destinations.ts'
+import { MailRecorder } from './mail-recorder.ts'
 
 type Context = Pick<JobContext, 'db' | 'dependencies'>
 
 interface LaneOptions {
   smtpUrl: string
-  lane: MailLane
+  lane: MailLaneName
   /** The number of e-mails that are sent at the same time, each over a connection of its own. */
   connections: number
 }
@@ -42,172 +42,152 @@ const graceMs = 4 * seconds
  * no other. A recipient or a domain gets at most a third of the connections until an e-mail to it is accepted,
  * and retries, which may hang again, get at most half of what is claimed. The text of an e-mail is never logged.
  */
-export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, connections }: LaneOptions) {
-  const { config, log, vault } = dependencies
-  const mailer = smtpMailer({ url: smtpUrl, plain: config.smtpPlain }, config.mailFrom, connections)
-  const recorder = createRecorder({ db, dependencies })
-  const wakeup = createWakeup()
-  const destinations = trackDestinations(Math.ceil(connections / 3))
-  const waiting: { mail: ClaimedMail; claimedAt: number }[] = []
-  const underWay = new Map<ClaimedMail, Promise<void>>()
-  const untilDone = async () => {
-    while (underWay.size > 0) await Promise.all(underWay.values())
-  }
-  let stopping = false
-  let loop: Promise<void> | undefined
-  let endSignals: (() => void) | undefined
-  let retriesAt = 0
+export class MailLane {
+  private readonly db: JobContext['db']
+  private readonly dependencies: JobContext['dependencies']
+  private readonly lane: MailLaneName
+  private readonly connections: number
+  private readonly mailer: ReturnType<typeof smtpMailer>
+  private readonly recorder: MailRecorder
+  private readonly destinations: ReturnType<typeof trackDestinations>
+  private readonly wakeup = createWakeup()
+  private readonly waiting: { mail: ClaimedMail; claimedAt: number }[] = []
+  private readonly underWay = new Map<ClaimedMail, Promise<void>>()
+  private retriesAt = 0
+  private endSignals: (() => void) | undefined
+  private loop: Promise<void> | undefined
+  private stopping = false
 
-  /** As many are claimed ahead as are under way, so that no connection waits for the database. */
-  const room = (tried: boolean): number => {
-    const held = [...underWay.keys(), ...waiting.map(({ mail }) => mail)]
-    const free = 2 * connections - held.length
-    return tried ? Math.min(free, connections - held.filter(({ attempt }) => attempt > 1).length) : free
+  constructor({ db, dependencies }: Context, { smtpUrl, lane, connections }: LaneOptions) {
+    const { config, log } = dependencies
+    this.db = db
+    this.dependencies = dependencies
+    this.lane = lane
+    this.connections = connections
+    this.mailer = smtpMailer({ url: smtpUrl, plain: config.smtpPlain }, config.mailFrom, connections)
+    this.recorder = new MailRecorder(db, log)
+    this.destinations = trackDestinations(Math.ceil(connections / 3))
   }
-  const claimMore = async (): Promise<number> => {
-    let count = 0
-    const isTurnOfRetries = performance.now() >= retriesAt
-    if (isTurnOfRetries) retriesAt = performance.now() + retriesMs
-    for (const tried of isTurnOfRetries ? [false, true] : [false]) {
-      const limit = room(tried)
-      if (limit < 1) continue
-      const mails = await claimMails(db, { lane, tried, limit, ...destinations.standing() })
-      const claimedAt = performance.now()
-      for (const mail of mails) {
-        destinations.begin(mail)
-        waiting.push({ mail, claimedAt })
-      }
-      sendWaiting()
-      count += mails.length
-    }
-    return count
+
+  /** Sends whatever becomes due until the lane is stopped. */
+  start(): void {
+    this.endSignals ??= onWork(this.db, this.lane, this.wakeup.wake)
+    this.loop ??= this.run()
   }
-  const sendWaiting = () => {
-    while (underWay.size < connections) {
-      const next = waiting.shift()
-      if (!next) return
-      // An e-mail that was claimed long ago is given back, because its lease has to last longer than sending takes.
-      if (performance.now() - next.claimedAt < longestWaitMs) underWay.set(next.mail, send(next.mail))
-      else giveBack(next.mail)
-    }
+
+  /** Sends everything that is due now; resolves once that is recorded. */
+  async sendDue(): Promise<void> {
+    this.retriesAt = 0
+    while ((await this.claimMore()) > 0) await this.untilDone()
+    await this.recorder.flush()
   }
-  const giveBack = (mail: ClaimedMail) => {
-    recorder.add(untried(mail))
-    destinations.end(mail, false)
+
+  /**
+   * Claims nothing more, releases what was not begun, and lets e-mails under way finish within 4 s; those that do not
+   * are left to their leases.
+   */
+  async stop(): Promise<void> {
+    this.stopping = true
+    this.endSignals?.()
+    this.wakeup.wake()
+    await this.loop
+    for (const { mail } of this.waiting.splice(0)) this.release(mail)
+    await Promise.race([this.untilDone(), sleep(graceMs, undefined, { ref: false })])
+    this.mailer.close()
+    await this.untilDone()
+    await this.recorder.close()
   }
-  const send = async (mail: ClaimedMail): Promise<void> => {
-    destinations.begin(mail)
-    const error = await Promise.resolve()
-      .then(() => mailer.send(openMail(vault, mail)))
-      .then(() => null)
-      .catch((reason) => reason)
-    // When the lane stops, it is not known whether the server accepted the e-mail, so it is left to its lease.
-    if (!error || !stopping) {
-      const result = resultOf(mail, !error)
-      recorder.add(result)
-      const { id, to, subject, attempt } = mail
-      if (error)
-        log.warn({ err: error, mail: id, to, subject, attempt, state: result.state }, 'e-mail not sent')
-    }
-    underWay.delete(mail)
-    destinations.end(mail, !error)
-    if (!stopping) sendWaiting()
-    wakeup.wake()
-  }
-  const run = async () => {
-    while (!stopping) {
+
+  private async run(): Promise<void> {
+    while (!this.stopping) {
       try {
-        await claimMore()
-        await wakeup.wait()
+        await this.claimMore()
+        await this.wakeup.wait()
         await sleep(gatherMs)
       } catch (error) {
-        log.warn({ err: error, lane }, 'e-mails are waiting for the database')
+        this.dependencies.log.warn({ err: error, lane: this.lane }, 'e-mails are waiting for the database')
         await sleep(pauseAfterErrorMs)
       }
     }
   }
 
-  return {
-    /** Sends whatever becomes due until the lane is stopped. */
-    start(): void {
-      endSignals ??= onWork(db, lane, wakeup.wake)
-      loop ??= run()
-    },
-    /** Sends everything that is due now; resolves once that is recorded. */
-    async sendDue(): Promise<void> {
-      retriesAt = 0
-      while ((await claimMore()) > 0) await untilDone()
-      await recorder.flush()
-    },
-    /**
-     * Claims nothing more, gives back what was not begun, and lets e-mails under way finish within 4 s; those that do not
-     * are left to their leases.
-     */
-    async stop(): Promise<void> {
-      stopping = true
-      endSignals?.()
-      wakeup.wake()
-      await loop
-      for (const { mail } of waiting.splice(0)) giveBack(mail)
-      await Promise.race([untilDone(), sleep(graceMs, undefined, { ref: false })])
-      mailer.close()
-      await untilDone()
-      await recorder.close()
-    },
+  /** Claims new e-mails, and once a second retries too; returns how many. */
+  private async claimMore(): Promise<number> {
+    const isTurnOfRetries = performance.now() >= this.retriesAt
+    if (isTurnOfRetries) this.retriesAt = performance.now() + retriesMs
+    const count = await this.claim(false)
+    return isTurnOfRetries ? count + (await this.claim(true)) : count
   }
-}
 
-/**
- * Records how sending ended, in batches: results that arrive while one is written form the next one. While the database
- * does not answer, the results are kept: an e-mail that was sent must not be due again.
- */
-function createRecorder({ db, dependencies }: Context) {
-  let results: MailResult[] = []
-  let writing: Promise<void> | null = null
-  let closing = false
+  private async claim(tried: boolean): Promise<number> {
+    const limit = this.free(tried)
+    if (limit < 1) return 0
+    const { lane, destinations } = this
+    const mails = await claimMails(this.db, { lane, tried, limit, ...destinations.standing() })
+    const claimedAt = performance.now()
+    for (const mail of mails) {
+      destinations.begin(mail)
+      this.waiting.push({ mail, claimedAt })
+    }
+    this.sendWaiting()
+    return mails.length
+  }
 
-  /** Records results; one that cannot be recorded stops no other, and is left to its lease. */
-  const store = async (batch: MailResult[]): Promise<void> => {
+  /** As many are claimed ahead as are under way, so that no connection waits for the database. */
+  private free(tried: boolean): number {
+    const held = [...this.underWay.keys(), ...this.waiting.map(({ mail }) => mail)]
+    const free = 2 * this.connections - held.length
+    if (!tried) return free
+    return Math.min(free, this.connections - held.filter(({ attempt }) => attempt > 1).length)
+  }
+
+  private sendWaiting(): void {
+    while (this.underWay.size < this.connections) {
+      const next = this.waiting.shift()
+      if (!next) return
+      // An e-mail that was claimed long ago is released, because its lease has to last longer than sending takes.
+      if (performance.now() - next.claimedAt < longestWaitMs)
+        this.underWay.set(next.mail, this.send(next.mail))
+      else this.release(next.mail)
+    }
+  }
+
+  private release(mail: ClaimedMail): void {
+    this.recorder.add(untried(mail))
+    this.destinations.end(mail, false)
+  }
+
+  private async send(mail: ClaimedMail): Promise<void> {
+    this.destinations.begin(mail)
+    const error = await this.errorOfSending(mail)
+    // When the lane stops, it is not known whether the server accepted the e-mail, so it is left to its lease.
+    if (!error || !this.stopping) this.record(mail, error)
+    this.underWay.delete(mail)
+    this.destinations.end(mail, !error)
+    if (!this.stopping) this.sendWaiting()
+    this.wakeup.wake()
+  }
+
+  /** Sends an e-mail; returns why it was not accepted, or null. */
+  private async errorOfSending(mail: ClaimedMail): Promise<unknown> {
     try {
-      await settleMails(db, batch)
+      await this.mailer.send(openMail(this.dependencies.vault, mail))
+      return null
     } catch (error) {
-      if (!isFaultOfRecord(error)) throw error
-      if (batch.length === 1) {
-        const facts = { err: error, mail: batch[0]!.id }
-        return dependencies.log.error(facts, 'the result of an e-mail is left to its lease')
-      }
-      const half = Math.ceil(batch.length / 2)
-      await store(batch.slice(0, half))
-      await store(batch.slice(half))
+      return error
     }
   }
-  const write = async () => {
-    while (results.length > 0) {
-      const batch = results
-      results = []
-      await store(batch).catch(async (error) => {
-        dependencies.log.warn({ err: error, mails: batch.length }, 'results of e-mails could not be recorded')
-        if (closing) return
-        results = [...batch, ...results]
-        await sleep(pauseAfterErrorMs)
-      })
-    }
-    writing = null
+
+  private record(mail: ClaimedMail, error: unknown): void {
+    const result = resultOf(mail, !error)
+    this.recorder.add(result)
+    if (!error) return
+    const { id, to, subject, attempt } = mail
+    const facts = { err: error, mail: id, to, subject, attempt, state: result.state }
+    this.dependencies.log.warn(facts, 'e-mail not sent')
   }
-  const flush = async () => {
-    while (writing) await writing
-  }
-  return {
-    add(result: MailResult): void {
-      results.push(result)
-      writing ??= write()
-    },
-    /** Resolves once everything is recorded. */
-    flush,
-    /** Resolves once everything is recorded; what cannot be recorded now is left to its lease. */
-    close(): Promise<void> {
-      closing = true
-      return flush()
-    },
+
+  private async untilDone(): Promise<void> {
+    while (this.underWay.size > 0) await Promise.all(this.underWay.values())
   }
 }

@@ -25,7 +25,7 @@ interface Pile {
   key?: string[]
 }
 
-/** Nobody needs these columns of a payment once it is settled and access to what was bought is given (decision 239). */
+/** Nobody needs these columns of a payment once it is settled and access to what was bought is given. */
 const paymentDetails = ['card', 'authorization_url', 'failure', 'sealed_token'] as const
 /** These columns of a renewal charge, its shopper and their card, are no longer needed either. */
 const chargeDetails = ['email', 'card_brand', 'card_last4'] as const
@@ -69,7 +69,7 @@ const piles: Pile[] = [
     where: `id < ${idOf('?')} and fanned_out_at is not null
       and not exists (select from deliveries where event_id = events.id and shop_id = events.shop_id)`,
     // A reader of the feed whose position is just not expired may have read an event that is a little younger
-    // than the next one (decision 236).
+    // than the next one.
     keptFor: feedKeeps + 1 * hours,
   },
   {
@@ -95,7 +95,7 @@ function idOf(time: string): string {
 }
 
 /**
- * Removes rows that nobody needs any more (decision 226), a thousand of each table in turn, so that a large backlog in
+ * Removes rows that nobody needs any more, a thousand of each table in turn, so that a large backlog in
  * one table does not use up the time of a run before the others have shrunk. A row that cannot be removed is logged and
  * stops no other.
  */

@@ -4,7 +4,7 @@ import { createWakeup } from '../events/wakeup.ts'
 import { moveToMailbox } from '../services/messaging/mail-queue.ts'
 import { writeAnnounced } from '../services/orders/order-announcements.ts'
 import type { Job, JobContext } from './job.ts'
-import { createMailLane } from './mail-lane.ts'
+import { MailLane } from './mail-lane.ts'
 import { inSlots, type Runner } from './slots.ts'
 
 /** This many announcements are written in one transaction. */
@@ -33,8 +33,8 @@ export function createMailSender(context: Pick<JobContext, 'db' | 'dependencies'
   const { config, log } = dependencies
   const { smtpUrl, smtpConnections } = config
   const lanes = smtpUrl
-    ? (['codes', 'mails'] as const).map((lane) =>
-        createMailLane(context, { smtpUrl, lane, connections: smtpConnections[lane] }),
+    ? (['codes', 'mails'] as const).map(
+        (lane) => new MailLane(context, { smtpUrl, lane, connections: smtpConnections[lane] }),
       )
     : []
   const wakeup = createWakeup()

@@ -80,7 +80,7 @@ async function sendAll(
   send: (message: ClaimedMessage) => Promise<void>,
 ) {
   const inFlight = new Map<ClaimedMessage, Promise<void>>()
-  const room = (lane: Lane) => {
+  const freeSlots = (lane: Lane) => {
     const free = mostInFlight - inFlight.size
     if (lane === 'new') return free
     const retries = [...inFlight.keys()].filter(({ attempt }) => attempt > 1)
@@ -98,7 +98,7 @@ async function sendAll(
     inFlight.set(message, sending)
   }
   const fillUp = async (lane: Lane) => {
-    const limit = room(lane)
+    const limit = freeSlots(lane)
     if (limit <= 0) return
     for (const message of await claimMessages(db, lane, limit)) start(message)
   }

@@ -4,8 +4,8 @@ import { examineKeys } from '../services/shared/key-rotation.ts'
 
 /**
  * Says in the log which keys do not open what they have sealed: the jobs are what opens most of it, and would fail one by
- * one. A hundred secrets of each kind are enough for that (decision 157). No start fails for it: a long table that has none
- * may take the database too long.
+ * one. A hundred secrets of each kind are enough for that (decision vault-keys-rotate-in-three-steps). No start fails
+ * for it: a long table that has none may take the database too long.
  */
 export async function reportUnopenedKeys(db: Database, { vault, log }: Dependencies): Promise<void> {
   try {

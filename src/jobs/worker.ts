@@ -22,11 +22,6 @@ interface WorkerOptions {
   jobs: Job[]
 }
 
-export interface Worker {
-  /** Starts nothing more, tells running jobs to end, waits for them up to 6 s and releases the locks. */
-  stop(): Promise<void>
-}
-
 const hardStop = 25 * seconds
 const lockLifetime = 30 * seconds
 /** An endless job renews its lock at this interval. */
@@ -36,80 +31,115 @@ const patience = 6 * seconds
 /**
  * Starts the clock of the jobs: Agenda on a pool of its own, each job at most once in this process and, while
  * its lock of 30 s lasts, once in all of them. Agenda only starts work; what is due stands in our tables
- * (decision 217). Rejects where the database does not answer.
+ * (decision tables-say-what-is-due). Rejects where the database does not answer.
  */
-export async function startWorker({
-  db,
-  databaseUrl,
-  listenUrl = databaseUrl,
-  dependencies,
-  jobs,
-}: WorkerOptions): Promise<Worker> {
-  const { log } = dependencies
-  const name = `worker-${newId()}`
-  const pool = await openPool(databaseUrl, dependencies)
-  const schedule = createSchedule(pool, jobs)
-  const agenda = new Agenda({
-    name,
-    backend: createBackend(pool, jobs, schedule, log),
-    processEvery: 1 * seconds,
-    maxConcurrency: jobs.length,
-    defaultConcurrency: 1,
-    defaultLockLimit: 1,
-    defaultLockLifetime: lockLifetime,
-  })
-  agenda.on('error', (error: Error) => log.warn({ err: error }, 'the job scheduler met an error'))
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const worker = new Worker(options, await openPool(options.databaseUrl, options.dependencies))
+  await worker.start()
+  return worker
+}
 
-  const listener = listenForWork(db, listenUrl, log)
-  const runs = new Set<AbortController>()
-  let stopping = false
-  // Where the database does not answer for as long as a lock lasts, another worker may begin as well, which does no
-  // harm.
-  const renew = (lock: Lock) =>
-    void lock.touch().catch((error) => log.warn({ err: error }, 'the lock of a job could not be renewed'))
-  const run = async (job: Job, lock: Lock) => {
-    if (stopping) return
+export class Worker {
+  private readonly db: Database
+  private readonly dependencies: Dependencies
+  private readonly jobs: Job[]
+  private readonly name = `worker-${newId()}`
+  private readonly pool: pg.Pool
+  private readonly schedule: Schedule
+  private readonly agenda: Agenda
+  private readonly listener: ReturnType<typeof listenForWork>
+  private readonly runs = new Set<AbortController>()
+  private stopping = false
+  private stopped: Promise<void> | undefined
+
+  constructor(
+    { db, databaseUrl, listenUrl = databaseUrl, dependencies, jobs }: WorkerOptions,
+    pool: pg.Pool,
+  ) {
+    const { log } = dependencies
+    this.db = db
+    this.dependencies = dependencies
+    this.jobs = jobs
+    this.pool = pool
+    this.schedule = createSchedule(pool, jobs)
+    this.agenda = new Agenda({
+      name: this.name,
+      backend: createBackend(pool, jobs, this.schedule, log),
+      processEvery: 1 * seconds,
+      maxConcurrency: jobs.length,
+      defaultConcurrency: 1,
+      defaultLockLimit: 1,
+      defaultLockLifetime: lockLifetime,
+    })
+    this.agenda.on('error', (error: Error) => log.warn({ err: error }, 'the job scheduler met an error'))
+    this.listener = listenForWork(db, listenUrl, log)
+    for (const job of jobs) this.agenda.define(job.name, (lock: Lock) => this.run(job, lock))
+  }
+
+  /** Begins to start jobs; stops, and rejects, where the database does not answer. */
+  async start(): Promise<void> {
+    try {
+      await this.agenda.start()
+      for (const { name, everySeconds } of this.jobs)
+        await patiently(() => this.agenda.every(everySeconds * seconds, name))
+      this.schedule.forget()
+    } catch (error) {
+      await this.stop()
+      throw error
+    }
+  }
+
+  /** Starts nothing more, tells running jobs to end, waits for them up to 6 s and releases the locks. */
+  stop(): Promise<void> {
+    this.stopped ??= this.end()
+    return this.stopped
+  }
+
+  private async run(job: Job, lock: Lock): Promise<void> {
+    if (this.stopping) return
+    const { db, dependencies } = this
     const stop = new AbortController()
     const timer = job.endless
-      ? setInterval(renew, renewMs, lock)
+      ? setInterval(() => this.renew(lock), renewMs)
       : setTimeout(() => stop.abort(new Error(`${job.name} ran for ${hardStop} ms`)), hardStop)
     stop.signal.addEventListener('abort', () => clearTimeout(timer))
-    runs.add(stop)
+    this.runs.add(stop)
     try {
       const work = () => job.run({ db, dependencies, signal: stop.signal })
       await (job.endless ? work() : traceJob(job.name, work))
     } catch (error) {
-      log.error({ err: error, job: job.name }, 'job failed')
+      dependencies.log.error({ err: error, job: job.name }, 'job failed')
       throw error
     } finally {
       clearTimeout(timer)
-      runs.delete(stop)
+      this.runs.delete(stop)
     }
   }
-  for (const job of jobs) agenda.define(job.name, (lock: Lock) => run(job, lock))
 
-  const stop = async () => {
-    stopping = true
-    for (const running of runs) running.abort(new Error('the worker shuts down'))
-    await agenda.stop(false).catch((error) => log.warn({ err: error }, 'Agenda did not stop cleanly'))
+  /**
+   * Renews the lock of an endless job. Where the database does not answer for as long as a lock lasts, another worker
+   * may begin as well, which does no harm.
+   */
+  private renew(lock: Lock): void {
+    lock.touch().catch((error) => this.warn(error, 'the lock of a job could not be renewed'))
+  }
+
+  private async end(): Promise<void> {
+    this.stopping = true
+    for (const running of this.runs) running.abort(new Error('the worker shuts down'))
+    await this.agenda.stop(false).catch((error) => this.warn(error, 'Agenda did not stop cleanly'))
     const deadline = performance.now() + patience
-    while (runs.size > 0 && performance.now() < deadline) await sleep(10)
-    await releaseLocks(pool, name).catch((error) =>
-      log.warn({ err: error }, 'job locks could not be released and remain until they expire'),
+    while (this.runs.size > 0 && performance.now() < deadline) await sleep(10)
+    await releaseLocks(this.pool, this.name).catch((error) =>
+      this.warn(error, 'job locks could not be released and remain until they expire'),
     )
-    await pool.end()
-    await listener.close()
+    await this.pool.end()
+    await this.listener.close()
   }
-  try {
-    await agenda.start()
-    for (const job of jobs) await patiently(() => agenda.every(job.everySeconds * seconds, job.name))
-    schedule.forget()
-  } catch (error) {
-    await stop()
-    throw error
+
+  private warn(error: unknown, message: string): void {
+    this.dependencies.log.warn({ err: error }, message)
   }
-  let stopped: Promise<void> | undefined
-  return { stop: () => (stopped ??= stop()) }
 }
 
 /** Opens Agenda's own pool: a lost connection is an event of the pool and does not end the process. */
@@ -122,7 +152,7 @@ async function openPool(connectionString: string, { config, log }: Dependencies)
     idleTimeoutMillis: 0,
     application_name: 'storefront-clock',
     connectionTimeoutMillis: 5 * seconds,
-    // One whose server is silent is given up (decision 497).
+    // One whose server is silent is given up.
     query_timeout: 20 * seconds,
     keepAlive: true,
     ...(config.databaseRoute.pooler ? {} : settings),

@@ -6,7 +6,7 @@ import { databaseNow } from '../db/sql/now.ts'
 import { type Report, type ReportKind, reportKinds } from '../gateways/payments/provider.ts'
 import type { PaymentContext } from './orders/order-lock.ts'
 import { isTold } from './payments/disputes.ts'
-import { refundIdIn } from './payments/refund.ts'
+import { refundIdIn } from './payments/refund-records.ts'
 import { hearOfCharge, hearOfDispute } from './provider-callbacks.ts'
 import { eachDue } from './shared/due-work.ts'
 

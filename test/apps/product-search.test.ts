@@ -147,7 +147,7 @@ describe('searchProducts, of 100,000 matches', () => {
       const shop = {
         name: 'Mugs',
         slug: 'mugs',
-        type: 'ecommerce',
+        type: 'ecommerce' as const,
         currency: 'USD',
         scale: 100,
         country: 'US',

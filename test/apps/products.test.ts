@@ -108,6 +108,32 @@ describe('createProduct', () => {
     await does(await openMerchant(), 'post', '', 201, { ...mug, digital: null })
   })
 
+  it('takes names of 255 characters and 50 pictures', async () => {
+    const merchant = await openMerchant()
+    const images = Array.from({ length: 50 }, (_, n) => `https://shop.example/${n}.jpg`)
+    const long = 'ж'.repeat(255)
+    const variants = [{ name: long, quantity: 1, price: 5 }]
+    const { data } = await does(merchant, 'post', '', 201, { ...mug, name: long, images, variants })
+    expect([data.name, data.images, data.variants[0].name]).to.eql([long, images, long])
+    await does(merchant, 'post', '', 400, { ...mug, name: `${long}ж` })
+    await does(merchant, 'post', '', 400, { ...mug, images: [...images, 'https://shop.example/50.jpg'] })
+  })
+
+  it('refuses two variants with the same options, in any order and case, and changes nothing', async () => {
+    const merchant = await openMerchant()
+    const variant = (name: string, options: object) => ({ name, quantity: 1, price: 5, options })
+    const red = [variant('A', { size: 'L', colour: 'Red' }), variant('B', { colour: 'red', size: 'L' })]
+    const { code, data } = await does(merchant, 'post', '', 409, { ...mug, variants: red })
+    expect([code, data]).to.eql(['duplicate_variant', { variants: ['A', 'B'] }])
+    const variants = [red[0], variant('B', { colour: 'red', size: 'XL' }), variant('C', {}), variant('D', {})]
+    const made = (await does(merchant, 'post', '', 201, { ...mug, variants })).data
+    const [first, second] = made.variants
+    const same = [first, { ...second, options: first.options }]
+    await does(merchant, 'patch', `/${made._id}`, 409, { variants: same })
+    const { data: kept } = await does(merchant, 'patch', `/${made._id}`, 200, { price: 6 })
+    expect(kept.variants).to.eql(made.variants)
+  })
+
   it('refuses variants of a pass, which is renewed at one price, and creates nothing', async () => {
     const merchant = await openMerchant({ type: 'digital' })
     const variants = [{ name: 'Studio', quantity: 0, price: 40 }]

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { clock, hours, minutes } from '../../src/base/clock.ts'
 import { newId } from '../../src/base/ids.ts'
-import { submitRefund, takeForRetry } from '../../src/services/payments/refunds.ts'
+import { submitRefund, takeForRetry } from '../../src/services/payments/refund-requests.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createOrder, createRefund } from '../support/fixtures/orders.ts'
 import {

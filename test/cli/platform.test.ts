@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { newId } from '../../src/base/ids.ts'
-import { createAppToken } from '../support/fixtures/apps.ts'
+import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createKyc, createPayout, createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
@@ -96,6 +96,36 @@ describe('storefront store', () => {
       expect(ended.code, ended.stderr).to.equal(code)
       expect(ended.stderr).to.match(line)
     }
+  })
+})
+
+describe('storefront app', () => {
+  it('suspends an app by its id or client id, and resumes it, in the name of the operator', async () => {
+    const shop = await createShop()
+    const { id, appId, clientId } = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
+    const token = await createAppToken(shop, ['READ_ORDERS'], id)
+    const visit = () => call('apps').get('/api/v1/orders').set(token)
+    const suspend = ['app', 'suspend', clientId, '--reason', 'Spam', '--operator', 'grace']
+    expect((await storefront(suspend, settings())).stdout).to.equal(`${clientId} is suspended\n`)
+    expect((await storefront(suspend, settings())).stdout).to.equal(`${clientId} was suspended before\n`)
+    await visit().expect(401)
+    const resume = ['app', 'resume', appId, '--operator', 'grace']
+    expect((await storefront(resume, settings())).stdout).to.equal(`${appId} works again\n`)
+    expect((await storefront(resume, settings())).stdout).to.equal(`${appId} was not suspended\n`)
+    await visit().expect(200)
+    const { entries } = await storefrontJson<{ entries: { action: string; operator: string }[] }>([
+      'log',
+      '--limit',
+      '4',
+    ])
+    expect(entries.map(({ action, operator }) => `${action} ${operator}`)).to.have.members([
+      'app.suspended grace',
+      'app.suspended grace',
+      'app.resumed grace',
+      'app.resumed grace',
+    ])
+    const unknown = await storefront(['app', 'suspend', 'client_nobody', '--reason', 'Spam'], settings())
+    expect(unknown.stderr).to.match(/not found/i)
   })
 })
 

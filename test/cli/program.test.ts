@@ -50,6 +50,18 @@ describe('the command line', () => {
       [['account', 'suspend', 'a@b.example', '--reason', ' '], empty],
       [['account', 'sign-out', 'a@b.example', '--operator', ''], empty],
       [['payout', 'paid', 'x', '--method', 'y', '--amount', '1', '--reference', ''], empty],
+      [
+        ['payout', 'paid', 'x', '--method', 'y', '--amount', '79,90', '--reference', 'z'],
+        'with a point before its decimals',
+      ],
+      [
+        ['payout', 'paid', 'x', '--method', 'y', '--amount', '0x10', '--reference', 'z'],
+        'with a point before its decimals',
+      ],
+      [
+        ['payout', 'paid', 'x', '--method', 'y', '--amount', '1e3', '--reference', 'z'],
+        'with a point before its decimals',
+      ],
       [['seed', '--products', '1', '--owner', 'a@b.example', '--name', ''], empty],
       [['merchant', 'invite', 'nobody'], 'It must be a single e-mail address.'],
       [['figures', '--since', '5'], 'It must be a date or a time in ISO 8601'],

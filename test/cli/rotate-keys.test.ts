@@ -190,7 +190,7 @@ async function fill(db: Database): Promise<void> {
       await tx(table).insert(Array.from({ length: count }, () => ({ ...row, id: newId() })))
     }
     for (const { table, column, owner } of sealedColumns) {
-      const found = await tx(table).select('id', tx.raw(`${owner} as owner`))
+      const found = await tx(table).select<{ id: string; owner: string }[]>('id', tx.raw(`${owner} as owner`))
       for (const one of found)
         await tx(table)
           .where({ id: one.id })

@@ -72,7 +72,9 @@ describe('make client', () => {
         moduleResolution: module,
       }
       writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.ts'] }))
-      const { stdout } = await run('node_modules/.bin/tsc', ['-p', project]).catch((failed) => failed)
+      const { stdout } = await run('node_modules/typescript/bin/tsc', ['-p', project]).catch(
+        (failed) => failed,
+      )
       expect(stdout).to.equal('')
     }).timeout(120_000)
 

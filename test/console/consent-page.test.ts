@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import { TOTP } from 'otpauth'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { closePages, openPage } from '../support/browser.ts'
+import { openPage, useBrowser } from '../support/browser.ts'
 import { allowOn, denyOn, signInOn } from '../support/consent.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
@@ -13,7 +13,7 @@ import { openSite, type Site } from '../support/site.ts'
 import { authorize, createMerchant, type Merchant } from './oauth-support.ts'
 import { createRole, createStaff } from './support.ts'
 
-const contrasts = readFileSync(new URL('../support/contrasts.js', import.meta.url), 'utf8')
+const contrasts = readFileSync('test/support/contrasts.js', 'utf8')
 
 const orders = 'View and count orders and be notified of changes to them.'
 const inventory = 'View products, foods, services and digital access'
@@ -29,7 +29,7 @@ describe('The consent page in a browser', () => {
     app = await openReceiver()
     await openPage()
   })
-  afterEach(closePages)
+  useBrowser()
   after(async () => {
     await app.close()
     await site.close()

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
-import { closePages, openPage } from '../support/browser.ts'
+import { openPage, useBrowser } from '../support/browser.ts'
 import { signInOn } from '../support/consent.ts'
 import { call } from '../support/service.ts'
 import { newEmail } from '../support/sign-in.ts'
 import { openSite, type Site } from '../support/site.ts'
 import { ask, begin, getMe } from './device-support.ts'
 
-const contrasts = readFileSync(new URL('../support/contrasts.js', import.meta.url), 'utf8')
+const contrasts = readFileSync('test/support/contrasts.js', 'utf8')
 const buttonLooks =
   '[...document.querySelectorAll("#decision-step button")].map((one) => getComputedStyle(one).backgroundColor)'
 describe('The address of the page of a device', () => {
@@ -29,7 +29,7 @@ describe('The page of a device in a browser', () => {
     site = await openSite()
     await openPage()
   })
-  afterEach(closePages)
+  useBrowser()
   after(() => site.close())
 
   it('signs the person in, shows the device that asks, and allows it', async () => {

@@ -2,8 +2,9 @@ import { expect } from 'chai'
 import type { Shop } from '../../src/base/context.ts'
 import { newId } from '../../src/base/ids.ts'
 import { foldChanges } from '../../src/db/counters/record-counts.ts'
-import { type Database, type Transaction, transaction } from '../../src/db/database.ts'
+import { type Transaction, transaction } from '../../src/db/database.ts'
 import { expectCounts } from '../support/counted-records.ts'
+import type { Database } from '../support/database.ts'
 import { createDigitalProduct, createEntitlement } from '../support/digital.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
@@ -118,11 +119,11 @@ describe('The numbers of days and hours', () => {
         created_at: at(),
       },
     }
-    await tx('stored_objects').insert({ ...of, storage_key: file })
+    await tx('stored_objects').insert({ ...of, storage_key: file! })
     for (const [table, row] of Object.entries(rows)) await tx(table).insert({ ...of, ...row })
-    await tx('stored_objects').insert({ ...of, storage_key: picture })
+    await tx('stored_objects').insert({ ...of, storage_key: picture! })
     await tx('picture_files').insert({
-      ...{ ...of, storage_key: picture, picture_id: picture, size_name: 'small', format: 'webp' },
+      ...{ ...of, storage_key: picture!, picture_id: picture!, size_name: 'small', format: 'webp' },
       ...{ width: 1, height: 1, sha256: '', size: 1 + pick(500) },
     })
     const changes: [table: keyof typeof rows, values: () => object][] = [

@@ -8,7 +8,8 @@ import { migrate, migrationsIn } from '../../src/db/migrate/migrate.ts'
 import { emptyDatabase, ownFolder } from '../main/process.ts'
 import { narrowings, schemaFacts } from '../support/schema-facts.ts'
 
-// While an upgrade is rolled out, the last release's code runs on the new schema (decision 322).
+// While an upgrade is rolled out, the last release's code runs on the new schema
+// (decision the-last-release-runs-on-the-next-schema).
 
 /** Returns the changes that a migration declares to be harmless: `-- allowed: name: reason`. */
 function allowedBy(sql: string): string[] {

@@ -118,6 +118,7 @@ const anyValues = ({ shopId, shopperId, productId }: Ids) => ({
   payableFor: '3600 seconds',
   known: '',
   placement: null,
+  collection: null,
   caller: 'A',
   key: 'A',
   until: new Date().toISOString(),
@@ -131,6 +132,8 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
   return {
     'shops.byId': ofShop,
     'shops.hold': ofShop,
+    'shops.holdDeliveryTerms': ofShop,
+    'orders.withoutRate': ofOrder,
     'products.findAny': ofProduct,
     'products.related': ofProduct,
     'orders.insert': { lines: JSON.stringify([lineOf(productId)]) },

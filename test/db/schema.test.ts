@@ -1,15 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
+import { schemaFiles } from '../../scripts/schema/files.ts'
 import { newId } from '../../src/base/ids.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate/migrate.ts'
-import { schemaText } from '../support/schema-text.ts'
 import { service } from '../support/service.ts'
 
-const file = new URL('../../src/db/schema.sql', import.meta.url)
-
-describe('src/db/schema.sql', () => {
-  it('says what the migrations make (make schema writes it)', async function () {
+describe('src/db/schema.sql and src/db/tables.ts', () => {
+  it('say what the migrations make (make schema writes them)', async function () {
     const { db: admin, databaseUrl } = service()
     // Older releases write some definitions otherwise.
     const { rows } = await admin.raw('show server_version_num')
@@ -21,9 +19,8 @@ describe('src/db/schema.sql', () => {
     const db = openDatabase(url.href, 2)
     try {
       await migrate(url.href)
-      const text = await schemaText(db)
-      if (process.env.WRITE_SCHEMA) writeFileSync(file, text)
-      expect(text).to.equal(readFileSync(file, 'utf8'))
+      for (const [file, text] of Object.entries(await schemaFiles(db)))
+        expect(readFileSync(file, 'utf8'), file).to.equal(text)
     } finally {
       await db.destroy()
       await admin.raw('drop database ?? with (force)', [name])

@@ -3,11 +3,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'chai'
 import { barriersOn } from '../support/barriers.ts'
-import { closePages, openPage } from '../support/browser.ts'
+import { openPage, useBrowser } from '../support/browser.ts'
 import { ensureDocs } from '../support/docs.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { sampled } from '../support/sample.ts'
 import { openSite, type Site } from '../support/site.ts'
 import { snippetsOf } from '../support/snippets.ts'
 
@@ -22,7 +25,7 @@ describe('the documentation in a browser', function () {
     site = await openSite()
     await openPage()
   })
-  afterEach(closePages)
+  useBrowser()
   after(() => site.close())
 
   const open = async (path: string, options: Parameters<typeof openPage>[0] = {}) => {
@@ -38,21 +41,21 @@ describe('the documentation in a browser', function () {
     return { page, elsewhere }
   }
 
-  /** Returns the rules that our own parts of a page break seriously. */
-  for (const [size, viewport] of Object.entries({ desktop, phone })) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      it(`can be read by everybody on a ${size} in ${colorScheme} colours, and fits`, async () => {
-        const { page } = await open('', { viewport, colorScheme })
-        for (const path of ['', 'quick-start.html', 'webhooks.html', 'errors.html']) {
-          await page.goto(`${site.apps}/docs/${path}`)
-          expect(await barriersOn(page, { exclude: ['#reference'] }), path).to.eql([])
-          const overflow = await page.evaluate(
-            'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-          )
-          expect(overflow, path).to.equal(0)
-        }
-      })
-    }
+  const looks = Object.entries({ desktop, phone }).flatMap(([size, viewport]) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ size, viewport, colorScheme })),
+  )
+  for (const { size, viewport, colorScheme } of sampled('looks of the documentation', looks, 1)) {
+    it(`can be read by everybody on a ${size} in ${colorScheme} colours, and fits`, async () => {
+      const { page } = await open('', { viewport, colorScheme })
+      for (const path of ['', 'quick-start.html', 'webhooks.html', 'errors.html']) {
+        await page.goto(`${site.apps}/docs/${path}`)
+        expect(await barriersOn(page, { exclude: ['#reference'] }), path).to.eql([])
+        const overflow = await page.evaluate(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        )
+        expect(overflow, path).to.equal(0)
+      }
+    })
   }
 
   it('shows how long a delivery waits without breaking a word on a phone', async () => {
@@ -109,6 +112,50 @@ describe('the documentation in a browser', function () {
     await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).first().click()
     expect((await reply).status()).to.equal(200)
     expect(elsewhere).to.eql([])
+  })
+
+  it('fills in no filter, so that the first try of a list finds what there is', async () => {
+    const shop = await createShop()
+    await createOrder(shop, await createAccount())
+    const { authorization } = await createAppToken(shop, ['READ_ORDERS'])
+    const { page } = await open('apps.html#tag/orders/GET/orders')
+    await page.getByPlaceholder('Token', { exact: true }).first().fill(authorization.slice('Bearer '.length))
+    await page.getByRole('button', { name: /Test Request.*get \/orders\)/ }).click()
+    const reply = page.waitForResponse((response) => response.url().startsWith(`${site.apps}/api/v1/orders`))
+    await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).first().click()
+    const sent = await reply
+    // These are the defaults of every list.
+    expect(new URL(sent.url()).search).to.equal('?page=1&limit=20')
+    expect((await sent.json()).data.orders).to.have.length(1)
+  })
+
+  it('names every button of a reference', async () => {
+    const { page } = await open('apps.html')
+    await page.getByRole('heading', { name: 'Orders', exact: true }).first().waitFor()
+    for (const path of ['apps.html', 'store.html', 'console.html', 'webhooks.html']) {
+      await page.goto(`${site.console}/docs/${path}`)
+      await page.locator('#reference h1, #reference h2').first().waitFor()
+      expect(await barriersOn(page, { rules: ['button-name'] }), path).to.eql([])
+    }
+  })
+
+  it('is set in the font of the console and the shops', async () => {
+    const { page } = await open('quick-start.html')
+    await page.evaluate('document.fonts.ready')
+    expect(await page.evaluate(`document.fonts.check("16px 'Inter Variable'")`)).to.equal(true)
+    const used = 'getComputedStyle(document.querySelector("h1")).fontFamily'
+    expect(await page.evaluate(used)).to.match(/^"Inter Variable"/)
+    expect(await page.evaluate('[...document.fonts].some(({ status }) => status === "loaded")')).to.equal(
+      true,
+    )
+  })
+
+  it('leads to the example shops where they listen', async () => {
+    const text = async (path: string) => (await fetch(`${site.apps}/docs/${path}`)).text()
+    for (const path of ['quick-start.html', 'build-a-storefront.html']) {
+      const found = (await text(path)).match(/palm-and-thread-market\.localhost:\d+/g)
+      expect(new Set(found), path).to.eql(new Set(['palm-and-thread-market.localhost:4321']))
+    }
   })
 
   it('changes between light and dark at once, and remembers it', async () => {

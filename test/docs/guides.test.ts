@@ -53,13 +53,18 @@ describe('the guides', function () {
       .replaceAll('http://localhost:4000', started.urls.store)
       .replaceAll('http://localhost:4001', started.urls.apps)
       .replaceAll('http://localhost:4002', started.urls.console)
-      .replaceAll('app_…', tokenIn(started.stdout())!)
+      .replaceAll('process.env.APP_TOKEN', `'${tokenIn(started.stdout())}'`)
   }
 
   for (const guide of guides) {
     const snippets = snippetsOf(guide)
     const code = (language: string) =>
       snippets.flatMap(({ info, code: block }) => (info === language ? [block] : [])).join('\n')
+
+    it(`${guide}: has nothing in its blocks that a reader would have to put something in place of`, () => {
+      const left = snippets.filter(({ code: block }) => /\w…/.test(block))
+      expect(left).to.eql([])
+    })
 
     it(`${guide}: has blocks of known kinds`, () => {
       const known = ['js', 'sh', ...shown]

@@ -4,7 +4,7 @@ import { changed } from '../../src/base/context.ts'
 import { newId } from '../../src/base/ids.ts'
 import { transaction } from '../../src/db/database.ts'
 import { type Claimed, claim, findDue } from '../../src/events/claim.ts'
-import { createEndpoints } from '../../src/events/endpoints.ts'
+import { Endpoints } from '../../src/events/endpoints.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
 import { recordEvent } from '../../src/events/record.ts'
 import { createInstallation } from '../support/fixtures/apps.ts'
@@ -53,7 +53,7 @@ describe('fairness', () => {
   })
 
   it('calls an endpoint once at a time until it answers, and again once it does not', async () => {
-    const endpoints = createEndpoints<Claimed>()
+    const endpoints = new Endpoints<Claimed>()
     const claims = (count: number) =>
       Array.from({ length: count }, (_, n) => ({
         id: `${n}`,
@@ -63,28 +63,28 @@ describe('fairness', () => {
         lease: 'l',
         failing: false,
       }))
-    const rooms = () => endpoints.room('new').rooms.get('a') ?? 1
+    const quotas = () => endpoints.capacity('new').quotas.get('a') ?? 1
     const serve = (outcome: { status: number | null; durationMs: number }) => {
       for (const held of endpoints.next('a')) endpoints.done(held, outcome)
     }
-    expect(rooms()).to.equal(1)
-    endpoints.take(claims(1), new Map())
+    expect(quotas()).to.equal(1)
+    endpoints.add(claims(1), new Map())
     serve({ status: 500, durationMs: 100 })
-    expect(rooms()).to.equal(8)
-    endpoints.take(claims(2), new Map())
+    expect(quotas()).to.equal(8)
+    endpoints.add(claims(2), new Map())
     serve({ status: null, durationMs: 5000 })
-    expect(rooms()).to.equal(1)
-    endpoints.take(claims(6), new Map())
+    expect(quotas()).to.equal(1)
+    endpoints.add(claims(6), new Map())
     expect(endpoints.next('a')).to.have.length(1)
   })
 
   it('holds at most 100 for an endpoint, however quickly it answers, and calls one that fails once at a time', () => {
-    const endpoints = createEndpoints<Claimed>()
+    const endpoints = new Endpoints<Claimed>()
     const one = { id: '1', shopId: 's', appId: 'a', attempt: 1, lease: 'l' }
     const answerAtOnce = (failing: boolean) => {
-      endpoints.take([{ ...one, failing }], new Map())
+      endpoints.add([{ ...one, failing }], new Map())
       for (const held of endpoints.next('a')) endpoints.done(held, { status: 200, durationMs: 1 })
-      return endpoints.room('new').rooms.get('a')
+      return endpoints.capacity('new').quotas.get('a')
     }
     expect(answerAtOnce(false)).to.equal(100)
     expect(answerAtOnce(true)).to.equal(1)
@@ -134,12 +134,12 @@ describe('fairness', () => {
     await fanOut(db)
     const longAgo = { last_served_at: new Date(0) }
     await db('apps').where({ id: full.installation.appId }).update(longAgo)
-    for (const room of [0, -3]) {
-      const rooms = new Map([
-        [full.installation.appId, room],
+    for (const quota of [0, -3]) {
+      const quotas = new Map([
+        [full.installation.appId, quota],
         [other.installation.appId, 1],
       ])
-      const claimed = await claim(db, { lane: 'new', ...everything, endpoints: 1, rooms })
+      const claimed = await claim(db, { lane: 'new', ...everything, endpoints: 1, quotas })
       expect(claimed.map(({ appId }) => appId)).to.eql([other.installation.appId])
     }
   })
@@ -152,15 +152,15 @@ describe('fairness', () => {
       await transaction(db, (tx) => recordEvent(tx, changes))
     }
     while ((await fanOut(db)) > 0);
-    const rooms = new Map(apps.map(({ installation }) => [installation.appId, 100]))
+    const quotas = new Map(apps.map(({ installation }) => [installation.appId, 100]))
     const counts: number[] = []
     for (let claims = 0; claims < 3; claims += 1)
-      counts.push((await claim(db, { lane: 'new', ...everything, rooms })).length)
+      counts.push((await claim(db, { lane: 'new', ...everything, quotas })).length)
     expect(counts).to.eql([500, 40, 0])
   })
 
   it('divides its calls: at most 150 are retries, and failing endpoints get no more than 100', () => {
-    const endpoints = createEndpoints<Claimed>()
+    const endpoints = new Endpoints<Claimed>()
     const take = (from: number, count: number, values: Partial<Claimed>) => {
       const apps = Array.from({ length: count }, (_, n) => `${from + n}`)
       const claims = apps.flatMap((appId) =>
@@ -176,36 +176,36 @@ describe('fairness', () => {
           }
         }),
       )
-      endpoints.take(claims, new Map(apps.map((appId) => [appId, 4])))
+      endpoints.add(claims, new Map(apps.map((appId) => [appId, 4])))
       return claims
     }
     const retries = take(0, 37, { attempt: 2 })
-    expect(endpoints.room('tried').endpoints).to.equal(0)
-    expect(endpoints.room('new').endpoints).to.equal(13)
+    expect(endpoints.capacity('tried').endpoints).to.equal(0)
+    expect(endpoints.capacity('new').endpoints).to.equal(13)
     for (const { appId } of retries)
       for (const held of endpoints.next(appId)) endpoints.done(held, { status: 200, durationMs: 1 })
-    expect(endpoints.room('tried').endpoints).to.equal(37)
-    expect(endpoints.room('new').endpoints).to.equal(50)
+    expect(endpoints.capacity('tried').endpoints).to.equal(37)
+    expect(endpoints.capacity('new').endpoints).to.equal(50)
     take(100, 99, { failing: true })
-    expect(endpoints.room('new').failingToo).to.equal(true)
+    expect(endpoints.capacity('new').failingToo).to.equal(true)
     take(200, 1, { failing: true })
-    expect(endpoints.room('new').failingToo).to.equal(false)
+    expect(endpoints.capacity('new').failingToo).to.equal(false)
   })
 
   it('returns deliveries that an endpoint would answer too late, because it has become slow', () => {
-    const endpoints = createEndpoints<Claimed>()
+    const endpoints = new Endpoints<Claimed>()
     const one = { shopId: 's', appId: 'a', attempt: 2, lease: 'l', failing: false }
     const claims = Array.from({ length: 30 }, (_, n) => ({ ...one, id: `${n}` }))
-    endpoints.take(claims, new Map([['a', 30]]))
+    endpoints.add(claims, new Map([['a', 30]]))
     const [first] = endpoints.next('a')
     const { surplus } = endpoints.done(first!, { status: null, durationMs: 5000 })
     expect(surplus).to.have.length(28)
-    expect(endpoints.room('new').rooms.get('a')).to.equal(0)
+    expect(endpoints.capacity('new').quotas.get('a')).to.equal(0)
     const left = endpoints.next('a')
     expect(left).to.have.length(1)
     endpoints.done(left[0]!, { status: 200, durationMs: 1 })
-    expect(endpoints.room('tried')).to.deep.include({ endpoints: 37 })
-    expect(endpoints.room('new')).to.deep.include({ endpoints: 50 })
+    expect(endpoints.capacity('tried')).to.deep.include({ endpoints: 37 })
+    expect(endpoints.capacity('new')).to.deep.include({ endpoints: 50 })
   })
 
   it('does not let one app of a developer wait for another app on the same host', async () => {

@@ -4,7 +4,7 @@ import { hours, minutes, seconds } from '../../src/base/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { claim, releaseClaims } from '../../src/events/claim.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
-import { createResultWriter } from '../../src/events/result-writer.ts'
+import { ResultWriter } from '../../src/events/result-writer.ts'
 import { settle } from '../../src/events/settle.ts'
 import { leaveStores } from '../../src/services/permissions/app-tokens.ts'
 import { redeliver } from '../../src/services/webhooks/deliveries.ts'
@@ -137,7 +137,7 @@ describe('The lease of a delivery', () => {
       expect(await settle(db, [resultOf(claimed)])).to.eql({ accepted: [], later: [claimed.id] })
     })
     const { log } = service().dependencies
-    const results = createResultWriter({ db, log, leaseMs: 30 * seconds, onRetry: () => {} })
+    const results = new ResultWriter({ db, log, leaseMs: 30 * seconds, onRetry: () => {} })
     await transaction(db, async (tx) => {
       await tx('deliveries').where({ id: claimed.id }).forNoKeyUpdate().first('id')
       results.add(resultOf(claimed))
@@ -193,7 +193,7 @@ describe('The lease of a delivery', () => {
         return Reflect.get(target, name)
       },
     })
-    const writer = createResultWriter({ db: failing, log, leaseMs: 30_000, onRetry: () => {} })
+    const writer = new ResultWriter({ db: failing, log, leaseMs: 30_000, onRetry: () => {} })
     writer.add(resultOf(claimed))
     await writer.flush()
     expect(refused).to.equal(3)

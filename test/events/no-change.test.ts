@@ -8,7 +8,7 @@ import { topicCases } from '../support/topic-cases.ts'
 import { everyScope, exampleBody, type Operation, operations, urlOf } from '../support/walk.ts'
 
 // A webhook says that something has changed. An app that answers one with an update of the record would otherwise hear of
-// its own update, answer it, and never come to an end (decision 940).
+// its own update, answer it, and never come to an end (decision calls-that-change-nothing-are-no-events).
 
 const isRead = (path: string) =>
   operations.some(({ surface, route }) => surface === 'apps' && route.method === 'get' && route.path === path)

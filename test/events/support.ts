@@ -1,7 +1,7 @@
 import { clock } from '../../src/base/clock.ts'
 import { newId } from '../../src/base/ids.ts'
 import { transaction } from '../../src/db/database.ts'
-import { createDeliverer, type Deliverer, type DelivererOptions } from '../../src/events/deliver.ts'
+import { Deliverer, type DelivererOptions } from '../../src/events/deliver.ts'
 import { recordEvent } from '../../src/events/record.ts'
 import { createInstallation } from '../support/fixtures/apps.ts'
 import { createShop } from '../support/fixtures/shops.ts'
@@ -57,7 +57,7 @@ export async function change(
 
 export function deliverer(options: Partial<DelivererOptions> = {}): Deliverer {
   const { db, dependencies } = service()
-  const made = createDeliverer({ db, dependencies, ...options })
+  const made = new Deliverer({ db, dependencies, ...options })
   deliverers.push(made)
   return made
 }
@@ -78,7 +78,7 @@ export function attemptsTo({ installation }: App) {
 /** With this capacity a claim covers every endpoint that is due, with one delivery for each. */
 export const everything = {
   endpoints: 50,
-  rooms: new Map<string, number>(),
+  quotas: new Map<string, number>(),
   failingToo: true,
   leaseMs: 30_000,
 }

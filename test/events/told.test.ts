@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { clock, hours, minutes, seconds } from '../../src/base/clock.ts'
-import { createClaimer, type Held } from '../../src/events/claimer.ts'
-import { createEndpoints } from '../../src/events/endpoints.ts'
+import { Claimer, type Held } from '../../src/events/claimer.ts'
+import { Endpoints } from '../../src/events/endpoints.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
 import { messagesOf } from '../support/plans.ts'
 import { service } from '../support/service.ts'
@@ -15,8 +15,8 @@ describe('A deliverer that has fanned an event out', () => {
   const openClaimer = () => {
     const { db, dependencies } = service()
     const { log, vault } = dependencies
-    const endpoints = createEndpoints<Held>()
-    return createClaimer({ db, log, vault, leaseMs: 30_000, endpoints, sendNext: () => {} })
+    const endpoints = new Endpoints<Held>()
+    return new Claimer({ db, log, vault, leaseMs: 30_000, endpoints, sendNext: () => {} })
   }
 
   it('claims for its apps at once, and every other time looks for what is due to all', async () => {

@@ -19,7 +19,10 @@ describe('Deliveries that wait in a worker while their endpoint is slow', () => 
     for (let count = 0; count < 5; count += 1) await change(app.shop)
     const worker = deliverer({ longestCallMs: 60_000 })
     const still = performance.now()
-    await withClock(() => still, worker.deliverDue)
+    await withClock(
+      () => still,
+      () => worker.deliverDue(),
+    )
     for (let count = 0; count < 12; count += 1) await change(app.shop)
     await fanOut(service().db)
     app.receiver.received.length = 0

@@ -121,7 +121,9 @@ wanted('Generators of other makers', function () {
       const text = program.replaceAll('$URL', `${site.store}/api/v1`).replaceAll('$SHOP', shop)
       writeFileSync(join(folder, 'main.ts'), text)
       writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.ts'] }))
-      const { stdout: errors } = await run('node_modules/.bin/tsc', ['-p', folder]).catch((failed) => failed)
+      const { stdout: errors } = await run('node_modules/typescript/bin/tsc', ['-p', folder]).catch(
+        (failed) => failed,
+      )
       expect(errors).to.equal('')
       const { stdout } = await run(process.execPath, ['--import', 'tsx', join(folder, 'main.ts')])
       expect(stdout).to.equal('Clay cup\n')

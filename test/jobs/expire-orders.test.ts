@@ -9,7 +9,7 @@ import { createCoupon, createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShippingAddress } from '../support/fixtures/shipping.ts'
-import { createShop } from '../support/fixtures/shops.ts'
+import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { whilePoisoned } from '../support/poison.ts'
 import { call, service } from '../support/service.ts'
 import { until } from '../support/until.ts'
@@ -126,7 +126,8 @@ describe('expire-orders', () => {
       call('apps').patch(`/api/v1/shipping/shipments/${id}`).set(token).send({ status }).expect(200)
     const orders = [1, 2, 3, 4].map(() => createOrder(shop, shopper))
     const [alone, kept, prepared, proved] = await Promise.all(orders)
-    const reported = { payment_status: 'awaiting_confirmation', proof_at: new Date() }
+    const { id: payment_method_id } = await createPaymentMethod(shop, 'bank-transfer')
+    const reported = { payment_method_id, payment_status: 'awaiting_confirmation', proof_at: new Date() }
     await service().db('orders').where({ id: proved!.id }).update(reported)
     const parcels = [await ship(alone!), await ship(kept!), await ship(prepared!), await ship(proved!)]
     await ship(kept!)
@@ -141,9 +142,9 @@ describe('expire-orders', () => {
     expect(await statusOf(alone!.id)).to.equal('pending')
     await at((50 + 61) * minutes)
     expect(await statusOf(alone!.id)).to.equal('cancelled')
-    await at(5 * days - 1 * minutes)
+    await at(3 * days + 49 * minutes)
     expect(await statusOf(proved!.id), 'with a transfer that was reported').to.equal('pending')
-    await at(5 * days + 1 * minutes)
+    await at(3 * days + 51 * minutes)
     expect(await statusOf(proved!.id), 'with a transfer that nobody confirmed').to.equal('cancelled')
     expect(await statusOf(kept!.id), 'with another shipment').to.equal('pending')
     expect(await statusOf(prepared!.id), 'that is prepared').to.equal('processing')

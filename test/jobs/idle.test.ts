@@ -4,7 +4,7 @@ import { newId } from '../../src/base/ids.ts'
 import { transaction } from '../../src/db/database.ts'
 import type { Work } from '../../src/db/queues/waiting-work.ts'
 import { onWork } from '../../src/db/queues/work-signals.ts'
-import { createDeliverer } from '../../src/events/deliver.ts'
+import { Deliverer } from '../../src/events/deliver.ts'
 import { createMailSender } from '../../src/jobs/send-mail.ts'
 import { inSlots } from '../../src/jobs/slots.ts'
 import { startWorker } from '../../src/jobs/worker.ts'
@@ -52,7 +52,7 @@ const rows: Record<Work, { table: string; row: Record<string, unknown> }> = {
 describe('A worker with nothing to do', () => {
   it('asks for all kinds of work by one statement in 5 s', async () => {
     const { db, dependencies } = service()
-    const running = [createDeliverer({ db, dependencies }), createMailSender({ db, dependencies })]
+    const running = [new Deliverer({ db, dependencies }), createMailSender({ db, dependencies })]
     for (const each of running) each.start()
     try {
       await sleep(1_000) // until each has looked for itself, as it does at its start

@@ -83,12 +83,26 @@ describe('verify-domains', () => {
     const domain = await createDomain(shop)
     dns.zones.set(domain.domain, [domain.token])
     dns.zones.set(challenge(domain.domain), [
-      `${domain.token} `,
+      `${domain.token}x`,
       `x${domain.token}`,
       domain.token.toUpperCase(),
     ])
     await run()
     expect(await rowOf(domain)).to.include({ state: 'pending' })
+  })
+
+  it('accepts the record as forms of providers keep what was pasted: in quotation marks, with blanks and invisible characters', async () => {
+    for (const write of [
+      (t: string) => `"${t}"`,
+      (t: string) => ` ${t}\u00A0`,
+      (t: string) => `\uFEFF“${t}”\u200B`,
+    ]) {
+      const domain = await createDomain(shop)
+      // Providers send the bytes of UTF-8.
+      dns.zones.set(challenge(domain.domain), [Buffer.from(write(domain.token)).toString('latin1')])
+      await run()
+      expect(await rowOf(domain)).to.include({ state: 'active' })
+    }
   })
 
   it('checks less and less often, and gives up after 14 days', async () => {

@@ -256,9 +256,12 @@ describe('A shopper at a shop that sends parcels', () => {
 
   it('cannot buy what is out of stock, until somebody cancels', async () => {
     const other = await shop.visit()
-    const last = { items: [{ productId: cup._id, quantity: 1 }], email: newEmail() }
+    const one = { items: [{ productId: cup._id, quantity: 1 }], email: newEmail() }
+    const rateFor = async ({ api }: Visitor, wanted: object) =>
+      (await api.post('/shipping/rates').send(wanted).expect(200)).body.data[0].rateId
+    const last = { ...one, rateId: await rateFor(other, { items: one.items, address: lagos }) }
     const { _id } = (await other.api.post('/orders').send(last).expect(201)).body.data
-    const late = await shopper.api.post('/orders').send(last).expect(409)
+    const late = await shopper.api.post('/orders').send(one).expect(409)
     expect(late.body).to.deep.include({ code: 'out_of_stock', message: 'Not enough stock of Clay cup' })
     const gone = (await shop.pages.get('/products?inStock=false').expect(200)).body.data.products
     expect(gone.map((product: { _id: string }) => product._id)).to.eql([cup._id])
@@ -268,7 +271,8 @@ describe('A shopper at a shop that sends parcels', () => {
     await shopper.api.post(`/orders/${_id}/cancel`).expect(404)
     await other.api.post(`/orders/${_id}/cancel`).expect(200)
     await mailTo(shop.site, last.email, /cancelled/i)
-    const { _id: second } = (await shopper.api.post('/orders').send({}).expect(201)).body.data
+    const shippingRate = { rateId: await rateFor(shopper, { addressId }) }
+    const { _id: second } = (await shopper.api.post('/orders').send(shippingRate).expect(201)).body.data
     const used = { orderId: second, code: 'ADIRE20' }
     const twice = await shopper.api.post('/coupons/verify').send(used).expect(400)
     expect(twice.body.message).to.equal('You have already used this coupon 1 time(s)')

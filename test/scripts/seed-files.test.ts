@@ -58,7 +58,7 @@ describe('The demo stores', () => {
     const wanted = Object.values(voices).flatMap(({ comments }) =>
       comments.map((one) => one.likedBy?.length ?? 0),
     )
-    const [counted] = await database.db('comments').sum({ likes: 'likes' })
+    const [counted] = await database.db('comments').sum<{ likes: number }[]>({ likes: 'likes' })
     expect(counted!.likes).to.equal(wanted.reduce((sum, likes) => sum + likes))
     expect(counted!.likes).to.be.above(3)
   })

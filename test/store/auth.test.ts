@@ -166,13 +166,23 @@ describe('verifyEmail', () => {
     expect((await verify(email, code)).body).to.eql(invalidOtp)
   })
 
-  it('answers a malformed code like a wrong one, which counts', async () => {
+  it('says of what cannot be a code what a code is, and counts it as no attempt', async () => {
     const email = newEmail()
     const code = await askForCode(email)
-    for (const bad of ['', '12345', `${code}0`, 'abcdef', ` ${code}`])
-      expect((await verify(email, bad)).body).to.eql(invalidOtp)
-    expect((await verify(email, code)).body, 'after five attempts').to.eql(invalidOtp)
-    expect((await verify(email, 'abcdef', {}, 'console')).body).to.eql(invalidOtp)
+    const bad = [
+      '',
+      '12345',
+      `${code}0`,
+      'abcdef',
+      `${code.slice(0, 5)}x`,
+      '١٢٣٤٥',
+      '-1.5e3',
+      `${code}\n${code}`,
+    ]
+    const expected = { ...invalidOtp, data: { expected: 'six digits' } }
+    for (const surface of ['store', 'console'] as const)
+      for (const otp of bad) expect((await verify(email, otp, {}, surface)).body, otp).to.eql(expected)
+    await verify(email, code).expect(200)
     expect((await verify(newEmail(), 'abcdef').expect(404)).body.message).to.equal('User not found')
   })
 

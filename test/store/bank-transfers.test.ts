@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { hours, minutes } from '../../src/base/clock.ts'
+import { days, minutes } from '../../src/base/clock.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createPaymentMethod } from '../support/fixtures/shops.ts'
@@ -18,14 +18,14 @@ describe('A bank transfer', () => {
   withPayments()
 
   describe('payOrder', () => {
-    it('returns the bank account, and holds the stock no longer than any unpaid order', async () => {
+    it('returns the bank account, and holds the stock for three days from the placing on', async () => {
       const payable = await createPayable(payments)
       const transfer = await createPaymentMethod(payable.shop, 'bank-transfer', { settings })
       const { body } = await payable.pay({ paymentId: transfer.id }).expect(200)
       expect(body.data).to.deep.include({ status: 'pending', bankDetails: settings })
       const row = await payable.row()
       expect(row).to.include({ status: 'pending', payment_status: 'pending', payment_method_id: transfer.id })
-      expect(Date.parse(row.expires_at) - Date.parse(row.created_at)).to.be.at.most(1 * hours)
+      expect(Date.parse(row.expires_at) - Date.parse(row.created_at)).to.equal(3 * days)
       const again = await payable.pay({ paymentId: transfer.id }).expect(200)
       expect(again.body.data).to.eql(body.data)
       const standing = await payable.status().expect(200)

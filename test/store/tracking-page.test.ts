@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import type { BrowserContextOptions } from 'playwright-core'
-import { closePages, openPage } from '../support/browser.ts'
+import { openPage, useBrowser } from '../support/browser.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShipment } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import { openSite, type Site } from '../support/site.ts'
 
-const contrasts = readFileSync(new URL('../support/contrasts.js', import.meta.url), 'utf8')
+const contrasts = readFileSync('test/support/contrasts.js', 'utf8')
 const carrierUrl = 'https://carrier.example/track?n=GIG-1&lang=en'
 
 type Shop = Awaited<ReturnType<typeof createShop>>
@@ -131,7 +131,7 @@ describe('The page of a parcel', () => {
       site = await openSite()
       await openPage()
     })
-    afterEach(closePages)
+    useBrowser()
     after(() => site.close())
 
     const open = async (options: BrowserContextOptions = {}) => {

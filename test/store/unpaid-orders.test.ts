@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { minutes } from '../../src/base/clock.ts'
 import type { Shop } from '../../src/base/context.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
@@ -76,6 +77,15 @@ describe('createOrder, and the limits of unpaid orders', () => {
     expect(await held()).to.equal(20)
     await place(await createGuest(), { ip: '203.0.113.8' }).expect(201)
     await place(await createAccount()).expect(201)
+  })
+
+  it('lets the guests of an address order again after an hour, however long their transfers are waited for', async () => {
+    const guests = await Promise.all(Array.from({ length: 20 }, () => createGuest()))
+    for (const guest of guests) await place(guest).expect(201)
+    await place(await createGuest()).expect(409)
+    const placed = new Date(Date.now() - 61 * minutes)
+    await service().db('orders').where({ shop_id: shop.id }).update({ created_at: placed })
+    await place(await createGuest()).expect(201)
   })
 
   it('limits by address alone where shoppers are not limited, and lets accounts order as they like', async () => {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { sampleTests } from './sample.ts'
 
 // A real Chromium, from the npm registry alone: @sparticuz/chromium brings it with its libraries and a font.
 // It is built for Linux on x64; elsewhere CHROMIUM is the path of an installed one.
@@ -33,7 +34,13 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   return context.newPage()
 }
 
-/** Closes the pages that a test has opened. */
+/** Closes the pages of each test of this suite; of tests with a browser, `make test` runs some. */
+export function useBrowser(): void {
+  sampleTests()
+  afterEach(closePages)
+}
+
+/** Closes all pages. */
 export async function closePages(): Promise<void> {
   await Promise.all(contexts.splice(0).map((context) => context.close()))
 }

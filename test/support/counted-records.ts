@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Database } from '../../src/db/database.ts'
+import type { Database } from './database.ts'
 
 /** Counts the records of a store, as its counts should have them. */
 const counted = `

@@ -1,5 +1,7 @@
 import { takeProblems } from './contract.ts'
 import { saveCoverage } from './coverage.ts'
+import { noteProcessorTime } from './processor-time.ts'
+import { sourceOf } from './run-folder.ts'
 import { startService, stopService } from './service.ts'
 import { explain, showUnexplained } from './service-errors.ts'
 
@@ -15,9 +17,11 @@ export const mochaHooks = {
     broken.push(...takeProblems().map((problem) => `${this.currentTest?.fullTitle()}:\n  ${problem}`))
   },
   async afterAll(this: Mocha.Context) {
-    showUnexplained(this.test?.parent?.suites[0]?.file)
+    const file = sourceOf(this.test?.parent?.suites[0]?.file)
+    showUnexplained(file)
     await stopService()
     saveCoverage()
+    noteProcessorTime(file)
     // Said at the end, because a failing afterEach would leave out the rest of the file.
     if (broken.length > 0) throw new Error(`replies that break the contract:\n${broken.splice(0).join('\n')}`)
   },

@@ -41,7 +41,9 @@ export async function expectPlans(
   return read
 }
 
-/** The named statements that PostgreSQL plans anew for each call, each with the reason (decision 390). */
+/**
+ * The named statements that PostgreSQL plans anew for each call, each with the reason (decision list-plans-are-kept).
+ */
 export const plannedAnew = new Map(
   ['newest', 'cheapest', 'dearest', 'byName', 'all'].map((list) => [
     `products.${list}.far`,

@@ -97,6 +97,8 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
     return { id: await createDelivery(shop, installation, 'dead'), installationId: installation.id }
   },
   'apps /customers/{id}': async ({ shop }) => ({ id: (await createCustomer(shop)).id }),
+  // Countries belong to no store.
+  'store /country/{shortName}': async () => ({ shortName: 'NG' }),
   'store /shipping/track/{trackingCode}': async ({ shop, account }) => ({
     trackingCode: (await createShipment(shop, account)).trackingCode,
   }),

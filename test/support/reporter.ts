@@ -1,5 +1,5 @@
-import { relative } from 'node:path'
 import mocha from 'mocha'
+import { sourceOf } from './run-folder.ts'
 
 /** Mocha's own list, and below it how each test that failed is run again by itself. */
 export default class Reporter extends mocha.reporters.Spec {
@@ -12,7 +12,7 @@ export default class Reporter extends mocha.reporters.Spec {
 
 function commandOf({ file, title, type }: Mocha.Test): string {
   if (!file) return '  make test'
-  const command = `  make test FILE=${relative('.', file)}`
+  const command = `  make test FILE=${sourceOf(file)}`
   // A hook is no test: everything that it prepares is run.
   if ((type as string) !== 'test') return command
   return `${command} GREP='${title.replaceAll('$', '$$$$').replaceAll("'", "'\\''")}'`

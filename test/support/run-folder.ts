@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 
 /** Linux has a file system in memory here. */
 const memory = '/dev/shm'
@@ -15,6 +15,13 @@ export function runFolder(): string {
   const folder = process.env.TEST_RUN_FOLDER
   if (!folder) throw new Error('no run has begun: is test/support/run.ts required?')
   return folder
+}
+
+/** Returns the path of a file of tests, which may run as scripts/test.sh has compiled it. */
+export function sourceOf(file = ''): string {
+  return relative('.', file)
+    .replace(new RegExp(`^${bundles}/${bundlesPrefix}\\d+/`), '')
+    .replace(/\.js$/, '.ts')
 }
 
 /** Removes what the processes of this run have left in its folders. */

@@ -1,5 +1,7 @@
 import { startTestServer, type TestServer } from './database.ts'
+import { reportProcessorTime } from './processor-time.ts'
 import { makeRunFolder, removeRunFolder } from './run-folder.ts'
+import { seed } from './sample.ts'
 
 // As soon as this is loaded, because files may ask for it as they are; workers are told by the process that begins the
 // run.
@@ -17,6 +19,8 @@ export async function mochaGlobalSetup(): Promise<void> {
 /** After all files: what they exercised together. A throw fails the run. */
 export async function mochaGlobalTeardown(): Promise<void> {
   try {
+    reportProcessorTime()
+    if (seed) console.log(`This was a sample: make test-all runs everything, and SAMPLE=${seed} repeats it.`)
     if (process.env.CONTRACT_COVERAGE) (await import('./coverage.ts')).reportCoverage()
   } finally {
     await end()

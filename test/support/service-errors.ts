@@ -1,4 +1,3 @@
-import { relative } from 'node:path'
 import { pino } from 'pino'
 
 interface ErrorRecord {
@@ -24,9 +23,9 @@ export function explain(test: Mocha.Test | undefined): void {
 }
 
 /** Prints what was logged when no test was running: a hook of this file may have failed of it. */
-export function showUnexplained(file = ''): void {
+export function showUnexplained(file: string): void {
   const logged = take()
-  if (logged) console.error(`${relative('.', file)}: outside of its tests ${logged}`)
+  if (logged) console.error(`${file}: outside of its tests ${logged}`)
 }
 
 function take(): string {

@@ -24,7 +24,7 @@ export async function openSite(): Promise<Site> {
   const { db, databaseUrl, config } = service()
   const ports = await Promise.all([freePort(), freePort(), freePort()])
   const [store, apps, console] = ports.map((port) => `http://127.0.0.1:${port}`) as [string, string, string]
-  const urls = { STORE_URL: store, APPS_URL: apps, CONSOLE_URL: console }
+  const urls = { STORE_URL: store, APPS_URL: apps, CONSOLE_URL: console, STOREFRONT_PORT: '4321' }
   const settings = { ...urls, SANDBOX_URL: config.sandbox!.url }
   const surfaces = await openApps(testConfig({ url: databaseUrl }, settings), db)
   const servers = [surfaces.store, surfaces.apps, surfaces.console].map((app) => serverFor(app))

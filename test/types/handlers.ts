@@ -9,6 +9,7 @@ export const complete: CountryHandlers = {
   listCountries,
   listCities: async () => ['Ikeja'],
   listStates: async () => ['Lagos'],
+  getAddressFormat: async () => ({ shortName: 'NG', parts: [] }),
 }
 
 // @ts-expect-error a handler is missing
@@ -18,6 +19,7 @@ export const invented: CountryHandlers = {
   listCountries,
   listCities: async () => ['Ikeja'],
   listStates: async () => ['Lagos'],
+  getAddressFormat: async () => ({ shortName: 'NG', parts: [] }),
   // @ts-expect-error an operation that the contract does not have
   listPlanets: async () => ['Mars'],
 }

@@ -62,7 +62,7 @@ describe('what a store sells, in the console', function () {
       { name: 'S', quantity: 3 },
       { name: 'M', quantity: 0 },
     ])
-    expect(await page.getByLabel('Price of M in $').inputValue()).to.equal('17')
+    expect(await page.getByLabel('Price of M in $').inputValue()).to.equal('17.00')
     expect(await page.getByLabel('Category').inputValue()).to.equal(kitchen.id)
 
     await button(page, 'Move picture 1 back').focus()

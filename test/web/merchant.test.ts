@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { as, bearer } from '../journeys/support.ts'
 import { expectUsable } from '../support/barriers.ts'
+import { sampled } from '../support/sample.ts'
 import { service } from '../support/service.ts'
 import { newEmail } from '../support/sign-in.ts'
 import { type Hands, keyboard, pointer } from './hands.ts'
@@ -114,7 +115,7 @@ describe('A merchant, from nothing to an order that was paid, shipped and partly
     ['on a phone', 'phone', pointer],
     ['by the keyboard alone', 'desktop', keyboard],
   ]
-  for (const [way, size, handsOn] of ways) {
+  for (const [way, size, handsOn] of sampled('ways of a merchant', ways, 1)) {
     it(`does all of it ${way}`, async () => {
       const page = await site.open('/', { viewport: sizes[size], hasTouch: size === 'phone' })
       const hands = handsOn(page)

@@ -1,24 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect } from 'chai'
-import type { Page } from 'playwright-core'
 import { signIn } from '../../scripts/pictures/console.ts'
 import { screens } from '../../scripts/pictures/screens.ts'
 import { seed } from '../../scripts/seed.ts'
 import { barriersOn, beside } from '../support/barriers.ts'
 import { createNotification } from '../support/fixtures/office.ts'
+import { sampled } from '../support/sample.ts'
 import { service } from '../support/service.ts'
-import { createMerchant, sizes, useConsole } from './support.ts'
-
-/** The screens on which something is asked for that is not there, and the line in which the browser notes it. */
-const refused: Record<string, RegExp> = {
-  'invitation-unknown': /status of 404/,
-  ownership: /status of 404/,
-  '/settings/ownership': /status of 404/,
-}
+import { noteComplaints, sizes, useConsole } from './support.ts'
 
 /**
  * Each screen is looked at in these ways. A width changes what is there, a theme its colours: everything is looked at
- * in both widths, and each colour of both themes where the most is shown.
+ * in both widths, and each colour of both themes where the most is shown. `make test` takes one of them for each screen.
  */
 const looks: [size: keyof typeof sizes, theme: 'light' | 'dark', onlyColours: boolean][] = [
   ['desktop', 'light', false],
@@ -43,7 +36,7 @@ describe('the screens of the console', function () {
     const look = async (name: string) => {
       await page.waitForLoadState('networkidle')
       paths.add(new URL(page.url()).pathname)
-      for (const [size, colorScheme, onlyColours] of looks) {
+      for (const [size, colorScheme, onlyColours] of sampled(`looks at ${name}`, looks, 1)) {
         await page.setViewportSize(sizes[size])
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         const barriers = [...(await barriersOn(page, { onlyColours })), ...(await beside(page))]
@@ -53,9 +46,7 @@ describe('the screens of the console', function () {
     }
     const home = await signIn(page, look, site.console)
     let shown = 'home'
-    complaintsOf(page, (text) => {
-      if (!refused[shown]?.test(text)) found.push(`${shown}: ${text}`)
-    })
+    noteComplaints(page, found, () => shown)
     for (const [name, come] of Object.entries(screens)) {
       shown = name
       await come({ page, origin: site.console, home })
@@ -65,47 +56,7 @@ describe('the screens of the console', function () {
     found.push(...missed.map((path) => `scripts/pictures/screens.ts has no screen at ${path}`))
     expect(found).to.eql([])
   })
-
-  it('have none either where a store has nothing yet, on a phone, on each page that links lead to', async () => {
-    const { email, home } = await createMerchant()
-    const page = await site.openFor(email, home, { viewport: sizes.phone, hasTouch: true })
-    const found: string[] = []
-    let shown = home
-    complaintsOf(page, (text) => {
-      if (!refused[shown.replace(home, '')]?.test(text)) found.push(`${shown}: ${text}`)
-    })
-    const paths = new Set([home])
-    for (shown of paths) {
-      await page.goto(`${site.console}/console${shown}`)
-      await page.waitForLoadState('networkidle')
-      for (const path of await linksOn(page)) paths.add(path)
-      const barriers = [...(await barriersOn(page)), ...(await beside(page))]
-      found.push(...barriers.map((barrier) => `${shown}: ${barrier}`))
-    }
-    expect([...paths].map((path) => path.replace(home, ''))).to.include.members([
-      '/catalogue/new',
-      '/content/banners',
-      '/customers/readers',
-      '/settings/domains',
-      '/developer/new',
-    ])
-    expect(found).to.eql([])
-  })
 })
-
-/** Returns the paths of the console to which a page links, also those in the menu that a phone folds away. */
-async function linksOn(page: Page): Promise<string[]> {
-  const links = await page.locator('a[href^="/console/"]').all()
-  const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
-  return paths.map((path) => path!.replace(/^\/console|[?#].*$/g, ''))
-}
-
-function complaintsOf(page: Page, take: (text: string) => void): void {
-  page.on('pageerror', ({ message }) => take(message))
-  page.on('console', (line) => {
-    if (line.type() === 'error') take(line.text())
-  })
-}
 
 /**
  * Returns the paths at which the console has a page; where theirs has a name, one with a digit, which no page's own

@@ -98,6 +98,21 @@ describe('the settings in the console', function () {
     expect(method.active).to.equal(false)
   })
 
+  it('say how long a transfer is waited for, and what guests may hold', async () => {
+    const { email, home, shop } = await createMerchant()
+    const page = await site.openFor(email, `${home}/settings/payments`)
+    const days = page.getByLabel('Days to wait for a bank transfer')
+    await days.waitFor()
+    expect(await days.inputValue()).to.equal('3')
+    await days.fill('7')
+    await page.getByLabel('Share of the stock, in percent').fill('20')
+    await page.getByLabel('But at least, in pieces').fill('1')
+    await button(page, 'Save').click()
+    await page.getByText('The settings have been saved').waitFor()
+    const { checkout } = await shopRow(shop.id)
+    expect(checkout).to.eql({ holdDays: { transfer: 7 }, guestStock: { percent: 20, pieces: 1 } })
+  })
+
   it('let the owner make a role and invite somebody, who accepts by the link in the e-mail', async () => {
     const { email, home, shop } = await createMerchant()
     const page = await site.openFor(email, `${home}/settings/roles/new`)

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { closePages, openPage } from '../support/browser.ts'
+import { signInByBrowser } from '../console/browser-support.ts'
+import { openPage, useBrowser } from '../support/browser.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { newestCode } from '../support/sign-in.ts'
@@ -13,14 +14,14 @@ export const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 39
 export interface ConsoleSite extends Site {
   /** Opens a page of the console, of somebody whom this browser has never seen. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>
-  /** Opens a page of the console for the owner of a store, who signs in as people do. */
+  /** Opens a page of the console for the owner of a store, who has signed in: test/web/sign-in.test.ts does it by hand. */
   openFor(email: string, path: string, options?: BrowserContextOptions): Promise<Page>
   /** The violations of the pages' policy, and the errors in them. */
   complaints: string[]
 }
 
 /**
- * Opens the console for the tests of a suite: no page outlives its test, and none may have complained of anything. The
+ * Opens the console for the tests of a suite, of which `make test` takes some: no page outlives its test, and none may have complained of anything. The
  * surfaces are there once the hooks have run.
  */
 export function useConsole(): ConsoleSite {
@@ -28,7 +29,7 @@ export function useConsole(): ConsoleSite {
   before(async () => {
     Object.assign(site, await openConsole())
   })
-  afterEach(closePages)
+  useBrowser()
   after(async () => {
     await site.close()
     expect(site.complaints).to.eql([])
@@ -42,8 +43,9 @@ async function openConsole(): Promise<ConsoleSite> {
   // The first one unpacks the browser, which takes a while.
   await openPage()
   const complaints: string[] = []
-  const open = async (path: string, options: BrowserContextOptions = {}) => {
+  const open = async (path: string, options: BrowserContextOptions = {}, cookie?: string) => {
     const page = await openPage({ viewport: sizes.desktop, ...options })
+    if (cookie) await page.context().addCookies([cookieOf(cookie, site.console)])
     page.setDefaultTimeout(30_000)
     page.on('pageerror', ({ message }) => complaints.push(message))
     page.on('console', (line) => {
@@ -53,12 +55,15 @@ async function openConsole(): Promise<ConsoleSite> {
     return page
   }
   const openFor = async (email: string, path: string, options?: BrowserContextOptions) => {
-    const page = await open(path, options)
-    await signIn(page, email)
-    await page.waitForURL(`${site.console}/console${path}`)
-    return page
+    const { cookie } = await signInByBrowser(email)
+    return open(path, options, cookie)
   }
   return { ...site, open, openFor, complaints }
+}
+
+function cookieOf(cookie: string, url: string) {
+  const [name, value] = cookie.split('=') as [string, string]
+  return { name, value, url, httpOnly: true, sameSite: 'Strict' as const }
 }
 
 /** Signs in by the keyboard, with the code from the mailbox. */
@@ -84,3 +89,21 @@ export const button = (within: Page | Locator, name: string | RegExp) =>
 /** Waits until the page says it, as it does when something has been done. */
 export const said = (page: Page, words: string) =>
   page.getByRole('status').getByText(words, { exact: true }).waitFor()
+
+/** The screens on which something is asked for that is not there, and the line in which the browser notes it. */
+const refused: Record<string, RegExp> = {
+  'invitation-unknown': /status of 404/,
+  ownership: /status of 404/,
+  '/settings/ownership': /status of 404/,
+}
+
+/** Adds to `found` what a page complains of from now on, with the name of the screen that is then shown. */
+export function noteComplaints(page: Page, found: string[], shown: () => string): void {
+  const note = (text: string) => {
+    if (!refused[shown()]?.test(text)) found.push(`${shown()}: ${text}`)
+  }
+  page.on('pageerror', ({ message }) => note(message))
+  page.on('console', (line) => {
+    if (line.type() === 'error') note(line.text())
+  })
+}

@@ -28,3 +28,12 @@ const reference = Scalar.createApiReference('#reference', configuration)
 addEventListener('theme', ({ detail: isDark }) => {
   reference.updateConfiguration({ ...configuration, forceDarkModeState: isDark ? 'dark' : 'light' })
 })
+
+// The words in Scalar's buttons for copying are hidden from everybody, and it draws more of them when something is opened.
+const place = document.querySelector('#reference')
+function nameButtons() {
+  for (const button of place.querySelectorAll('button[class*=copy-button]:not([aria-label])'))
+    button.ariaLabel = 'Copy'
+}
+new MutationObserver(nameButtons).observe(place, { childList: true, subtree: true })
+nameButtons()

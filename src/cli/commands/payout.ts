@@ -3,7 +3,7 @@ import { markPayout } from '../../services/platform/payouts.ts'
 import { findStore } from '../../services/platform/stores.ts'
 import { printing } from '../command.ts'
 import { change } from '../operator.ts'
-import { operatorOption, reasonOption, text } from '../options.ts'
+import { operatorOption, plainNumber, reasonOption, text } from '../options.ts'
 
 interface Marking {
   method: string
@@ -45,7 +45,7 @@ export function definePayout(payout: Command): void {
 }
 
 function amountOf(text: string): number {
-  const amount = Number(text)
-  if (Number.isFinite(amount) && amount > 0) return amount
-  throw new InvalidArgumentError('It must be a number above 0.')
+  const amount = plainNumber(text)
+  if (amount > 0) return amount
+  throw new InvalidArgumentError('It must be a number above 0, with a point before its decimals: 1234.50.')
 }

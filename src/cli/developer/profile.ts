@@ -27,7 +27,7 @@ export interface KeptApp {
   listenSecret?: string
 }
 
-/** The state that the command line keeps between two commands (decision 411). */
+/** The state that the command line keeps between two commands (decision credentials-are-one-private-file). */
 export interface Profile {
   addresses: Addresses
   session: (KeptToken & { email: string }) | null

@@ -156,8 +156,10 @@ async function placeOrder(ground: Ground): Promise<WithId> {
   const { _id: productId } = await resources.products!.create(ground)
   const shop = await ground.shop()
   const { _id: shippingAddressId } = await shop.shippingAddress.create(address)
+  const items = [{ productId, quantity: 1 }]
   const email = `shopper-${some()}@example.com`
-  return shop.orders.create({ items: [{ productId, quantity: 1 }], email, shippingAddressId })
+  const [rate] = await shop.shipping.quote({ addressId: shippingAddressId, items })
+  return shop.orders.create({ items, email, shippingAddressId, ...(rate && { rateId: rate.rateId }) })
 }
 
 const address = {

@@ -49,7 +49,7 @@ const settingsOfRole = {
 }
 
 async function checkRole(db: Database): Promise<void> {
-  const { rows } = await db.raw<{ rows: { role: string; name: string; missing: boolean }[] }>(
+  const { rows } = await db.raw<{ rows: { role: string; name: string; missing: boolean | null }[] }>(
     `select quote_ident(current_user) as role, name, case name
         when 'TimeZone' then setting not in ('UTC', 'Etc/UTC', 'GMT')
         when 'DateStyle' then setting not like 'ISO%'

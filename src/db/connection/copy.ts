@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { from, to } from 'pg-copy-streams'
 import type { Database, Transaction } from '../database.ts'
 import { allowSilence } from '../wire/lost-server.ts'
+import { acquire, release } from './knex-internals.ts'
 
 /**
  * One connection, for work that has to use a single one: a snapshot, or a restore that happens as a whole or not at
@@ -31,7 +32,7 @@ export async function onOneConnection<T>(
   begin: string,
   work: (connection: OneConnection) => Promise<T>,
 ): Promise<T> {
-  const client: pg.Client = await db.client.acquireConnection()
+  const client = await acquire<pg.Client>(db)
   allowSilence(client)
   const query = async <Row>(sql: string) => (await client.query(sql)).rows as Row[]
   try {
@@ -50,7 +51,7 @@ export async function onOneConnection<T>(
     await query('rollback').catch(() => {})
     throw error
   } finally {
-    await db.client.releaseConnection(client)
+    await release(db, client)
   }
 }
 
@@ -64,7 +65,7 @@ export async function analyze(db: Database, tables: string[] = []): Promise<void
 
 /** Returns a stream that takes rows of a table in the text format of COPY, as a part of a transaction. */
 export async function copyInto(tx: Transaction, table: string, columns: string[]): Promise<Writable> {
-  const client: pg.Client = await tx.client.acquireConnection()
+  const client = await acquire<pg.Client>(tx)
   allowSilence(client)
   return client.query(from(copyFrom(table, columns)))
 }

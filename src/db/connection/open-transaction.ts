@@ -16,9 +16,9 @@ export type Gather<Row> = (rows: Row[]) => Bound
 
 /**
  * One transaction, from its begin to its commit. `begin` and the opening statement travel with its first statement;
- * rows that nobody reads before it ends travel with its `commit` (decision 394). Nothing is sent before it is known
- * that the transaction has begun, and nothing once that has failed or the transaction has ended: a statement never runs
- * outside of it.
+ * rows that nobody reads before it ends travel with its `commit` (decision transactions-share-round-trips). Nothing is
+ * sent before it is known that the transaction has begun, and nothing once that has failed or the transaction has
+ * ended: a statement never runs outside of it.
  */
 export class OpenTransaction {
   /** The pool that the connection belongs to. */

@@ -1,6 +1,7 @@
 // Side connection: one connection outside the pool, for statements that commit by themselves.
 
 import type { Knex } from 'knex'
+import { poolOf } from './knex-internals.ts'
 import { openIn } from './open-transaction.ts'
 
 /**
@@ -13,7 +14,7 @@ const opened = new WeakMap<object, () => Knex>()
 
 /** Prepares a database for `besideOf`; `open` opens the connection when it is first asked for. */
 export function provideSideConnection(db: Knex, open: () => Knex): void {
-  const { pool } = db.client
+  const pool = poolOf(db)
   let beside: Knex | undefined
   pool.on('poolDestroyRequest', () => void beside?.destroy())
   opened.set(pool, () => {

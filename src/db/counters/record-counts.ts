@@ -39,7 +39,7 @@ export const numberSql = (kind: string, condition: string) => `(
 
 const read = statement<{ shopId: string; kind: string; keys: string[] }, { total: number }>(
   'counts.read',
-  // Kind and patterns are hidden from the planner, which would plan anew for each of them (decision 390).
+  // Kind and patterns are hidden from the planner, which would plan anew for each of them.
   `select ${numberSql(
     '(select cast(:kind as text))',
     'key like any(array(select unnest(cast(:keys as text[]))))',
@@ -47,9 +47,10 @@ const read = statement<{ shopId: string; kind: string; keys: string[] }, { total
 )
 
 /**
- * Returns how many records of a kind a store has, exactly, without counting them (decision 384); `keys` are LIKE
- * patterns for the records that count. An order's key is its status and the status of its payment. One statement reads
- * all keys: between two, a record that moves from one to another would count twice, or not at all.
+ * Returns how many records of a kind a store has, exactly, without counting them
+ * (decision totals-are-kept-by-triggers); `keys` are LIKE patterns for the records that count. An order's key is its
+ * status and the status of its payment. One statement reads all keys: between two, a record that moves from one to
+ * another would count twice, or not at all.
  */
 export async function numberOf(
   db: Database,
@@ -92,7 +93,7 @@ type Moment = number
 
 /**
  * Counts the records of a kind between two times, both included; undefined leaves an end open. The numbers of whole days
- * are kept, so records are counted only of the days within which the period begins and ends (decision 921).
+ * are kept, so records are counted only of the days within which the period begins and ends.
  */
 export async function numberWithin(
   db: Database,

@@ -5,9 +5,9 @@ import { statement } from '../statement.ts'
 import { foldSql } from './fold.ts'
 
 /**
- * This SQL joins to `shops` the store's version (decision 386): the sum of its changes, of which those that are not
- * summed up yet are `parts`. Each change is a random number, so no sum returns, not even in a database that was
- * restored.
+ * This SQL joins to `shops` the store's version (decision stores-have-a-version): the sum of its changes, of which
+ * those that are not summed up yet are `parts`. Each change is a random number, so no sum returns, not even in a
+ * database that was restored.
  */
 export const withVersion = `cross join lateral (
   select cast(coalesce(sum(number), 0) as text) as version, count(*) as parts from (

@@ -1,6 +1,7 @@
 // Batched look-ups (data loader): the same question, asked at once, is one statement.
 
 import type { Knex } from 'knex'
+import { poolOf } from '../connection/knex-internals.ts'
 import { BulkheadFull, tenantOf } from './bulkhead.ts'
 
 /** The figure of this process for /metrics. Nothing here loads the registry, which would be a fifth of an operator's command. */
@@ -14,8 +15,9 @@ interface Batch<Question, Answer> {
 /**
  * Returns a function that answers a question by `one`. Where a tenant has asked several in the same turn of the event
  * loop, those for which `alike` returns the same are answered by `all`, in their order. A statement that answers
- * several begins after the last of them was asked, so no answer is older than its question (decision 393). If it fails,
- * each question is asked separately, so that the fault of one does not affect the others.
+ * several begins after the last of them was asked, so no answer is older than its question
+ * (decision look-ups-of-a-turn-are-batched). If it fails, each question is asked separately, so that the fault of one
+ * does not affect the others.
  */
 export function batched<Question, Answer>(
   one: (db: Knex, question: Question) => Promise<Answer>,
@@ -39,8 +41,8 @@ export function batched<Question, Answer>(
 
   return async (db, question) => {
     const group = `${tenantOf(db)} ${alike(question)}`
-    const open = turns.get(db.client.pool) ?? new Map<string, Batch<Question, Answer>>()
-    turns.set(db.client.pool, open)
+    const open = turns.get(poolOf(db)) ?? new Map<string, Batch<Question, Answer>>()
+    turns.set(poolOf(db), open)
     const turn = open.get(group) ?? begin(db, group, open)
     const index = turn.questions.push(question) - 1
     try {

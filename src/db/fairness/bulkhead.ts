@@ -1,8 +1,9 @@
 // Bulkhead: no tenant holds more than half of the free connections.
 
 import type { Knex } from 'knex'
-import { viewOf } from '../connection/view.ts'
-import { type Cancellable, cancelStatement } from '../wire/cancel.ts'
+import { acquire, discard, inheritClient, poolOf, release, viewOf } from '../connection/knex-internals.ts'
+import { cancelStatement } from '../wire/cancel.ts'
+import type { Cancellable } from '../wire/pg-internals.ts'
 
 /**
  * Thrown where a call has waited too long for a connection of its tenant's share. The message does not name the tenant,
@@ -32,12 +33,12 @@ interface Tenant {
   waiting: Set<() => void>
 }
 
-type Connection = Cancellable & { tenant?: Tenant; timer?: NodeJS.Timeout; __knex__disposed?: Error }
+type Connection = Cancellable & { tenant?: Tenant; timer?: NodeJS.Timeout }
 
 /**
- * Divides the connections of a pool (decision 248): a tenant takes another one only while it holds fewer than are free.
- * A single one therefore never holds more than half of the pool, two that take all they can hold two thirds, and
- * however many they are, one connection is left for the next caller.
+ * Divides the connections of a pool (decision tenants-share-connections-fairly): a tenant takes another one only while
+ * it holds fewer than are free. A single one therefore never holds more than half of the pool, two that take all they
+ * can hold two thirds, and however many they are, one connection is left for the next caller.
  */
 class Bulkhead {
   private readonly tenants = new Map<string, Tenant>()
@@ -51,7 +52,7 @@ class Bulkhead {
     this.patience = patience
   }
 
-  async take(name: string, turn: number): Promise<Tenant> {
+  async acquire(name: string, turn: number): Promise<Tenant> {
     const tenant = this.tenants.get(name) ?? this.admit(name)
     if (tenant.waiting.size > 0 || tenant.held >= this.free) await this.queue(tenant, turn * this.patience)
     else this.grant(tenant)
@@ -62,7 +63,7 @@ class Bulkhead {
     return [...this.crowded].reduce((sum, tenant) => sum + tenant.waiting.size, 0)
   }
 
-  giveBack(tenant: Tenant): void {
+  release(tenant: Tenant): void {
     tenant.held -= 1
     this.free += 1
     this.forgetIdle(tenant)
@@ -126,7 +127,7 @@ const bulkheads = new WeakMap<Knex, Bulkhead>()
 
 /** Returns how many of the pool's connections work and are idle, and how many callers wait for one. */
 export function poolFigures(db: Knex): { used: number; idle: number; waiting: number } {
-  const { pool } = db.client
+  const pool = poolOf(db)
   const waiting = pool.numPendingAcquires() + (bulkheads.get(db)?.waiting ?? 0)
   return { used: pool.numUsed(), idle: pool.numFree(), waiting }
 }
@@ -163,7 +164,7 @@ export function beginStatements(db: Knex): readonly string[] {
  * PostgreSQL, because setting it would cost a round trip; the pool throws the connection away.
  */
 function endStatement(connection: Connection): void {
-  connection.__knex__disposed = new Error('its statement was ended')
+  discard(connection, new Error('its statement was ended'))
   cancelStatement(connection)
 }
 
@@ -174,26 +175,25 @@ interface TenantClient {
   begin: readonly string[]
 }
 
-/** The clients of views inherit everything but how a connection is taken and given back. */
+/** The clients of views inherit everything but how a connection is acquired and released. */
 function viewsOf(db: Knex, bulkhead: Bulkhead): MakeView {
-  const pool: Knex.Client = db.client
-  const shared = Object.assign(Object.create(pool), {
-    async acquireConnection(this: TenantClient): Promise<Connection> {
-      const tenant = await bulkhead.take(this.tenant, this.turn)
+  const shared = inheritClient<TenantClient, Connection>(db, {
+    async acquire({ tenant: name, turn, longest }) {
+      const tenant = await bulkhead.acquire(name, turn)
       try {
-        const connection: Connection = await pool.acquireConnection()
+        const connection = await acquire<Connection>(db)
         connection.tenant = tenant
-        if (this.longest > 0) connection.timer = setTimeout(endStatement, this.longest, connection)
+        if (longest > 0) connection.timer = setTimeout(endStatement, longest, connection)
         return connection
       } catch (error) {
-        bulkhead.giveBack(tenant)
+        bulkhead.release(tenant)
         throw error
       }
     },
-    async releaseConnection(connection: Connection): Promise<void> {
+    async release(_own, connection) {
       clearTimeout(connection.timer)
-      await pool.releaseConnection(connection)
-      bulkhead.giveBack(connection.tenant!)
+      await release(db, connection)
+      bulkhead.release(connection.tenant!)
     },
   })
   return (tenant, { turn, lock, longest = 0 }) => {

@@ -11,7 +11,10 @@ import { lockTables } from './locks.ts'
 
 const folder = join(root, 'src/db/migrations')
 
-/** PostgreSQL runs a migration with this first line outside of a transaction (decision 321). */
+/**
+ * PostgreSQL runs a migration with this first line outside of a transaction
+ * (decision index-migrations-run-outside-transactions).
+ */
 const alone = /^-- outside of a transaction\b/
 
 /**
@@ -72,7 +75,8 @@ export async function migrate(url: string, migrations = migrationSource): Promis
 
 /**
  * Returns whether a newer release has migrated the database and this one lacks nothing there: it runs on that schema, and
- * leaves it alone (decision 428). Throws a SettingError where each has migrations that the other does not know.
+ * leaves it alone (decision older-migrate-leaves-newer-schemas-alone). Throws a SettingError where each has migrations
+ * that the other does not know.
  */
 async function isNewer(db: Database, migrations: Knex.MigrationSource<string>): Promise<boolean> {
   const { pending, unknown } = await knownMigrations(db, migrations)
@@ -175,7 +179,8 @@ export async function knownMigrations(
 
 async function namesIn(db: Database): Promise<string[]> {
   try {
-    return await db('knex_migrations').pluck('name')
+    const rows = await db('knex_migrations').whereNotNull('name').select('name')
+    return rows.map(({ name }) => name!)
   } catch (error) {
     if ((error as { code?: string }).code === '42P01') return [] // There is no such table: no migration was ever run.
     throw error

@@ -13,8 +13,8 @@ create table users (
   disabled_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
-  -- when an account that nobody has used, or a guest, is looked at to be forgotten (decision 237); null: it left
-  -- something behind
+  -- when an account that nobody has used, or a guest, is looked at to be forgotten
+  -- (decision idle-guests-are-forgotten); null: it left something behind
   forget_at timestamptz(3) default now() + interval '60 days',
   check (email = lower(email))
 );

@@ -24,8 +24,9 @@ create table record_count_changes (
   primary key (shop_id, kind, key, id) include (change)
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 10000, autovacuum_vacuum_insert_threshold = -1);
 
--- Numbers of each day and sums of each hour (decision 921): a change that tells when is added to them too. `begins` is the
--- beginning of a day in UTC, or of an hour where readers ask for the days of their time zone.
+-- Numbers of each day and sums of each hour (decision counts-are-kept-by-day-and-sales-by-hour): a change that tells
+-- when is added to them too. `begins` is the beginning of a day in UTC, or of an hour where readers ask for the days of
+-- their time zone.
 create table record_counts_by_time (
   shop_id object_id not null,
   kind text collate "C" not null,
@@ -124,9 +125,10 @@ create function recount_records() returns void language sql as $$
   union select shop_id, product_id from stock_by_variants
 $$;
 
--- The version of what the public sees of a store (decision 386): the sum of both tables. Each statement that writes such
--- rows adds a random number in its transaction. It is a row of its own, so that nobody who writes waits for anybody; the
--- job fold-counts sums them up. Neither table refers to the store: each row would lock it once more, and no store is deleted.
+-- The version of what the public sees of a store (decision stores-have-a-version): the sum of both tables. Each
+-- statement that writes such rows adds a random number in its transaction. It is a row of its own, so that nobody who
+-- writes waits for anybody; the job fold-counts sums them up. Neither table refers to the store: each row would lock it
+-- once more, and no store is deleted.
 create table shop_versions (
   shop_id object_id not null primary key,
   total numeric not null
@@ -150,8 +152,9 @@ begin
   return null;
 end $$;
 
--- The version of a store's texts (decision 516) is kept like a number of records, of the kind `texts`: each statement that
--- writes some of them adds a random number, which makes it one that it never was. The sum of 17 trillion fits its column.
+-- The version of a store's texts (decision common-word-totals-are-remembered) is kept like a number of records, of the
+-- kind `texts`: each statement that writes some of them adds a random number, which makes it one that it never was. The
+-- sum of 17 trillion fits its column.
 create function change_text_version() returns trigger language plpgsql as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -160,7 +163,7 @@ begin
 end $$;
 
 -- The version of the texts that one kind of search looks into, for each row, so that no write of other columns or kinds
--- pays for it (decision 801).
+-- pays for it (decision common-words-are-found-along-the-list).
 create function change_version_of_texts() returns trigger language plpgsql as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)

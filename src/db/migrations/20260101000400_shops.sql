@@ -18,7 +18,13 @@ create table shops (
   policies jsonb not null default '{}',
   -- in the shape of the contract, but with amounts in minor units
   shipping jsonb not null default '{"zones": []}',
-  -- whether nobody works in it who has no second factor (decision 418)
+  -- for how many days an order by bank transfer is held, and how much of a stock guests may hold unpaid
+  checkout jsonb not null default '{"holdDays": {"transfer": 3}, "guestStock": {"percent": 50, "pieces": 5}}',
+  -- where shoppers collect their orders: address and opening hours; null: nowhere
+  collection jsonb,
+  -- since when it has a shipping zone; null: it has none
+  zones_since timestamptz(3),
+  -- whether nobody works in it who has no second factor (decision stores-can-require-second-factors)
   require_second_factor boolean not null default false,
   suspended_at timestamptz(3),
   suspension_reason text,

@@ -1,6 +1,6 @@
 -- How people sign in: sessions, one-time codes, second factors and devices.
 
--- A session is good at one store or on the console (decision 280).
+-- A session is good at one store or on the console (decision a-session-belongs-to-one-store-or-the-console).
 create table sessions (
   id object_id primary key,
   user_id object_id not null references users (id),
@@ -37,7 +37,7 @@ create index one_time_codes_of_user on one_time_codes (user_id, created_at desc)
 create index one_time_codes_of_ip on one_time_codes (ip, created_at);
 
 -- The networks from which a person has signed in: a stranger can use up neither their tries nor their codes
--- (decision 282).
+-- (decision nobody-can-lock-anybody-out).
 create table sign_in_networks (
   user_id object_id not null references users (id),
   ip text not null,
@@ -58,7 +58,8 @@ create index sign_in_tries_of_user on sign_in_tries (user_id, created_at desc);
 create index sign_in_tries_of_ip on sign_in_tries (ip, created_at desc);
 create index sign_in_tries_created on sign_in_tries (created_at);
 
--- A second factor for signing in to the console. It is on once it is confirmed (decision 283).
+-- A second factor for signing in to the console. It is on once it is confirmed
+-- (decision second-factors-follow-the-code).
 create table second_factors (
   id object_id primary key,
   user_id object_id not null unique references users (id),

@@ -33,7 +33,8 @@ create table products (
   description text not null default '',
   price bigint not null check (price >= 0),
   compare_at_price bigint,
-  -- a stock near the largest integer could not take back what a cancelled order held (decision 234)
+  -- a stock near the largest integer could not take back what a cancelled order held
+  -- (decision returned-stock-is-capped)
   quantity integer not null default 0 check (quantity between 0 and 1000000000),
   images text[] not null default '{}',
   -- what the pictures show, in words, by their addresses: it stays right when they are put into another order
@@ -107,9 +108,9 @@ create index foods_words on products using gin (shop_id, words_of(name || ' ' ||
 create index services_newest on products (shop_id, created_at desc, id desc)
   where kind = 'service' and deleted_at is null;
 
--- The numbers of a store's products, foods and services by category, listing and stock (decisions 473 and 800).
--- Whether variants are in stock is no part of a product's key: several of one product may be sold at the same time, and none
--- of these sales knows which one leaves it without stock.
+-- The numbers of a store's products, foods and services by category, listing and stock
+-- (decision totals-are-kept-by-triggers). Whether variants are in stock is no part of a product's key: several of one
+-- product may be sold at the same time, and none of these sales knows which one leaves it without stock.
 create function product_count_key(category_id text, listed boolean, stocked boolean) returns text
   language sql immutable as $$
   select coalesce(category_id, '-')
@@ -138,7 +139,8 @@ create trigger products_recounted after update of category_id, listed, quantity,
   execute function count_product();
 
 -- All that a cached reply is made of changes the version of the store, but for banners, which the clock shows and hides
--- (decision 386). What triggers derive from these tables (texts, tags, numbers) is written along with them.
+-- (decision stores-have-a-version). What triggers derive from these tables (texts, tags, numbers) is written along with
+-- them.
 create trigger products_added_version after insert on products
   referencing new table as written for each statement execute function change_shop_versions();
 create trigger products_changed_version after update on products
@@ -241,10 +243,10 @@ create trigger variants_removed_version after delete on variants
   referencing old table as written for each statement execute function change_shop_versions();
 
 -- The products that are counted as in stock by their variants, each with the key of its number, which is of the kind
--- `variants` (decision 515). Whoever changes something by which such a product may be counted otherwise writes a row of his
--- own into the second table, so that sales of one product's variants do not wait for each other. The job fold-counts looks
--- at these products and counts them anew; until then a list looks at them itself. Neither table refers to the store, as those
--- of decision 384.
+-- `variants` (decision stock-of-variants-is-settled-later). Whoever changes something by which such a product may be
+-- counted otherwise writes a row of his own into the second table, so that sales of one product's variants do not wait
+-- for each other. The job fold-counts looks at these products and counts them anew; until then a list looks at them
+-- itself. Neither table refers to the store, as those of decision totals-are-kept-by-triggers.
 create table stock_by_variants (
   shop_id object_id not null,
   product_id object_id not null,

@@ -91,13 +91,17 @@ create table orders (
   shipping_address jsonb,
   -- of a guest's order: a keyed hash of the address that it came from, by which unpaid ones are counted
   guest_address text,
+  -- its shopper has proved no e-mail address (decision guests-share-a-part-of-the-stock)
+  by_guest boolean not null default false,
   expires_at timestamptz(3),
-  -- when one that could not be cancelled is due again, so that it hides no other (decision 235)
+  -- when one that could not be cancelled is due again, so that it hides no other (decision jobs-work-record-by-record)
   expiry_next_at timestamptz(3),
   paid_at timestamptz(3),
   stock_held boolean not null default true,
   -- the claimed rate, in the shape of the contract
   shipping_rate jsonb,
+  -- where it is collected, as the store said when it was placed; null: it is not collected
+  collection jsonb,
   -- the newest shipment that is not cancelled
   shipment_id object_id,
   -- null: nothing to grant, or not paid yet
@@ -106,7 +110,7 @@ create table orders (
   grant_attempts integer not null default 0,
   -- null: no automatic retry is due
   grant_next_at timestamptz(3),
-  -- least recently tried first (decision 164)
+  -- least recently tried first (decision failed-grants-are-retried-fairly)
   grant_tried_at timestamptz(3),
   -- what it became, and when: written by triggers, whoever makes the change
   history jsonb not null default '[]',
@@ -168,7 +172,7 @@ create trigger orders_moved before update on orders
   execute function keep_order_history();
 
 -- Orders are counted on the day when they were placed, and what they sold in the hour when they were paid, also if they were
--- deleted since (decision 371).
+-- deleted since (decision sales-are-counted-when-paid).
 create function count_order() returns trigger language plpgsql as $$
 begin
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)
@@ -212,6 +216,8 @@ create table order_items (
   position integer not null,
   -- a digital product as it was offered: {accessType, allAccess}
   digital jsonb,
+  -- it counts against the share of a stock that guests may hold, until its order is paid or ends
+  held_by_guest boolean not null default false,
   primary key (id, shop_id),
   foreign key (shop_id, order_id) references orders (shop_id, id),
   foreign key (shop_id, product_id) references products (shop_id, id),
@@ -219,6 +225,22 @@ create table order_items (
 );
 create index order_items_of_order on order_items (order_id, position);
 create index order_items_of_product on order_items (product_id);
+create index order_items_held_by_guest on order_items (shop_id, product_id, variant_id)
+  include (quantity) where held_by_guest;
+
+-- Orders are paid, cancelled, taken on, shipped and moved to accounts in a dozen places: none can forget it (decision
+-- guests-share-a-part-of-the-stock).
+create function free_guests_share() returns trigger language plpgsql as $$
+begin
+  update order_items set held_by_guest = false
+  where order_id = new.id and shop_id = new.shop_id and held_by_guest;
+  return null;
+end $$;
+create trigger orders_free_guests_share after update of status, expires_at, by_guest on orders
+  for each row when (
+    old.by_guest and old.status = 'pending' and old.expires_at is not null
+    and not (new.by_guest and new.status = 'pending' and new.expires_at is not null)
+  ) execute function free_guests_share();
 
 -- A use of a coupon; an order has at most one.
 create table coupon_redemptions (
@@ -226,7 +248,7 @@ create table coupon_redemptions (
   shop_id object_id not null references shops (id),
   coupon_id object_id not null,
   user_id object_id not null references users (id),
-  -- of the order's e-mail address, so that it may outlive the account (decision 297)
+  -- of the order's e-mail address, so that it may outlive the account (decision coupon-limits-count-addresses)
   address_hash text,
   created_at timestamptz(3) not null default now(),
   primary key (order_id, shop_id),

@@ -21,7 +21,8 @@ create table payments (
   -- the token of the card that paid, for passes with automatic renewal. It is sealed with the payment's id
   -- and stays here only until access is granted, which may be later than the payment.
   sealed_token text,
-  -- what the store was told of disputes: the newest state of each, by the provider's id (decision 502)
+  -- what the store was told of disputes: the newest state of each, by the provider's id
+  -- (decision disputes-are-told-once-per-state)
   disputes jsonb,
   -- when the provider was last asked by the job that finishes payments, and when by the shopper: one who asks every few
   -- seconds must not keep the job from looking
@@ -35,7 +36,7 @@ create table payments (
 );
 create index payments_of_order on payments (order_id, created_at desc);
 create index payments_open on payments (coalesce(checked_at, created_at)) where state in ('intent', 'pending');
--- The details of settled payments are removed after a while (decision 239).
+-- The details of settled payments are removed after a while (decision settled-payments-lose-their-details).
 create index payments_with_details on payments (updated_at)
   where state in ('succeeded', 'declined', 'abandoned', 'refunded')
     and (card is not null or authorization_url is not null or failure is not null or sealed_token is not null);
@@ -110,7 +111,8 @@ create table card_tries (
 create index card_tries_of_network on card_tries (network, created_at desc);
 create index card_tries_old on card_tries (created_at);
 
--- How far the records of each card provider were read for what its callbacks may not have told (decision 660).
+-- How far the records of each card provider were read for what its callbacks may not have told
+-- (decision provider-records-are-read-daily).
 create table provider_looks (
   provider text not null,
   kind text not null,

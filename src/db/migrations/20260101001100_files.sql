@@ -68,7 +68,8 @@ create trigger pictures_added after insert on pictures
 create trigger pictures_removed after delete on pictures
   referencing old table as removed for each statement execute function count_records('pictures');
 
--- The bytes that a store's pictures and digital files take up, and of its deleted files (decision 922).
+-- The bytes that a store's pictures and digital files take up, and of its deleted files
+-- (decision totals-are-kept-by-triggers).
 create function count_bytes_of_picture() returns trigger language plpgsql as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)

@@ -30,7 +30,7 @@ create table entitlements (
   renewal_noticed_amount bigint,
   -- the time from which the saved card may be charged for that end, as announced in the e-mail
   renewal_charged_from timestamptz(3),
-  -- when a step of its renewal failed: it is tried again later, behind the others (decision 235)
+  -- when a step of its renewal failed: it is tried again later, behind the others (decision jobs-work-record-by-record)
   renewal_tried_at timestamptz(3),
   revoked_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
@@ -88,7 +88,7 @@ create table renewal_charges (
   provider_id text,
   amount bigint not null check (amount > 0),
   currency text not null,
-  -- whom and which card it charged, until it is settled (decision 295)
+  -- whom and which card it charged, until it is settled (decision deletion-erases-the-person)
   email text,
   card_brand text,
   card_last4 text,

@@ -5,7 +5,8 @@ create table apps (
   owner_id object_id not null references users (id),
   name text not null,
   client_id text not null unique,
-  -- an app that cannot keep a secret is public: its hash is empty, which no secret's is (decision 309)
+  -- an app that cannot keep a secret is public: its hash is empty, which no secret's is
+  -- (decision apps-are-confidential-or-public)
   confidential boolean not null default true,
   client_secret_hash text not null,
   redirect_uris text[] not null default '{}',
@@ -21,6 +22,9 @@ create table apps (
   failing_since timestamptz(3),
   failures integer not null default 0,
   switched_off_at timestamptz(3),
+  -- set by operators (decision a-stopped-app-keeps-what-it-has)
+  suspended_at timestamptz(3),
+  suspension_reason text,
   deleted_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now()
@@ -42,6 +46,18 @@ create unique index installations_of_shop on installations (shop_id, app_id) whe
 create index installations_of_app on installations (app_id) where removed_at is null;
 create index installations_of_user on installations (user_id);
 
+-- The scopes that an app has at a store through a member of its staff alone, not through the owner
+-- (decision what-staff-granted-ends-with-them).
+create table staff_grants (
+  shop_id object_id not null references shops (id),
+  installation_id object_id not null,
+  user_id object_id not null references users (id),
+  scopes text[] not null,
+  primary key (shop_id, installation_id, user_id),
+  foreign key (shop_id, installation_id) references installations (shop_id, id)
+);
+create index staff_grants_of_user on staff_grants (user_id);
+
 create table oauth_codes (
   id object_id primary key,
   shop_id object_id not null references shops (id),
@@ -52,12 +68,15 @@ create table oauth_codes (
   -- null: the client secret redeems it
   code_challenge text,
   scopes text[] not null,
+  -- who consented: the tokens belong to them, whoever consents after them
+  user_id object_id not null references users (id),
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,
   created_at timestamptz(3) not null default now(),
   foreign key (shop_id, installation_id) references installations (shop_id, id)
 );
 create index oauth_codes_expired on oauth_codes (expires_at);
+create index oauth_codes_of_user on oauth_codes (user_id);
 
 -- Tokens of an installation, or first-party ones of a person on a store's staff. Only hashes are kept.
 create table app_tokens (
@@ -71,7 +90,8 @@ create table app_tokens (
   kind text not null default 'access' check (kind in ('access', 'refresh')),
   token_hash text not null unique,
   scopes text[] not null,
-  -- of a first-party token: when the person who made it had signed in, for what needs a recent sign-in (decision 281)
+  -- of a first-party token: when the person who made it had signed in, for what needs a recent sign-in
+  -- (decision dangerous-actions-need-a-recent-sign-in)
   signed_in_at timestamptz(3),
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,

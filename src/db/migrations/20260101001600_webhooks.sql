@@ -22,7 +22,7 @@ create table events (
   resource_id object_id,
   method text not null,
   path text not null,
-  -- who made the change (decision 310)
+  -- who made the change (decision events-name-their-actor)
   actor_kind text,
   actor_id text,
   occurred_at timestamptz(3) not null default now(),
@@ -39,7 +39,7 @@ create index events_feed on events (shop_id, resource, transaction_id, id);
 
 -- A notification to an app. Its id and body never change, so every retry is the same. Each reference costs a look-up and a
 -- row lock for every row that is written: a delivery refers to its installation, which refers to the store and to the app, and
--- an attempt to its delivery (decision 368).
+-- an attempt to its delivery (decision a-delivery-costs-few-statements).
 create table deliveries (
   id object_id,
   shop_id object_id not null,
@@ -64,7 +64,8 @@ create unique index deliveries_once on deliveries (event_id, installation_id, sh
 create index deliveries_new on deliveries (app_id, next_at) where state = 'pending' and attempt = 0;
 create index deliveries_tried on deliveries (app_id, next_at) where state = 'pending' and attempt > 0;
 create index deliveries_of_app on deliveries (app_id, created_at desc, id desc);
--- Finds what is due, of all apps: over an expression, so that no claim for one endpoint can read it (decision 365).
+-- Finds what is due, of all apps: over an expression, so that no claim for one endpoint can read it
+-- (decision pending-indexes-are-out-of-the-planners-reach).
 create index deliveries_by_due_time on deliveries
   ((case when state = 'pending' then next_at end), id) where (case when state = 'pending' then next_at end) is not null;
 -- Lists the deliveries to an app in one store, newest first.

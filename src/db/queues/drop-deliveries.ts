@@ -15,7 +15,7 @@ interface Waiting {
 
 /**
  * Drops pending deliveries for at most 5 s, so that this cannot fail however many wait. Nothing is sent to an app that has
- * ended or is switched off: what is left is dropped as it comes due (decision 444).
+ * ended or is switched off: what is left is dropped as it comes due (decision deliveries-are-dropped-in-batches).
  */
 export async function dropPending(tx: Transaction, waiting: Waiting, longest = patience): Promise<void> {
   const deadline = performance.now() + longest

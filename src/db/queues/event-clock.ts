@@ -12,8 +12,8 @@ const counter = `(select system_identifier || ' ' || left(pg_walfile_name(pg_cur
 /**
  * Puts the positions of new events behind all positions that readers of the feed can hold, if another server than
  * before counts the transactions: after a restore or a fail-over its ids begin elsewhere, and events would be missed
- * (decision 332). Returns whether it did. It is safe beside running processes, because it waits for events that are
- * being recorded.
+ * (decision positions-survive-another-server). Returns whether it did. It is safe beside running processes, because it
+ * waits for events that are being recorded.
  */
 export async function continueEvents(db: Database): Promise<boolean> {
   if (!(await isAnother(db))) return false

@@ -1,6 +1,6 @@
 // PostgreSQL finds pending deliveries by partial indexes, each of which has a condition of its own: the choice of the
 // index must not depend on statistics, which date from a quiet moment when a burst begins and say that nothing is
-// pending (decision 365).
+// pending (decision pending-indexes-are-out-of-the-planners-reach).
 
 /** Deliveries have two lanes: first attempts, and those that follow. Each has an index by the app. */
 export const inLane = {

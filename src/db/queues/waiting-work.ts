@@ -21,8 +21,8 @@ const waiting: Record<Work, string> = {
 }
 
 /**
- * Returns the kinds of work that have something waiting; `:now` is the time. It is planned anew each time (decision
- * 200).
+ * Returns the kinds of work that have something waiting; `:now` is the time. It is planned anew each time
+ * (decision pending-indexes-are-out-of-the-planners-reach).
  */
 export const waitingWork = Object.entries(waiting)
   .map(([work, sql]) => `select '${work}' as work where exists (${sql})`)

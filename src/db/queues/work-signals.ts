@@ -5,6 +5,7 @@ import type { Knex } from 'knex'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { seconds } from '../../base/clock.ts'
+import { poolOf } from '../connection/knex-internals.ts'
 import { throughBulkhead } from '../fairness/bulkhead.ts'
 import { databaseNow } from '../sql/now.ts'
 import { unsynced } from '../sql/unsynced.ts'
@@ -77,7 +78,7 @@ class WorkSignals {
 
   /**
    * Tells the other processes in a transaction of its own: NOTIFY takes a lock of the whole server until its
-   * transaction ends, so within those that write, all of them would queue for their commits (decision 391).
+   * transaction ends, so within those that write, all of them would queue for their commits.
    */
   private async tell(): Promise<void> {
     this.isTelling = true
@@ -99,11 +100,11 @@ const signals = new WeakMap<object, WorkSignals>()
 
 /** Prepares a database for signals. */
 export function openSignals(db: Knex): void {
-  signals.set(db.client.pool, new WorkSignals(db))
+  signals.set(poolOf(db), new WorkSignals(db))
 }
 
 function signalsOf(db: Knex): WorkSignals {
-  const found = signals.get(db.client.pool)
+  const found = signals.get(poolOf(db))
   if (!found) throw new Error('this database has no signals')
   return found
 }

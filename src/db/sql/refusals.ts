@@ -3,8 +3,8 @@ import { Refusal, type RefusalName } from '../../base/errors.ts'
 const refused = 'SF001'
 
 /**
- * Returns SQL that refuses the call, and thereby takes back all that its transaction has written (decision 409).
- * `values` holds SQL for the words of the message.
+ * Returns SQL that refuses the call, and thereby takes back all that its transaction has written
+ * (decision one-message-writes-commit-themselves). `values` holds SQL for the words of the message.
  */
 export function refuseSql(refusal: RefusalName, values: Record<string, string> = {}): string {
   const members = Object.entries(values).map(([name, sql]) => `'${name}', ${sql}`)

@@ -4,7 +4,8 @@ import type { Knex } from 'knex'
 import type { Database } from '../database.ts'
 
 // The SQL of public reads: each returns the versions of the records that it shows, and the bodies of those whose
-// versions it was not given (decision 440). The version of a row is its `xmin`, the transaction that wrote it.
+// versions it was not given (decision public-reads-are-cached-by-version). The version of a row is its `xmin`, the
+// transaction that wrote it.
 
 /** The result of a statement. */
 export interface VersionedRows {

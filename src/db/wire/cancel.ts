@@ -1,14 +1,7 @@
 // PostgreSQL wire protocol: cancels a running statement.
 
 import { connect } from 'node:net'
-
-/** The details of a connection that ending its statement takes; `secretKey` proves that it is ours. */
-export interface Cancellable {
-  host: string
-  port: number
-  processID: number | null
-  secretKey: number | null
-}
+import type { Cancellable } from './pg-internals.ts'
 
 /** PostgreSQL tells a request to cancel from the start of a session by this number. */
 const cancelRequest = 80_877_102

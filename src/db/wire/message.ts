@@ -2,9 +2,9 @@
 
 import pg from 'pg'
 import { refusalIn } from '../sql/refusals.ts'
+import { type Layout, prepareValue, Result, type Rows, type Wire } from './pg-internals.ts'
 
 export type Connection = pg.Client & {
-  __knex__disposed?: Error
   /** Statements go without their names over this connection. */
   nameless?: boolean
 }
@@ -18,39 +18,6 @@ export interface Bound<Row = unknown> {
   readonly row?: Row
 }
 
-type Rows = pg.QueryResult<pg.QueryResultRow>
-
-/** A layout says how the values of a row are read. */
-interface Layout {
-  fields: pg.FieldDef[]
-  _parsers: unknown[]
-  _prebuiltEmptyResultObject: object
-}
-interface Result extends Rows, Layout {
-  addFields(fields: pg.FieldDef[]): void
-  parseRow(values: unknown[]): pg.QueryResultRow
-  addRow(row: pg.QueryResultRow): void
-  addCommandComplete(message: unknown): void
-}
-// The types of pg keep these, and the members above, to themselves.
-const { Result, utils } = pg as unknown as {
-  Result: new (rowMode: null, types: unknown) => Result
-  utils: { prepareValue(value: unknown): unknown }
-}
-
-interface Wire {
-  stream: { cork(): void; uncork(): void }
-  parsedStatements: Record<string, string>
-  submittedNamedStatements: Record<string, string>
-  layouts?: Map<string, Layout>
-  parse(statement: { name: string | undefined; text: string }): void
-  bind(portal: { statement: string | undefined; values: unknown[] }): void
-  describe(portal: { type: 'P'; name: '' }): void
-  execute(portal: { portal: '' }): void
-  sync(): void
-  sendCopyFail(reason: string): void
-}
-
 /** A statement of a message. */
 class Part {
   readonly name: string | undefined
@@ -61,7 +28,7 @@ class Part {
   constructor({ name, text, values }: Bound, nameless: boolean | undefined) {
     this.name = nameless ? undefined : name
     this.text = text
-    this.values = values.map(utils.prepareValue)
+    this.values = values.map(prepareValue)
   }
 
   /**
@@ -83,7 +50,7 @@ class Part {
 
   complete(message: unknown, wire: Wire): void {
     this.result.addCommandComplete(message)
-    wire.layouts ??= new Map()
+    wire.layouts ??= new Map<string, Layout>()
     if (!this.name || wire.layouts.has(this.name)) return
     const { fields, _parsers, _prebuiltEmptyResultObject } = this.result
     wire.layouts.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject })
@@ -93,8 +60,8 @@ class Part {
 /**
  * Several statements in one message of the extended protocol, with one Sync at its end: PostgreSQL runs them in their
  * order and none after one that fails, up to the Sync. pg's own pipeline has a Sync after each, so that a statement
- * would be run, and commit by itself, though the `begin` before it was cancelled (decision 394). Each statement has a
- * snapshot of its own, as if it had been sent alone.
+ * would be run, and commit by itself, though the `begin` before it was cancelled
+ * (decision transactions-share-round-trips). Each statement has a snapshot of its own, as if it had been sent alone.
  */
 class Message implements pg.Submittable {
   /** It is called once, when PostgreSQL is ready for the next message or the connection is lost. */

@@ -21,8 +21,9 @@ export interface CourierAddress {
   phone: string
   line1: string
   line2?: string | null
-  city: string
-  state: string
+  /** Empty or left out where addresses of the country have none, as the state. */
+  city?: string
+  state?: string
   /** ISO 3166-1 alpha-2. */
   country: string
   postalCode?: string | null

@@ -78,8 +78,11 @@ export function shippoProvider({
 }
 
 function addressOf({ name, phone, line1, line2, city, state, country, postalCode }: CourierAddress) {
-  const optional = { ...(line2 && { street2: line2 }), ...(postalCode && { zip: postalCode }) }
-  return { name, phone, street1: line1, city, state, country, ...optional }
+  // Parts that an address does not have are left out: not every country has all of them.
+  const parts = Object.entries({ phone, street2: line2, city, state, zip: postalCode }).filter(
+    ([, part]) => part,
+  )
+  return { name, street1: line1, country, ...Object.fromEntries(parts) }
 }
 
 function parcelOf({

@@ -16,7 +16,8 @@ export function txtLookup(servers: string[] | null): TxtLookup {
   return async (name) => {
     try {
       const records = await resolver.resolveTxt(name)
-      return records.map((pieces) => pieces.join(''))
+      // The resolver returns each byte as a character.
+      return records.map((pieces) => Buffer.from(pieces.join(''), 'latin1').toString())
     } catch (error) {
       if (['ENOTFOUND', 'ENODATA'].includes((error as NodeJS.ErrnoException).code ?? '')) return []
       throw error

@@ -1,3 +1,5 @@
+// S3 object storage.
+
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import {
@@ -9,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { clock, minutes, seconds } from '../../base/clock.ts'
-import { attachment, type FileStore, FileStoreDown } from './store.ts'
+import { attachment, type FileStore, FileStoreDown, type Offered, type Spooled } from './store.ts'
 
 export interface S3Settings {
   region: string
@@ -25,75 +27,84 @@ export interface S3Settings {
 const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} }
 const patience = { probe: 2 * seconds, remove: 10 * seconds, read: 1 * minutes, keep: 30 * minutes }
 
-/**
- * Returns a store of files in an S3 bucket, or a server with its protocol. Shoppers download from it by
- * signed links.
- */
-export function s3Store(settings: S3Settings): FileStore {
-  const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey, pathStyle } = settings
-  const client = new S3Client({
-    region,
-    endpoint: endpoint ?? undefined,
-    forcePathStyle: pathStyle,
-    credentials: { accessKeyId, secretAccessKey },
-    maxAttempts: 2,
-    // Errors are thrown, and logged by the caller.
-    logger: silent,
-    // Not every S3-compatible server knows the newer checksums; the signature contains ours.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
-  const within = (time: number) => ({ abortSignal: AbortSignal.timeout(time) })
-  return {
-    async keep(Key, { path, size, sha256 }) {
-      const Body = createReadStream(path)
-      const unreadable = new AbortController()
-      // The SDK leaves the errors of a file to us, and one that nobody handles would end the process.
-      Body.on('error', (error) => unreadable.abort(error))
-      const command = new PutObjectCommand({
-        Bucket,
-        Key,
-        ContentLength: size,
-        ContentType: 'application/octet-stream',
-        Body,
-      })
-      // The server refuses any other bytes, so what is stored is what was counted.
-      command.middlewareStack.add(signedBy(sha256), { step: 'build', name: 'signPayload' })
-      const abortSignal = AbortSignal.any([AbortSignal.timeout(patience.keep), unreadable.signal])
-      try {
-        await orDown(() => client.send(command, { abortSignal }))
-      } catch (error) {
-        const { reason } = unreadable.signal
-        throw reason ? new FileStoreDown(reason.message, { cause: reason }) : error
-      } finally {
-        // A file that was not read to its end stays open, and keeps its space on the disk after it was removed.
-        Body.destroy()
-      }
-    },
-    async remove(Key) {
-      await orDown(() => client.send(new DeleteObjectCommand({ Bucket, Key }), within(patience.remove)))
-    },
-    async read(Key) {
-      const { Body } = await orDown(() =>
-        client.send(new GetObjectCommand({ Bucket, Key }), within(patience.read)),
-      )
-      return Body as Readable
-    },
-    async unavailableReason() {
-      try {
-        await client.send(new HeadBucketCommand({ Bucket }), within(patience.probe))
-        return null
-      } catch (error) {
-        return (error as Error).message || (error as Error).name
-      }
-    },
-    linkTo(Key, { name, contentType, seconds: expiresIn }) {
-      const offered = { ResponseContentDisposition: attachment(name), ResponseContentType: contentType }
-      const command = new GetObjectCommand({ Bucket, Key, ...offered })
-      return getSignedUrl(client, command, { expiresIn, signingDate: clock.now() })
-    },
-    pathOf: () => null,
+/** A store of files in an S3 bucket, or a server with its protocol. Shoppers download from it by signed links. */
+export class S3Store implements FileStore {
+  private readonly client: S3Client
+  private readonly bucket: string
+
+  constructor({ bucket, endpoint, region, accessKeyId, secretAccessKey, pathStyle }: S3Settings) {
+    this.bucket = bucket
+    this.client = new S3Client({
+      region,
+      endpoint: endpoint ?? undefined,
+      forcePathStyle: pathStyle,
+      credentials: { accessKeyId, secretAccessKey },
+      maxAttempts: 2,
+      // Errors are thrown, and logged by the caller.
+      logger: silent,
+      // Not every S3-compatible server knows the newer checksums; the signature contains ours.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    })
   }
+
+  async keep(key: string, { path, size, sha256 }: Spooled): Promise<void> {
+    const Body = createReadStream(path)
+    const unreadable = new AbortController()
+    // The SDK leaves the errors of a file to us, and one that nobody handles would end the process.
+    Body.on('error', (error) => unreadable.abort(error))
+    const ContentType = 'application/octet-stream'
+    const command = new PutObjectCommand({ ...this.at(key), ContentLength: size, ContentType, Body })
+    // The server refuses any other bytes, so what is stored is what was counted.
+    command.middlewareStack.add(signedBy(sha256), { step: 'build', name: 'signPayload' })
+    const abortSignal = AbortSignal.any([AbortSignal.timeout(patience.keep), unreadable.signal])
+    try {
+      await orDown(() => this.client.send(command, { abortSignal }))
+    } catch (error) {
+      const { reason } = unreadable.signal
+      throw reason ? new FileStoreDown(reason.message, { cause: reason }) : error
+    } finally {
+      // A file that was not read to its end stays open, and keeps its space on the disk after it was removed.
+      Body.destroy()
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await orDown(() => this.client.send(new DeleteObjectCommand(this.at(key)), within(patience.remove)))
+  }
+
+  async read(key: string): Promise<Readable> {
+    const command = new GetObjectCommand(this.at(key))
+    const { Body } = await orDown(() => this.client.send(command, within(patience.read)))
+    return Body as Readable
+  }
+
+  async unavailableReason(): Promise<string | null> {
+    try {
+      await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }), within(patience.probe))
+      return null
+    } catch (error) {
+      return (error as Error).message || (error as Error).name
+    }
+  }
+
+  linkTo(key: string, { name, contentType, seconds: expiresIn }: Offered): Promise<string> {
+    const offered = { ResponseContentDisposition: attachment(name), ResponseContentType: contentType }
+    const command = new GetObjectCommand({ ...this.at(key), ...offered })
+    return getSignedUrl(this.client, command, { expiresIn, signingDate: clock.now() })
+  }
+
+  pathOf(): null {
+    return null
+  }
+
+  private at(key: string) {
+    return { Bucket: this.bucket, Key: key }
+  }
+}
+
+function within(time: number): { abortSignal: AbortSignal } {
+  return { abortSignal: AbortSignal.timeout(time) }
 }
 
 /**

@@ -8,8 +8,8 @@ import { parseUrl } from '../../base/url.ts'
 export type Resolve = (host: string) => Promise<string[]>
 
 /**
- * Returns a lookup by the DNS alone (decision 201), for both families: a host that has addresses of one of them resolves to
- * these, also where the query for the other one fails.
+ * Returns a lookup by the DNS alone (decision webhooks-call-public-https-only), for both families: a host that has
+ * addresses of one of them resolves to these, also where the query for the other one fails.
  */
 export function resolveBy(resolver: Pick<dns.Resolver, 'resolve4' | 'resolve6'>): Resolve {
   return async (host) => {
@@ -97,7 +97,7 @@ export function whyUnsafeAsWritten(url: string, { allowPrivate }: GuardOptions):
 
 /**
  * Returns null if a webhook URL may be called, otherwise the reason in words. It has to be HTTPS on port 443 without
- * credentials, and its host has to resolve to public addresses only (decision 214).
+ * credentials, and its host has to resolve to public addresses only (decision webhooks-call-public-https-only).
  */
 export async function whyUnsafe(url: string, options: GuardOptions): Promise<string | null> {
   const reason = whyUnsafeAsWritten(url, options)

@@ -31,10 +31,11 @@ const mostKept = 1024
 
 /**
  * Sends webhooks: 2 s to connect, 5 s in all (`longestMs`), no redirects, the reply read to 64 KB. Where a URL leads is
- * judged on what is written and again on the addresses connected to (decision 214). Connections are kept and unlimited:
- * how many calls an endpoint gets at a time is the caller's to decide, because undici would count by origin, which
- * several endpoints can share. They are closed once they were idle for `idleMs`: by default undici believes a receiver
- * that asks for ten minutes, and one that changes its URL again and again would use up all that a process may have open.
+ * judged on what is written and again on the addresses connected to (decision webhooks-call-public-https-only).
+ * Connections are kept and unlimited: how many calls an endpoint gets at a time is the caller's to decide, because
+ * undici would count by origin, which several endpoints can share. They are closed once they were idle for `idleMs`: by
+ * default undici believes a receiver that asks for ten minutes, and one that changes its URL again and again would use
+ * up all that a process may have open.
  */
 export function createSender(guard: GuardOptions, longestMs = totalTimeout, idleMs = idleTimeout): Sender {
   const options = {

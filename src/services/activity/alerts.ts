@@ -94,8 +94,9 @@ interface News {
 }
 
 /**
- * Mails the owner of a store, with a link at the end. One of the staff can have it mailed 30 times an hour (decision
- * 536): throws tooManyRequests beyond that, because what the owner would not be told must not happen.
+ * Mails the owner of a store, with a link at the end. One of the staff can have it mailed 30 times an hour
+ * (decision staff-mail-the-owner-30-times-an-hour): throws tooManyRequests beyond that, because what the owner would
+ * not be told must not happen.
  */
 async function tellOwner(
   tx: Transaction,
@@ -137,7 +138,8 @@ const accountPage = ({ publicUrls }: Pick<Config, 'publicUrls'>) => `${publicUrl
 
 /**
  * Records a sign-in to the console in the activity log of every store that the person owns or works for. A sign-in from
- * a new device is mailed to them and to the owners of the stores that they work for (decision 312).
+ * a new device is mailed to them and to the owners of the stores that they work for
+ * (decision a-device-is-a-browser-and-a-network).
  */
 export async function signedIn(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { groupsOf } from '../../base/network.ts'
 import type { JwtSecrets } from '../../config/config.ts'
 import type { Transaction } from '../../db/database.ts'
 
-/** A device is remembered for this time, in milliseconds, after the last sign-in from it (decision 312). */
+/** A device is remembered for this time, in milliseconds, after the last sign-in from it. */
 export const devicesKeptFor = 400 * days
 
 export interface Device {

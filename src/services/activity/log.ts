@@ -11,7 +11,7 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 
 type Entry = components['schemas']['ActivityEntry']
 
-/** Entries are kept for this time, in milliseconds: a year, and some time after it to look back (decision 311). */
+/** Entries are kept for this time, in milliseconds: a year, and some time after it to look back. */
 export const entriesKeptFor = 400 * days
 
 // Names are read where they stand, so that an erased person has none here either. An operator is the platform to the

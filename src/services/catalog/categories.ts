@@ -123,9 +123,9 @@ export async function create(
   const row = { id, shop_id: shop.id, name, slug: slug ?? slugOf(name) ?? id }
   const [category] = await tx('categories')
     .insert(row)
-    .returning(aliased(columns))
+    .returning<Category[]>(aliased(columns))
     .catch(onDuplicate('duplicateCategory'))
-  return category
+  return category!
 }
 
 /** Changes the given fields; a new name leaves the slug. Throws categoryNotFound and duplicateCategory. */
@@ -139,7 +139,7 @@ export async function update(
   const [category] = await tx('categories')
     .where({ shop_id: shop.id, id })
     .update({ name, slug, updated_at: clock.now() })
-    .returning(aliased(columns))
+    .returning<Category[]>(aliased(columns))
     .catch(onDuplicate('duplicateCategory'))
   if (!category) throw new Refusal('categoryNotFound')
   return category
@@ -163,8 +163,8 @@ const mostProducts = 1000
 
 /**
  * Deletes a category; its products have none afterwards. They leave it in steps, each a transaction with its event, so
- * that nobody waits for all products of a large category (decision 251). A crash between two steps leaves a category
- * with fewer products, which can be deleted again. Throws categoryNotFound.
+ * that nobody waits for all products of a large category (decision large-categories-are-deleted-in-steps). A crash
+ * between two steps leaves a category with fewer products, which can be deleted again. Throws categoryNotFound.
  */
 export async function remove(db: Database, record: RecordChange, shop: Shop, id: string): Promise<void> {
   for (let isEmpty = false; !isEmpty; ) {

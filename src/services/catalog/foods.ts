@@ -105,7 +105,7 @@ export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   return items.remove(tx, shop, food, id)
 }
 
-/** So many foods are ranked for a search: each is taken apart, 5,000 within a second (decision 884). */
+/** So many foods are ranked for a search: each is taken apart, 5,000 within a second. */
 const mostRanked = 5000
 
 /**

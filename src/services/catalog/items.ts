@@ -10,6 +10,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { type Columns, columnList, jsonObject } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import { type Shape, versionOfRow } from '../../db/sql/versioned-sql.ts'
+import type { Tables } from '../../db/tables.ts'
 import { cachedRecord } from '../shared/cached-replies.ts'
 import { minorOf, shopReference } from '../shared/shop.ts'
 import { lockCategory, whereIdOrSlug } from './categories.ts'
@@ -106,7 +107,7 @@ export const newestOf = (found: Knex.QueryBuilder) => ({
 /** What the numbers of items are kept by: an id or a slug of a category, and whether shoppers can see them. */
 type CountedBy = { category?: string | undefined; listed?: boolean | undefined }
 
-/** Returns SQL for the number of the store's items of a kind, which is kept (decisions 473 and 800). */
+/** Returns SQL for the number of the store's items of a kind, which is kept. */
 export function numberOfItems(db: Database, shop: Shop, kind: Kind['kind'], of: CountedBy): Knex.Raw {
   return db.raw('? ?', [countedStart(db, shop, of), numberStarting(db, shop, kind, '%')])
 }
@@ -160,7 +161,7 @@ export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFiel
   }
 }
 
-/** Returns the words of pictures by the URLs that the record shows (decision 406). */
+/** Returns the words of pictures by the URLs that the record shows. */
 function byUri(imageAlts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(imageAlts).map(([url, words]) => [uriOf(url) ?? url, words]))
 }
@@ -187,7 +188,7 @@ export async function add<Row>(
   tx: Transaction,
   shop: Shop,
   { kind }: Kind,
-  values: object,
+  values: Tables['products']['update'],
   columns: Knex.Raw[],
 ): Promise<Row> {
   const [made] = await tx('products')
@@ -198,9 +199,9 @@ export async function add<Row>(
       kind,
       created_at: clock.now(),
       updated_at: clock.now(),
-    })
-    .returning(columns)
-  return made
+    } as Tables['products']['insert'])
+    .returning<Row[]>(columns)
+  return made as Row
 }
 
 /** Changes a food or a service; throws the kind's refusal. */

@@ -52,7 +52,7 @@ const columns = 'p.*, p.xmin as written'
 /**
  * Returns SQL for a page of the first `depth` products, whose rows are read as they are found. The planner is told
  * their number but not where among them the page is. It would plan each page anew for a limit that it knows, and
- * assumes a tenth of the store for one that it does not know (decision 390).
+ * assumes a tenth of the store for one that it does not know (decision list-plans-are-kept).
  */
 const near = (depth: number, source: Source) => `select p.* from (${first(columns, String(depth), source)}) p
   limit (select cast(:limit as integer)) offset (select cast(:offset as integer))`

@@ -78,7 +78,7 @@ export const listed = `${kept} and p.listed`
 
 /**
  * Product lists have these sort orders, each of which is served by an index of `products`. Names are sorted without regard
- * to case and accents (decision 760).
+ * to case and accents (decision searches-match-folded-trigrams).
  */
 export const orders = {
   newest: 'p.created_at desc, p.id desc',

@@ -140,7 +140,7 @@ function pageOf(
 
 /**
  * Returns SQL for the number of the products that match filters. The numbers of those in a category, listed or in stock
- * are kept (decisions 473 and 515).
+ * are kept (decision stock-of-variants-is-settled-later).
  */
 function totalOf(db: Database, shop: Shop, filters: Filters): Knex.Raw | Knex.QueryBuilder {
   const { category, listed, inStock } = filters
@@ -160,7 +160,7 @@ const hasPrices = ({ minPrice, maxPrice }: Filters) => minPrice !== undefined ||
 
 /**
  * Returns SQL for the number of the products that match filters with prices. Where at most `few` are cheaper or dearer, it
- * is the number that is kept of all, minus those (decision 551).
+ * is the number that is kept of all, minus those.
  */
 function totalOfPrices(db: Database, shop: Shop, filters: Filters): Knex.Raw {
   const { listed, category, minPrice = 0, maxPrice, inStock } = filters
@@ -194,9 +194,10 @@ const isBare = ({ listed, category, minPrice, maxPrice, inStock }: Filters) =>
   listed !== false && [category, minPrice, maxPrice, inStock].every((value) => value === undefined)
 
 /**
- * Returns the query for the same result where more than `few` texts have the words (decision 385). The products are
- * read in the order of the list until the page is full. For the total the texts are counted without their products,
- * unless their number is known, and only products that the list does not show are looked at.
+ * Returns the query for the same result where more than `few` texts have the words
+ * (decision common-words-are-found-along-the-list). The products are read in the order of the list until the page is
+ * full. For the total the texts are counted without their products, unless their number is known, and only products
+ * that the list does not show are looked at.
  */
 function filteredByCommonWords(
   db: Database,
@@ -236,9 +237,9 @@ function filteredByCommonWords(
 
 /**
  * Returns the query for the same result where more than `few` texts have the words and other filters narrow the list
- * (decision 540). A third more of its first products are looked at than the page takes. Where they do not fill the
- * page, `total` is null: too many may lack the words. Where they do, only those that lack the words are looked for, and
- * taken from the number of all that match the filters.
+ * (decision filtered-common-words-count-what-lacks-them). A third more of its first products are looked at than the
+ * page takes. Where they do not fill the page, `total` is null: too many may lack the words. Where they do, only those
+ * that lack the words are looked for, and taken from the number of all that match the filters.
  */
 function filteredBesideCommonWords(
   db: Database,

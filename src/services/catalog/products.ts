@@ -5,6 +5,7 @@ import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { lookUp } from '../../db/statement.ts'
+import type { Tables } from '../../db/tables.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
 import { minorOf, requireDigital } from '../shared/shop.ts'
 import { freeSlug, slugOf } from '../shared/slugs.ts'
@@ -152,12 +153,16 @@ function digitalOf(shop: Shop, digital: NonNullable<ProductFields['digital']>): 
 async function insert(
   tx: Transaction,
   shop: Shop,
-  columns: object,
+  columns: Tables['products']['update'],
   slug: string,
 ): Promise<{ category_id: string | null }> {
   for (;;) {
     const [made] = await tx('products')
-      .insert({ ...columns, shop_id: shop.id, slug: tx.raw(freeSlug('products'), { slug, shopId: shop.id }) })
+      .insert({
+        ...columns,
+        shop_id: shop.id,
+        slug: tx.raw(freeSlug('products'), { slug, shopId: shop.id }),
+      } as Tables['products']['insert'])
       .onConflict(tx.raw('(shop_id, slug) where deleted_at is null'))
       .ignore()
       .returning(['category_id'])

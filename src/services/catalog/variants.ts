@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import type { Transaction } from '../../db/database.ts'
 import { minorOf } from '../shared/shop.ts'
@@ -37,7 +38,7 @@ where shop_id = :shopId and product_id = :productId and deleted_at is null and i
  * Replaces a product's variants by the given list, in its order; prices in major units. Fields of a known variant that
  * are not given stay as they are, so that its stock stays current; a new one has none. The caller has locked the
  * product's row; the variants are locked in the order of their ids, as orders lock them. Throws invalidRequest for a
- * price of less than a minor unit.
+ * price of less than a minor unit, and duplicateVariant.
  */
 export async function replaceVariants(
   tx: Transaction,
@@ -63,4 +64,16 @@ export async function replaceVariants(
     .select('id')
   const bindings = { shopId: shop.id, productId, variants: JSON.stringify(given), now: clock.now() }
   await tx.raw(replaceVariantsSql, bindings)
+  await refuseEqual(tx, shop, productId)
+}
+
+/** Throws duplicateVariant where two variants have the same options, in any case; those without options have their names. */
+async function refuseEqual(tx: Transaction, { id: shop_id }: Shop, productId: string): Promise<void> {
+  const equal = await tx('variants')
+    .where({ shop_id, product_id: productId, deleted_at: null })
+    .whereRaw("options <> '{}'")
+    .groupByRaw('lower(options::text)')
+    .having(tx.raw('count(*) > 1'))
+    .first<{ names: string[] } | undefined>(tx.raw('array_agg(name order by position) as names'))
+  if (equal) throw new Refusal('duplicateVariant', { data: { variants: equal.names } })
 }

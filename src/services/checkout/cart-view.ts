@@ -49,8 +49,8 @@ interface Beside {
 
 /**
  * Returns the statement for the lines of the cart of `:userId`, of which `cartOf` makes the reply: PostgreSQL needs more
- * time to build it than to read the lines (decision 650). Amounts are computed as doubles, which are exact within the
- * contract's maximum and do not overflow where a price has grown since.
+ * time to build it than to read the lines (decision carts-are-assembled-in-node). Amounts are computed as doubles,
+ * which are exact within the contract's maximum and do not overflow where a price has grown since.
  */
 export function cartLines({ changed, refused }: Beside = {}): string {
   const quantity = changed

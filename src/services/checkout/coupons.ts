@@ -6,7 +6,9 @@ import { decimalsOf } from '../../base/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { sendAll, statement } from '../../db/statement.ts'
+import { addressHash, timesUsedBy } from '../coupons/uses.ts'
 import { moneyTable } from '../orders/orders.ts'
+import { pasted } from '../shared/typed-codes.ts'
 import { cartSubtotal } from './cart-view.ts'
 
 type Coupon = components['schemas']['Coupon']
@@ -43,20 +45,6 @@ const couponColumns = columnList<Coupon>({
   endDate: 'coupons.ends_at',
 })
 
-/**
- * Returns SQL for the hash of an order's e-mail address that is stored with the use of a coupon; null without an
- * address.
- */
-const addressHash = (email: string) =>
-  `encode(sha256(convert_to(coupons.id || ' ' || nullif(${email}, ''), 'UTF8')), 'hex')`
-
-/** Returns SQL for how often a shopper, by account or by address, has used the coupon (decision 297). */
-const timesUsedBy = (email: string) => `(
-      select count(*) from coupon_redemptions
-      where coupon_redemptions.shop_id = :shopId and coupon_redemptions.coupon_id = coupons.id
-        and (coupon_redemptions.user_id = :userId or coupon_redemptions.address_hash = ${addressHash(email)})
-    )`
-
 const factsOf = ({ subtotal, total, email }: { subtotal: string; total: string; email: string }) =>
   columnList<Facts>({
     active: 'coupons.active',
@@ -75,7 +63,7 @@ const factsOf = ({ subtotal, total, email }: { subtotal: string; total: string; 
     end)`,
   })
 
-/** The minimum is compared with this total: that of the order, before the discount (decision 261). */
+/** The minimum is compared with this total: that of the order, before the discount. */
 const orderTotal = 'orders.subtotal + orders.shipping_cost'
 
 const named = `
@@ -175,7 +163,7 @@ const usesOf = statement<Pick<Use, 'orderId' | 'shopId' | 'couponId' | 'userId'>
 
 const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: string | null): Question => ({
   shopId: shop.id,
-  code: code.trim().toUpperCase(),
+  code: pasted(code).toUpperCase(),
   orderId,
   userId: shopper?.id ?? null,
   now: clock.now(),

@@ -11,17 +11,16 @@ import { type Line, type Offer, requireAmount, subtotalOf } from '../catalog/lin
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { orderPlaced } from '../messaging/store-notices.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
+import { paymentTime, transferTime } from '../orders/order-expiry.ts'
 import { takeOrderNumber } from '../orders/order-numbers.ts'
-import { paymentTime } from '../orders/order-status.ts'
 import { holdStock } from '../orders/order-stock.ts'
 import { moneyTable, type Order, orderColumns } from '../orders/orders.ts'
 import * as paymentMethods from '../payments/methods.ts'
 import { ensureCustomer } from '../people/customers.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
-import { holdOpen } from '../shared/shop.ts'
-import { copyOf } from '../shipping/addresses.ts'
-import { take as takeRate } from '../shipping/rate-claims.ts'
+import { agreeOnDelivery, holdTerms } from '../shipping/delivery.ts'
 import * as carts from './carts.ts'
+import { limitGuests } from './guest-share.ts'
 import { limitUnpaid } from './unpaid-orders.ts'
 
 type NewOrder = components['schemas']['NewOrder']
@@ -37,12 +36,16 @@ type OrderValues = {
   addressCopy: string | null
   paymentMethodId: string | null
   note: string | null
-  /** The time that the shopper has to pay, as an interval from now. */
+  byTransfer: boolean
+  /** The time that the shopper has to pay, as an interval from now; a transfer has that of the store beside it. */
   payableFor: string
+  byGuest: boolean
   guestAddress: string | null
   lines: string
   /** The claimed shipping rate, as JSON. */
   rate: string | null
+  /** Where the order is collected, as JSON. */
+  collection: string | null
   scale: number
   number: number
 }
@@ -58,21 +61,22 @@ const insert = statement<OrderValues, Order>(
     orders as (
       insert into orders (
         id, shop_id, number, user_id, customer_id, email, subtotal, currency, shipping_address, shipping_cost,
-        shipping_rate, payment_method_id, note, expires_at, guest_address
+        shipping_rate, collection, payment_method_id, note, expires_at, by_guest, guest_address
       )
       select :id, :shopId, :number, :userId, :customerId, :email,
         (select sum(unit_price * quantity) from line), :currency,
         :addressCopy::jsonb, coalesce((:rate::jsonb->>'amount')::bigint, 0),
-        :rate::jsonb->'chosen', :paymentMethodId, :note, now() + :payableFor::interval, :guestAddress
+        :rate::jsonb->'chosen', :collection::jsonb, :paymentMethodId, :note, now() + :payableFor::interval +
+          case when :byTransfer::boolean then ${transferTime(':shopId')} else interval '0' end, :byGuest, :guestAddress
       returning *
     ),
     order_items as (
       insert into order_items (
         id, shop_id, order_id, product_id, variant_id, name, variant_name, image, options, unit_price, quantity,
-        auto_renew, holds_stock, digital, position
+        auto_renew, holds_stock, held_by_guest, digital, position
       )
       select line.id, orders.shop_id, orders.id, product_id, variant_id, name, variant_name, image, options,
-        unit_price, quantity, auto_renew, holds_stock, digital, position
+        unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, digital, position
       from line, orders
       returning *
     )
@@ -85,19 +89,19 @@ const insert = statement<OrderValues, Order>(
  * of a new customer and of the order. E-mail to an account goes to its own address. The order keeps a copy of the
  * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that has just been closed, the
  * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock,
- * amountTooLarge, shippingAddressNotFound, with `rateId` the refusals of `takeRate`, and totalChanged.
+ * guestShareReached, amountTooLarge, the refusals of `agreeOnDelivery`, and totalChanged.
  */
 export async function place(
   tx: Transaction,
   { dependencies, record, ip }: { dependencies: Dependencies; record: RecordChange; ip: string },
   shop: Shop,
   shopper: Shopper,
-  { items, email: given, shippingAddressId, rateId, paymentId, note, autoRenew, expectedTotal }: NewOrder,
+  { items, email: given, paymentId, note, autoRenew, expectedTotal, ...wanted }: NewOrder,
 ): Promise<Order> {
   const email = (shopper.email ?? given)?.toLowerCase()
   if (!email) throw new Refusal('emailRequired')
   const guestAddress = await limitUnpaid(tx, dependencies.config, shop, shopper, ip)
-  await holdOpen(tx, shop.id, 'shopNotFound')
+  const terms = await holdTerms(tx, shop)
   const method =
     paymentId === undefined ? null : await paymentMethods.requireActive(tx, dependencies, shop, paymentId)
   const lines = items ?? (await carts.take(tx, shop, shopper))
@@ -110,16 +114,17 @@ export async function place(
   })
   if (customer.changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
   const offers = await holdStock(tx, shop, lines)
+  if (shopper.guest) await limitGuests(tx, shop, lines)
   const id = newId()
+  const byTransfer = method?.type === 'transfer'
   const subtotal = subtotalOf(shop, lines, offers)
-  const quoted = { orderId: id, subtotal, shippingAddressId: shippingAddressId ?? null }
-  const rate = rateId === undefined ? null : await takeRate(tx, shop, shopper, { rateId, ...quoted })
+  const shipped = offers.some((offer) => offer.shipped)
+  const asked = { ...wanted, orderId: id, subtotal, shipped }
+  const delivery = await agreeOnDelivery(tx, dependencies, { shop, shopper, terms }, asked)
+  const { rate, address, collection } = delivery
   if (rate) requireAmount(shop, toMajor(subtotal + rate.amount, shop.scale))
   if (expectedTotal !== undefined)
     requireTotal(shop, expectedTotal, { subtotal, shippingCost: rate?.amount ?? 0 })
-  const address =
-    rate?.address ??
-    (shippingAddressId === undefined ? null : await copyOf(tx, shopper.id, shippingAddressId))
   const [order] = await insert(tx, {
     id,
     shopId: shop.id,
@@ -130,12 +135,15 @@ export async function place(
     addressCopy: address && JSON.stringify(address),
     paymentMethodId: method?._id ?? null,
     note: note ? withoutCardNumbers(note) : null,
-    payableFor: untilIn(paymentTime),
+    byTransfer,
+    payableFor: untilIn(byTransfer ? 0 : paymentTime),
+    byGuest: shopper.guest,
     guestAddress,
     lines: JSON.stringify(
       offers.map((offer, position) => rowOf(lines[position]!, offer, position, autoRenew)),
     ),
     rate: rate && JSON.stringify(rate),
+    collection: collection && JSON.stringify(collection),
     scale: shop.scale,
     number: await takeOrderNumber(tx, shop),
   })

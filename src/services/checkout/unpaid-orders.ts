@@ -4,7 +4,9 @@ import { Refusal } from '../../base/errors.ts'
 import { networkOf } from '../../base/network.ts'
 import type { Config } from '../../config/config.ts'
 import type { Transaction } from '../../db/database.ts'
+import { interval } from '../../db/sql/interval.ts'
 import { sendAll, statement } from '../../db/statement.ts'
+import { paymentTime } from '../orders/order-expiry.ts'
 
 /** These orders hold stock without having been paid: those that a merchant has taken on do not expire. */
 const unpaid = `orders.shop_id = :shopId and orders.status = 'pending' and orders.expires_at is not null`
@@ -23,14 +25,15 @@ const count = statement<
   'unpaidOrders.count',
   `select
     (select count(*) from orders where ${unpaid} and orders.user_id = :userId) as "ofShopper",
-    (select count(*) from orders where ${unpaid} and orders.guest_address = :address) as "ofAddress"`,
+    (select count(*) from orders where ${unpaid} and orders.guest_address = :address
+      and orders.created_at > now() - ${interval(paymentTime)}) as "ofAddress"`,
 )
 
 /**
  * Makes sure that one shopper does not hold a store's stock with unpaid orders, and that guests, of whom anybody can
- * create any number, do not do so from one address (decision 240). Parallel placements wait for each other here, so
- * that the limits are exact. Returns what the order keeps of a guest's address. Throws tooManyUnpaidOrders and
- * tooManyGuestOrders.
+ * create any number, do not do so from one address (decision unpaid-orders-are-limited), where each order counts for an
+ * hour. Parallel placements wait for each other here, so that the limits are exact. Returns what the order keeps of a
+ * guest's address. Throws tooManyUnpaidOrders and tooManyGuestOrders.
  */
 export async function limitUnpaid(
   tx: Transaction,

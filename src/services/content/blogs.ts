@@ -9,6 +9,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { columnList, jsonObject } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import { ofRow, pageOf, rangeOf, type Shape } from '../../db/sql/versioned-sql.ts'
+import type { Tables } from '../../db/tables.ts'
 import { type CachedReply, cachedPage, cachedRecord } from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -94,7 +95,7 @@ const readPage = cachedPage<Question, BlogList>(
   },
 )
 
-/** Returns SQL for the number of published posts, which is kept (decision 800). */
+/** Returns SQL for the number of published posts, which is kept. */
 const publishedNumber = (db: Database, shop: Shop) =>
   db.raw(numberSql("'blogs'", "key = 'published'"), { shopId: shop.id })
 
@@ -202,7 +203,12 @@ function published(db: Database, shop: Shop): Knex.QueryBuilder {
 /**
  * Inserts a post. The unique index decides which of parallel calls gets a slug; the others take the next one.
  */
-async function insertNumbered(tx: Transaction, shop: Shop, row: object, slug: string): Promise<Blog> {
+async function insertNumbered(
+  tx: Transaction,
+  shop: Shop,
+  row: Omit<Tables['blogs']['insert'], 'slug'>,
+  slug: string,
+): Promise<Blog> {
   for (;;) {
     const [blog] = await tx('blogs')
       .insert({ ...row, slug: tx.raw(freeSlug('blogs'), { slug, shopId: shop.id }) })

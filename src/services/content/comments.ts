@@ -95,7 +95,7 @@ const countShown = statement<Counted, { total: number }>(
     + ${numberSql("'comments'", "key = cast(:resource as text) || ' ' || cast(:resourceId as text)")} as total`,
 )
 
-/** Counts the comments that `list` returns: the live ones are known by their number (decision 473). */
+/** Counts the comments that `list` returns: the live ones are known by their number. */
 async function totalOf(db: Database, subject: Counted): Promise<number> {
   const [counted] = await countShown(db, subject)
   return counted!.total

@@ -17,7 +17,7 @@ const columns = (db: Database) =>
 
 /**
  * Returns the readers of the store's newsletter, the last confirmed first; with `query`, those with this text in their
- * address. A person who has not confirmed, or has unsubscribed, is not a reader (decision 373).
+ * address. A person who has not confirmed, or has unsubscribed, is not a reader.
  */
 export async function list(
   db: Database,

@@ -10,6 +10,7 @@ import { type Mail, queueMail } from '../messaging/mail-queue.ts'
 import { brandOf, renderNote } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 import { hashToken } from '../shared/tokens.ts'
+import { pasted } from '../shared/typed-codes.ts'
 import * as settings from '../stores/shop-settings.ts'
 
 /** A code can confirm a subscription for this time. It can unsubscribe for as long as it is kept. */
@@ -74,7 +75,7 @@ export async function confirm(tx: Transaction, shop: Shop, code: string): Promis
       and subscription.id = code.subscription_id and subscription.shop_id = code.shop_id
       and (status = 'subscribed' or (code.created_at > :since
         and (unsubscribed_at is null or code.created_at > unsubscribed_at)))`,
-    { now: clock.now(), since: fromNow(-codeLifetime), hash: hashToken(code), shopId: shop.id },
+    { now: clock.now(), since: fromNow(-codeLifetime), hash: hashToken(pasted(code)), shopId: shop.id },
   )
   if (rowCount === 0) throw new Refusal('newsletterCodeNotFound')
   return null
@@ -87,7 +88,7 @@ export async function confirm(tx: Transaction, shop: Shop, code: string): Promis
  */
 export async function unsubscribe(tx: Transaction, shop: Shop | null, code: string): Promise<null> {
   const [known] = await tx('newsletter_codes')
-    .where({ code_hash: hashToken(code), ...(shop ? { shop_id: shop.id } : {}) })
+    .where({ code_hash: hashToken(pasted(code)), ...(shop ? { shop_id: shop.id } : {}) })
     .select<{ shopId: string; id: string }[]>({ shopId: 'shop_id', id: 'subscription_id' })
   if (!known) throw new Refusal('newsletterCodeNotFound')
   const now = clock.now()
@@ -101,7 +102,7 @@ export async function unsubscribe(tx: Transaction, shop: Shop | null, code: stri
   return null
 }
 
-/** Removes the codes of a subscription that are neither recent nor among its newest (decision 81). */
+/** Removes the codes of a subscription that are neither recent nor among its newest. */
 async function forgetOldCodes(tx: Transaction, shop: Shop, subscription: { id: string }): Promise<void> {
   const codes = tx('newsletter_codes').where({ subscription_id: subscription.id, shop_id: shop.id })
   const newest = codes.clone().orderBy('created_at', 'desc').limit(mostOld).select('code_hash')

@@ -91,7 +91,7 @@ const erase = statement<Of, { id: string }>('reviews.eraseOfShop', eraseSql('tru
 
 /**
  * Hides a review from shoppers and excludes it from the product's rating, or shows it again, and sets or (with null)
- * removes the store's answer (decision 372). `updatedAt` stays: it says when the author wrote. Throws reviewNotFound.
+ * removes the store's answer. `updatedAt` stays: it says when the author wrote. Throws reviewNotFound.
  */
 export async function update(
   tx: Transaction,

@@ -188,16 +188,23 @@ export async function summarize(db: Database, shop: Shop, productId: string): Pr
 }
 
 /**
- * Adds a review and its rating to the product's. Throws productNotFound, also for a product that is not
+ * Adds a review, which may be a rating alone, and its rating to the product's. Throws productNotFound, also for a product that is not
  * listed, and duplicateReview where the shopper has reviewed the product already.
  */
 export async function create(
   tx: Transaction,
   shop: Shop,
   shopper: Shopper,
-  { productId, rating, title, body }: ReviewFields & { productId: string },
+  { productId, rating, title = '', body = '' }: Partial<ReviewFields> & { productId: string; rating: number },
 ): Promise<Review> {
-  const values = { shopId: shop.id, productId, userId: shopper.id, rating, title, body }
+  const values = {
+    shopId: shop.id,
+    productId,
+    userId: shopper.id,
+    rating,
+    title: title.trim(),
+    body: body.trim(),
+  }
   const [made] = await insert(tx, { id: newId(), ...values, now: clock.now() })
   if (!made) throw new Refusal('productNotFound')
   if (!made.review) throw new Refusal('duplicateReview')
@@ -220,8 +227,8 @@ export async function update(
     ...own,
     now: clock.now(),
     rating: rating ?? null,
-    title: title ?? null,
-    body: body ?? null,
+    title: title?.trim() ?? null,
+    body: body?.trim() ?? null,
   })
   if (!changed) throw new Refusal('reviewNotFound')
   return changed.review

@@ -6,7 +6,8 @@ import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import type { AppScope } from '../../base/scopes.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { Columns } from '../../db/sql/columns.ts'
+import { type Columns, jsonObject } from '../../db/sql/columns.ts'
+import { jsonTime } from '../../db/sql/json.ts'
 import { leaveAllStores } from '../permissions/app-tokens.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { hashToken } from '../shared/tokens.ts'
@@ -21,6 +22,7 @@ export interface App {
   scopes: AppScope[]
   webhookUrl: string | null
   webhookDisabledAt: string | null
+  suspension: { reason: string; since: string } | null
   createdAt: string
   updatedAt: string
 }
@@ -49,6 +51,12 @@ const columns = (db: Database) =>
     scopes: 'scopes',
     webhookUrl: db.raw("nullif(webhook_url, '')"),
     webhookDisabledAt: 'switched_off_at',
+    suspension: db.raw(
+      `case when suspended_at is not null then ${jsonObject<NonNullable<App['suspension']>>({
+        reason: 'suspension_reason',
+        since: jsonTime('suspended_at'),
+      })} end`,
+    ),
     createdAt: 'created_at',
     updatedAt: 'updated_at',
   }) satisfies Columns<App, string | Knex.Raw>
@@ -93,7 +101,7 @@ export async function create(
       scopes,
     })
     .returning('id')
-  return { ...(await get(tx, ownerId, app.id)), clientSecret }
+  return { ...(await get(tx, ownerId, app!.id)), clientSecret }
 }
 
 /**
@@ -150,7 +158,7 @@ export async function rotateClientSecret(
   const [app] = await owned(tx, ownerId, appId)
     .where({ confidential: true })
     .update({ client_secret_hash: hashToken(clientSecret), updated_at: clock.now() })
-    .returning('client_id as clientId')
+    .returning<{ clientId: string }[]>('client_id as clientId')
   if (!app) {
     await get(tx, ownerId, appId)
     throw new Refusal('publicApp')

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Columns } from '../../db/sql/columns.ts'
 import { appScopesOf } from '../permissions/scopes.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { isStopped } from '../shared/stopped-apps.ts'
 import { isMember } from '../stores/stores.ts'
 
 /** A store as the consent page shows it for one app. */
@@ -28,15 +29,18 @@ interface Row {
 /**
  * Returns the open stores that a person owns or works for, newest first, with the scopes that the person may grant an
  * app there and those that the app has already. The result only informs the choice: `authorize` checks again. Throws
- * appNotFound.
+ * appNotFound and appSuspended.
  */
 export async function list(
   db: Database,
   userId: string,
   { clientId, ...page }: PageQuery & { clientId: string },
 ): Promise<{ stores: ConsentStore[]; pagination: Pagination }> {
-  const app = await db('apps').where({ client_id: clientId, deleted_at: null }).first('id')
+  const app = await db('apps')
+    .where({ client_id: clientId, deleted_at: null })
+    .first<{ id: string; stopped: boolean }>('id', db.raw(`${isStopped()} as stopped`))
   if (!app) throw new Refusal('appNotFound')
+  if (app.stopped) throw new Refusal('appSuspended')
   const mine = db('shops')
     .where(isMember(db, userId))
     .whereNull('shops.closed_at')

@@ -8,13 +8,17 @@ import { type Columns, jsonObject } from '../../db/sql/columns.ts'
 import { leaveStores, narrowTokens } from '../permissions/app-tokens.ts'
 import { holdOwner, requireMember } from '../permissions/memberships.ts'
 import { requireScopes } from '../permissions/scopes.ts'
+import { noteConsentOfOwner } from '../permissions/staff-grants.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { isStopped } from '../shared/stopped-apps.ts'
 
 /** An app that a store has installed, and the scopes that it has there. */
 export interface StoreInstallation {
   _id: string
   app: { _id: string; name: string; clientId: string }
   scopes: AppScope[]
+  /** Nothing reaches it and it can do nothing, until that is lifted. */
+  suspended: boolean
   createdAt: string
   updatedAt: string
 }
@@ -60,6 +64,7 @@ export async function narrow(
   requireScopes(held.scopes, scopes, 'scopeNotGranted')
   const kept = held.scopes.filter((scope) => scopes.includes(scope))
   await installation.clone().update({ scopes: kept, updated_at: clock.now() })
+  await noteConsentOfOwner(tx, { shopId: storeId, installationId })
   await narrowTokens(
     tx,
     (tokens) => tokens.where({ installation_id: installationId, shop_id: storeId }),
@@ -88,6 +93,7 @@ function columnsOf(db: Database) {
       jsonObject<StoreInstallation['app']>({ _id: 'apps.id', name: 'apps.name', clientId: 'apps.client_id' }),
     ),
     scopes: 'installations.scopes',
+    suspended: db.raw(isStopped()),
     createdAt: 'installations.created_at',
     updatedAt: 'installations.updated_at',
   } satisfies Columns<StoreInstallation, string | Knex.Raw>
@@ -109,7 +115,12 @@ export async function remove(
     installations.where({ id: installationId, shop_id: storeId }),
   )
   if (!removed) throw new Refusal('installationNotFound')
-  const { name } = await tx('apps').where({ id: removed.appId }).first('name')
-  await record(tx, { shopId: storeId, action: 'app.uninstalled', resourceId: installationId, name })
+  const app = await tx('apps').where({ id: removed.appId }).first('name')
+  await record(tx, {
+    shopId: storeId,
+    action: 'app.uninstalled',
+    resourceId: installationId,
+    name: app!.name,
+  })
   return null
 }

@@ -8,6 +8,7 @@ import { isSame } from '../../base/timing-safe.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { revokeTokens, tokenLifetime } from '../permissions/app-tokens.ts'
 import { requireScopes } from '../permissions/scopes.ts'
+import { isStopped } from '../shared/stopped-apps.ts'
 import { hashToken, newToken } from '../shared/tokens.ts'
 
 /** The credentials of a client, from the header or the form. */
@@ -39,18 +40,20 @@ export interface IssuedTokens {
 interface Client {
   appId: string
   confidential: boolean
+  /** It may end tokens and get none. */
+  stopped: boolean
 }
 
 /**
  * A confidential app may use a refresh token again for this time, in milliseconds: the reply to the first use may have
- * been lost, or two of its processes may refresh at once (decision 900).
+ * been lost, or two of its processes may refresh at once (decision refresh-tokens-rotate-with-a-minute-of-grace).
  */
 const leeway = 1 * minutes
 
 /**
  * Exchanges a code or a refresh token for an access token of 30 days and a refresh token of 90. Either works
- * once, but for the leeway: another use is refused and revokes, for good, every token issued from the same code. Throws
- * invalidOauthRequest, unsupportedGrantType, invalidClient, invalidGrant and scopeTooWide.
+ * once, but for the leeway: another use is refused and revokes, for good, every token issued from the same code. A
+ * stopped app is no client, and what it has stays good for later. Throws invalidOauthRequest, unsupportedGrantType, invalidClient, invalidGrant and scopeTooWide.
  */
 export async function exchange(
   db: Database,
@@ -60,6 +63,7 @@ export async function exchange(
   const redeem = grants.get(required(form, 'grant_type'))
   if (!redeem) throw new Refusal('unsupportedGrantType')
   const client = await authenticate(db, credentials)
+  if (client.stopped) throw new Refusal('invalidClient')
   // A second use returns null instead of throwing, so that the revocation is committed.
   const issued = await transaction(db, (tx) => redeem(tx, client, form))
   if (!issued) throw new Refusal('invalidGrant')
@@ -81,7 +85,7 @@ export async function revoke(
   if (!found) return null
   await lockInstallation(tx, found.installationId)
   const { id, family, kind } = found
-  await revokeTokens(tx, (tokens) => tokens.where(kind === 'refresh' ? { family } : { id }))
+  await revokeTokens(tx, (tokens) => tokens.where(kind === 'refresh' ? { family: family! } : { id }))
   return null
 }
 
@@ -93,7 +97,7 @@ const grants = new Map([
 async function redeemCode(tx: Transaction, client: Client, form: TokenForm): Promise<IssuedTokens | null> {
   const code = await tx('oauth_codes')
     .where({ code_hash: hashToken(required(form, 'code')), app_id: client.appId })
-    .first('id', 'installation_id', 'redirect_uri', 'code_challenge')
+    .first('id', 'installation_id', 'redirect_uri', 'code_challenge', 'user_id')
   const redirectUri = required(form, 'redirect_uri')
   if (!code || code.redirect_uri !== redirectUri) return null
   if (!isProven(client, code.code_challenge, form.code_verifier)) return null
@@ -105,7 +109,7 @@ async function redeemCode(tx: Transaction, client: Client, form: TokenForm): Pro
     .returning('scopes')
   if (!installation || !spent) return revokeFamily(tx, code.id)
   const scopes = spent.scopes.filter((scope: string) => installation.scopes.includes(scope))
-  return issue(tx, { installation, family: code.id, scopes, refreshable: scopes })
+  return issue(tx, { installation, family: code.id, userId: code.user_id, scopes, refreshable: scopes })
 }
 
 /**
@@ -124,7 +128,7 @@ async function rotate(tx: Transaction, client: Client, form: TokenForm): Promise
   const token = await findToken(tx, client, required(form, 'refresh_token'))
   if (token?.kind !== 'refresh') return null
   const installation = await lockInstallation(tx, token.installationId)
-  const { family } = token
+  const family = token.family!
   const usable = tx('app_tokens')
     .where({ id: token.id, revoked_at: null })
     .where('expires_at', '>', clock.now())
@@ -134,12 +138,12 @@ async function rotate(tx: Transaction, client: Client, form: TokenForm): Promise
     })
   const [spent] = await usable
     .update({ used_at: tx.raw('coalesce(used_at, ?)', [clock.now()]) })
-    .returning('scopes')
+    .returning(['scopes', 'user_id'])
   if (!installation || !spent) return revokeFamily(tx, family)
   const wanted = form.scope ? form.scope.split(' ').filter(Boolean) : spent.scopes
   requireScopes(spent.scopes, wanted, 'scopeTooWide')
   const scopes = spent.scopes.filter((scope: string) => wanted.includes(scope))
-  return issue(tx, { installation, family, scopes, refreshable: spent.scopes })
+  return issue(tx, { installation, family, userId: spent.user_id, scopes, refreshable: spent.scopes })
 }
 
 async function revokeFamily(tx: Transaction, family: string): Promise<null> {
@@ -175,16 +179,18 @@ async function issue(
   grant: {
     installation: LockedInstallation
     family: string
+    /** The person who consented. */
+    userId: string
     scopes: string[]
     refreshable: string[]
   },
 ): Promise<IssuedTokens> {
-  const { installation, family, scopes, refreshable } = grant
+  const { installation, family, userId, scopes, refreshable } = grant
   const [access, refresh] = [newToken('app_'), newToken('appr_')]
   const common = {
     shop_id: installation.shopId,
     installation_id: installation.id,
-    user_id: installation.userId,
+    user_id: userId,
   }
   const row = (kind: 'access' | 'refresh', token: string, held: string[]) => ({
     ...common,
@@ -208,7 +214,8 @@ async function issue(
 interface TokenRow {
   id: string
   kind: 'access' | 'refresh'
-  family: string
+  /** Null for a token of a person alone. */
+  family: string | null
   installationId: string
 }
 
@@ -226,6 +233,8 @@ async function findToken(tx: Transaction, client: Client, token: string): Promis
   return found
 }
 
+type AppRow = { id: string; confidential: boolean; client_secret_hash: string; stopped: boolean }
+
 /**
  * Authenticates the calling app: a confidential one by its secret, whether or not it also uses PKCE (RFC 6749 section
  * 10.1). A public one has no secret, so that it is only identified. Throws invalidClient.
@@ -233,13 +242,13 @@ async function findToken(tx: Transaction, client: Client, token: string): Promis
 async function authenticate(db: Database, credentials: Credentials): Promise<Client> {
   const app = await db('apps')
     .where({ client_id: required(credentials, 'client_id'), deleted_at: null })
-    .first('id', 'confidential', 'client_secret_hash')
+    .first<AppRow>('id', 'confidential', 'client_secret_hash', db.raw(`${isStopped()} as stopped`))
   if (!app) throw new Refusal('invalidClient')
   const { client_secret: secret } = credentials
   const needsProof = app.confidential || secret
   if (needsProof && !isSame(hashToken(secret ?? ''), app.client_secret_hash))
     throw new Refusal('invalidClient')
-  return { appId: app.id, confidential: app.confidential }
+  return { appId: app.id, confidential: app.confidential, stopped: app.stopped }
 }
 
 /**

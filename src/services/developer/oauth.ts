@@ -2,24 +2,27 @@
 
 import { randomBytes } from 'node:crypto'
 import { clock, fromNow, seconds } from '../../base/clock.ts'
-import type { RecordChange } from '../../base/context.ts'
+import type { Account, RecordChange } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import type { AppScope } from '../../base/scopes.ts'
+import type { Vault } from '../../base/vault.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { narrowTokens } from '../permissions/app-tokens.ts'
 import { lockAllowedScopes } from '../permissions/memberships.ts'
 import { requireScopes } from '../permissions/scopes.ts'
+import { noteConsentOfOwner, noteConsentOfStaff, tellOwner } from '../permissions/staff-grants.ts'
 import { holdOpen } from '../shared/shop.ts'
+import { isStopped } from '../shared/stopped-apps.ts'
 import { hashToken } from '../shared/tokens.ts'
 
-/** A code works for this time (decision 220). */
+/** A code works for this time. */
 const codeLifetime = 60 * seconds
 
-/** A store has at most so many apps: each of its changes is a webhook for each of them (decision 422). */
+/** A store has at most so many apps: each of its changes is a webhook for each of them. */
 const mostInstallations = 100
 
-/** A public app proves by PKCE alone that a code is its own (decision 309). */
+/** A public app proves by PKCE alone that a code is its own. */
 const challengeMissing = 'a public app must use PKCE, so code_challenge is required'
 
 /** The parameters of an app's link to the consent page, named as in RFC 6749 and 7636. */
@@ -70,6 +73,7 @@ interface ClientRow {
   confidential: boolean
   redirectUris: string[]
   scopes: AppScope[]
+  stopped: boolean
 }
 
 /**
@@ -84,6 +88,8 @@ export async function review(
   const [app] = await clients(db, request.client_id ?? '')
   if (!app)
     return { problem: 'The link that brought you here does not belong to a registered app.', backUrl: null }
+  if (app.stopped)
+    return { problem: `${app.name} is suspended, so nobody can install it at the moment.`, backUrl: null }
   const { redirect_uri: redirectUri = '', state, code_challenge: codeChallenge } = request
   if (!app.redirectUris.includes(redirectUri)) {
     return {
@@ -136,22 +142,26 @@ function mistakeIn(
 }
 
 /**
- * Installs an app in a store, or changes its installation, and issues a code. Throws appNotFound, invalidRedirectUri,
+ * Installs an app in a store, or changes its installation, and issues a code. Throws appNotFound, appSuspended,
+ * invalidRedirectUri,
  * invalidOauthRequest (a public app without a challenge), invalidScope (not registered by the app), storeNotFound (also
  * for a closed one), secondFactorRequired, scopeNotAllowed (more than the person's role allows) and
  * tooManyInstallations. The owner decides on the whole grant, staff only on the scopes of their role, so that scopes
- * beyond it that the owner granted remain. Existing tokens lose at once the scopes that are no longer granted.
+ * beyond it that the owner granted remain. Existing tokens lose at once the scopes that are no longer granted. What
+ * staff grant ends with their role (see `narrowGrants`), and the owner is mailed what an app newly may do.
  */
 export async function authorize(
   tx: Transaction,
-  record: RecordChange,
-  userId: string,
+  { vault, record }: { vault: Vault; record: RecordChange },
+  account: Pick<Account, 'id' | 'email'>,
   decision: Decision,
   issuer: string,
 ): Promise<{ redirectUrl: string }> {
+  const { id: userId } = account
   const { clientId, storeId, scopes, redirectUri, state } = decision
   const [app] = await clients(tx, clientId).forShare()
   if (!app) throw new Refusal('appNotFound')
+  if (app.stopped) throw new Refusal('appSuspended')
   if (!app.redirectUris.includes(redirectUri)) throw new Refusal('invalidRedirectUri')
   if (!app.confidential && !decision.codeChallenge) {
     throw new Refusal('invalidOauthRequest', { values: { reason: challengeMissing } })
@@ -161,23 +171,42 @@ export async function authorize(
   await holdOpen(tx, storeId, 'storeNotFound')
   requireScopes(allowed, scopes, 'scopeNotAllowed')
   const installation = await install(tx, { shopId: storeId, appId: app.id, userId, scopes, allowed })
-  const { change } = installation
+  const { change, gained } = installation
+  const consent = { shopId: storeId, installationId: installation.id, userId, scopes, allowed }
+  const store = await tx('shops').where({ id: storeId }).first('name', 'owner_id as ownerId')
+  if (store.ownerId === userId) await noteConsentOfOwner(tx, consent)
+  else {
+    await noteConsentOfStaff(tx, consent, installation.before)
+    if (gained.length > 0) await tellOwner(tx, vault, { store, app: app.name, staff: account.email, gained })
+  }
   const entry = { shopId: storeId, resourceId: installation.id, name: app.name }
   if (change) await record(tx, { ...entry, action: `app.${change}` })
   await narrowTokens(tx, (tokens) => tokens.where({ installation_id: installation.id }), installation.scopes)
-  const code = await issueCode(tx, app.id, installation.id, decision)
+  const code = await issueCode(tx, app.id, installation.id, userId, decision)
   return { redirectUrl: withParameters(redirectUri, { code, state, iss: issuer }) }
 }
 
 function clients(db: Database, clientId: string) {
-  return db('apps').where({ client_id: clientId, deleted_at: null }).select<ClientRow[]>({
-    id: 'id',
-    name: 'name',
-    clientId: 'client_id',
-    confidential: 'confidential',
-    redirectUris: 'redirect_uris',
-    scopes: 'scopes',
-  })
+  return db('apps')
+    .where({ client_id: clientId, deleted_at: null })
+    .select<ClientRow[]>([
+      'id',
+      'name',
+      'client_id as clientId',
+      'confidential',
+      'redirect_uris as redirectUris',
+      'scopes',
+      db.raw(`${isStopped()} as stopped`),
+    ])
+}
+
+interface Installed {
+  id: string
+  /** The scopes that it had until now, those that it has, and the difference. */
+  before: string[]
+  scopes: string[]
+  gained: string[]
+  change: 'installed' | 'scopes_changed' | null
 }
 
 /**
@@ -187,27 +216,39 @@ function clients(db: Database, clientId: string) {
 async function install(
   tx: Transaction,
   grant: { shopId: string; appId: string; userId: string; scopes: AppScope[]; allowed: readonly string[] },
-): Promise<{ id: string; scopes: string[]; change: 'installed' | 'scopes_changed' | null }> {
+): Promise<Installed> {
   const { shopId, appId, userId, scopes, allowed } = grant
   const untouched = tx.raw(
     'excluded.scopes || array(select scope from unnest(installations.scopes) scope where scope <> all(?))',
     [[...allowed]],
   )
-  const before = await tx('installations')
-    .where({ shop_id: shopId, app_id: appId, removed_at: null })
-    .forNoKeyUpdate()
-    .first('scopes')
-  if (!before) await requireRoom(tx, shopId)
+  const present = () =>
+    tx('installations')
+      .where({ shop_id: shopId, app_id: appId, removed_at: null })
+      .forNoKeyUpdate()
+      .first<{ scopes: string[] } | undefined>('scopes')
+  let found = await present()
+  if (!found) {
+    await requireRoom(tx, shopId)
+    found = await present()
+  }
+  const before = found?.scopes ?? []
   const [installation] = await tx('installations')
     .insert({ id: newId(), shop_id: shopId, app_id: appId, user_id: userId, scopes })
     .onConflict(tx.raw('(shop_id, app_id) where removed_at is null'))
     .merge({ scopes: untouched, user_id: userId, updated_at: clock.now() })
-    .returning(['id', 'scopes', tx.raw('xmax = 0 as inserted')])
-  const { id, inserted } = installation
-  const isSame = before?.scopes.toSorted().join() === installation.scopes.toSorted().join()
+    .returning<{ id: string; scopes: string[]; inserted: boolean }[]>([
+      'id',
+      'scopes',
+      tx.raw('xmax = 0 as inserted'),
+    ])
+  const { id, scopes: held, inserted } = installation!
+  const isSame = before.toSorted().join() === held.toSorted().join()
   return {
     id,
-    scopes: installation.scopes,
+    before,
+    scopes: held,
+    gained: held.filter((scope) => !before.includes(scope)),
     change: inserted ? 'installed' : isSame ? null : 'scopes_changed',
   }
 }
@@ -227,6 +268,7 @@ async function issueCode(
   tx: Transaction,
   appId: string,
   installationId: string,
+  userId: string,
   { storeId, redirectUri, scopes, codeChallenge }: Decision,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url')
@@ -236,6 +278,7 @@ async function issueCode(
     code_hash: hashToken(code),
     installation_id: installationId,
     app_id: appId,
+    user_id: userId,
     redirect_uri: redirectUri,
     code_challenge: codeChallenge ?? null,
     scopes,

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { FileStore } from '../../gateways/files/store.ts'
 
-/** A link works for this time, in milliseconds (decision 229). */
+/** A link works for this time, in milliseconds. */
 const lifetime = 10 * minutes
 
 export interface Download {

@@ -19,7 +19,7 @@ import { requireStorage, type StorageUse, storageOf } from './storage.ts'
 
 export type DigitalFile = components['schemas']['DigitalFile']
 
-/** A product has at most this many files (decision 230). */
+/** A product has at most this many files. */
 const mostFiles = 100
 /** An object that has been unused for this time is removed. No download link lives longer. */
 const unusedFor = 1 * hours
@@ -89,7 +89,9 @@ async function insert(
 ): Promise<DigitalFile> {
   await requireRoom(tx, shop, productId)
   await requireStorage(tx, shop, config, received.size)
-  await tx('stored_objects').where({ storage_key: storageKey }).update({ unused_since: null })
+  await tx('stored_objects')
+    .where({ shop_id: shop.id, storage_key: storageKey })
+    .update({ unused_since: null })
   const { name, contentType, size, sha256 } = received
   const [file] = await tx('digital_files')
     .insert({
@@ -158,7 +160,9 @@ export async function remove(
     .update({ deleted_at: clock.now() })
     .returning<{ storageKey: string }[]>('storage_key as storageKey')
   if (!removed) throw new Refusal('fileNotFound')
-  await tx('stored_objects').where({ storage_key: removed.storageKey }).update(unusedAt(tx, 0))
+  await tx('stored_objects')
+    .where({ shop_id: shop.id, storage_key: removed.storageKey })
+    .update(unusedAt(tx, 0))
   return null
 }
 
@@ -195,7 +199,7 @@ export async function pruneFiles(
 
 /**
  * Takes unused objects by letting their hour begin anew. It goes by the database's clock: a worker whose own is ahead would
- * remove what is being uploaded (decision 661).
+ * remove what is being uploaded.
  */
 async function takeUnused(db: Database, limit: number): Promise<{ key: string }[]> {
   const { rows } = await db.raw(

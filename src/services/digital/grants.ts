@@ -104,7 +104,7 @@ interface Given {
  * Revokes the access that an order has granted, once however often it is called: the days of its passes, and
  * its lifetime access and its all access unless another grant gave that too. The rest of a pass beside it is restored,
  * and what is left of the days that other orders, gifts and renewals gave stays. An access with neither a grant nor time
- * left is revoked (decision 161).
+ * left is revoked (decision refunds-take-back-what-the-order-gave).
  */
 export async function revokeGrants(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { days, hours } from '../../base/clock.ts'
 import { interval } from '../../db/sql/interval.ts'
 
-// This file has the schedule of renewals (decision 228), and SQL about `entitlements` and their `products` with a
+// This file has the schedule of renewals, and SQL about `entitlements` and their `products` with a
 // binding `now`.
 
 /**
@@ -36,7 +36,7 @@ const isNoticed = '(entitlements.renewal_noticed_for = entitlements.ends_at)'
 export const isAnnounced = `(${isNoticed}
     and entitlements.renewal_noticed_amount >= products.price)`
 
-/** The next notice is sent at this time: one of a price that has risen waits for the time of the charge (decision 730). */
+/** The next notice is sent at this time: one of a price that has risen waits for the time of the charge. */
 const noticedAt = `greatest(:now::timestamptz, case when ${isNoticed} then entitlements.renewal_charged_from end)`
 
 /** This SQL is true if a notice of the renewal is due, as far as earlier ones decide. */

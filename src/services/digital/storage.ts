@@ -23,10 +23,10 @@ export async function storageOf(
 }
 
 /**
- * Makes sure that this many further bytes fit into a store's storage (decision 306). Calls that add files to a store
- * wait for each other here, so that the limit is exact; the caller holds the product. Deleted files that
- * are still to be removed may take up as much again: a store that uploads and deletes in turn would fill the disk
- * otherwise. Throws storageFull.
+ * Makes sure that this many further bytes fit into a store's storage (decision a-stores-files-have-a-quota). Calls that
+ * add files to a store wait for each other here, so that the limit is exact; the caller holds the product. Deleted
+ * files that are still to be removed may take up as much again: a store that uploads and deletes in turn would fill the
+ * disk otherwise. Throws storageFull.
  */
 export async function requireStorage(
   tx: Transaction,

@@ -47,7 +47,8 @@ const countries = new Map<string, Promise<Country>>()
 /**
  * Returns the names of a country's cities in alphabetical order, each once; where a state of `listStates` is
  * named, whatever its case and accents, those of that state. A state that GeoNames does not know by its name
- * has the cities that lie in none of the others (decision 52). Throws countryNotFound and stateNotFound.
+ * has the cities that lie in none of the others (decision cities-come-from-geonames-states-do-not). Throws
+ * countryNotFound and stateNotFound.
  */
 export async function listCities(shortName: string, state: string | null): Promise<string[]> {
   const code = codeOf(shortName)

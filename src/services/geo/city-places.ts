@@ -5,7 +5,7 @@ import { type City, cellOf, fractions, initialOf, openGazetteer } from './gazett
 
 /**
  * A city reaches this many kilometres. A point farther than this from every city has no result instead of a guess
- * (decision 58).
+ * (decision places-are-suggested-without-a-provider).
  */
 const reach = 50
 const kilometresOfDegree = 111.2

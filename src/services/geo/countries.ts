@@ -2,9 +2,24 @@ import { allCountries } from 'country-region-data'
 import type { components } from '../../../generated/store.types.ts'
 import { Refusal } from '../../base/errors.ts'
 
-const byCode = new Map(allCountries.map(([name, code, regions]) => [code as string, { name, regions }]))
+/** The package lacks this one country of ISO 3166-1, whose two parts are its states there. */
+const svalbard = [
+  'Svalbard and Jan Mayen',
+  'SJ',
+  [
+    ['Svalbard', '21'],
+    ['Jan Mayen', '22'],
+  ],
+] as const
+const all: readonly (readonly [
+  name: string,
+  code: string,
+  states: readonly (readonly [name: string, iso: string])[],
+])[] = [...allCountries, svalbard]
 
-const countries = allCountries
+const byCode = new Map(all.map(([name, code, regions]) => [code, { name, regions }]))
+
+const countries = all
   .map(([name, shortName]) => ({ name, shortName }))
   .sort((one, other) => alphabetically(one.name, other.name))
 
@@ -38,8 +53,8 @@ export function wordsOf(text: string): string {
 
 /** Countries precede states, because typed text more likely means a country. */
 const regions = [
-  ...allCountries.map(([name, code]) => ({ code, placeId: `country:${code}`, description: name, name })),
-  ...allCountries.flatMap(([country, code, states]) =>
+  ...all.map(([name, code]) => ({ code, placeId: `country:${code}`, description: name, name })),
+  ...all.flatMap(([country, code, states]) =>
     states.map(([name]) => ({
       code,
       placeId: `state:${code}:${name}`,
@@ -76,7 +91,7 @@ export function countryName(code: string): string {
  * Returns the states of a country, each with the part of its ISO 3166-2 code behind the country's; undefined
  * for an unknown country.
  */
-export function statesOf(code: string): (readonly [name: string, iso: string])[] | undefined {
+export function statesOf(code: string): readonly (readonly [name: string, iso: string])[] | undefined {
   return byCode.get(code)?.regions
 }
 

@@ -14,7 +14,7 @@ import type { Transaction } from '../../db/database.ts'
 type Kind = 'order' | 'newsletter' | 'invitation' | 'access' | 'staff' | 'parcel'
 type Counted = 'requester' | 'recipient' | 'store'
 
-/** These kinds of e-mail have lower limits an hour than the settings allow (decision 293). */
+/** These kinds of e-mail have lower limits an hour than the settings allow (decision mail-to-strangers-is-limited). */
 const fewer: Partial<Record<Kind, { recipient?: number; store?: number }>> = {
   newsletter: { recipient: 3 },
   invitation: { recipient: 3, store: 50 },
@@ -89,7 +89,7 @@ export async function refuseMail(
   if (passed === steps.length) return null
   const by = steps[passed]!
   metrics.mailsLeftOut.labels(kind, by).inc()
-  const { since } = await tx('mail_counts').where({ key: keys[by] }).first<{ since: string }>('since')
+  const { since } = await tx('mail_counts').where({ key: keys[by]! }).first<{ since: string }>('since')
   const retryAfter = Math.ceil((Date.parse(since) + window - now.getTime()) / 1000)
   return { by, retryAfter: Math.max(1, retryAfter) }
 }

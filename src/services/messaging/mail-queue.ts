@@ -155,7 +155,7 @@ export function destinationsOf({ to }: { to: string }): string[] {
   return [...new Set([to, to.slice(to.lastIndexOf('@') + 1)])]
 }
 
-// It is planned anew on every run, like the statements over deliveries (decision 200).
+// It is planned anew on every run, like the statements over deliveries.
 const claim = `
 with due as materialized (
   select id, recipient, substring(recipient from '[^@]*$') as domain, next_at from mails

@@ -75,7 +75,7 @@ export async function setRead(tx: Transaction, shop: Shop, id: string, read: boo
   return notification
 }
 
-/** One statement marks at most this many notifications: it is broken off after 15 s (decision 444). */
+/** One statement marks at most this many notifications: it is broken off after 15 s. */
 const mostRead = 10_000
 
 /**
@@ -128,7 +128,7 @@ const insertAll = (rows: News[]) => insert.with({ rows: JSON.stringify(rows), no
 
 /**
  * Notifies stores in the transaction of the event. Their apps receive it as POST `/notifications`, although
- * no call creates notifications (decision 191).
+ * no call creates notifications.
  */
 export async function notify(tx: Transaction, record: RecordChange, news: News[]): Promise<void> {
   if (news.length === 0) return

@@ -12,7 +12,8 @@ const unseen = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF
 
 /**
  * Returns a name, or a subject with names in it, as one line that no mail program turns into a link: the owner chooses
- * the name of a store, and it is mailed to people who have never heard of the store (decision 294).
+ * the name of a store, and it is mailed to people who have never heard of the store
+ * (decision names-carry-no-links-in-mail).
  */
 export function withoutLinks(text: string): string {
   return text

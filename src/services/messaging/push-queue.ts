@@ -104,14 +104,14 @@ export async function claimMessages(db: Database, lane: Lane, limit: number): Pr
     .orderBy(['next_at', 'id'])
     .limit(limit)
   return leaseDue(db, 'push_messages', due)
-    .updateFrom('push_subscriptions')
-    .whereRaw('push_subscriptions.id = push_messages.subscription_id')
-    .whereRaw('push_subscriptions.shop_id = push_messages.shop_id')
     .update({
       lease: newId(),
       next_at: db.raw(`${now} + ${interval(leaseTime)}`),
       attempt: db.raw('push_messages.attempt + 1'),
     })
+    .updateFrom('push_subscriptions')
+    .whereRaw('push_subscriptions.id = push_messages.subscription_id')
+    .whereRaw('push_subscriptions.shop_id = push_messages.shop_id')
     .returning<ClaimedMessage[]>([
       'push_messages.id as id',
       'push_messages.shop_id as shopId',

@@ -55,8 +55,8 @@ export async function get(db: Database, shop: Shop, id: string): Promise<KycChec
 
 /**
  * Submits an identity check in the name of the token's user; it stays `pending` until an operator decides
- * (decisions 188 and 316). The number is sealed, and from then on no reply shows more than its last four
- * characters. Throws duplicateKyc while a check of its type is pending or approved, invalidRequest for a
+ * (decision identity-checks-are-decided-by-people). The number is sealed, and from then on no reply shows more than its
+ * last four characters. Throws duplicateKyc while a check of its type is pending or approved, invalidRequest for a
  * number that cannot be of its type, and authenticationRequired where the user no longer works for the store.
  */
 export async function create(

@@ -61,7 +61,7 @@ export interface PayoutCall {
 }
 
 /**
- * Adds a payout method in the name of the token's user, and mails the owner (decision 313). Throws payoutUnsupported,
+ * Adds a payout method in the name of the token's user, and mails the owner. Throws payoutUnsupported,
  * authenticationRequired where the user no longer works for the store, and tooManyRequests.
  */
 export async function create(
@@ -92,7 +92,7 @@ export async function create(
 }
 
 /**
- * Changes the given fields, and mails the owner (decision 313); `data` is replaced as a whole. Throws resourceNotFound,
+ * Changes the given fields, and mails the owner; `data` is replaced as a whole. Throws resourceNotFound,
  * payoutUnsupported, authenticationRequired where the user no longer works for the store, and tooManyRequests.
  */
 export async function update(

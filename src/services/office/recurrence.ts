@@ -13,7 +13,7 @@ export interface Recurrence {
 /**
  * Returns the days between two, both included, on which a task recurs, in order (RFC 5545). They are calendar
  * days without a time, so daylight saving time moves none. In a month that is too short for the day of
- * `first`, the task recurs on its last day (decision 87). The cost does not depend on where in the recurrence
+ * `first`, the task recurs on its last day. The cost does not depend on where in the recurrence
  * the two days lie.
  */
 export function daysBetween(recurrence: Recurrence, from: Date, to: Date): string[] {

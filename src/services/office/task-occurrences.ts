@@ -87,12 +87,17 @@ async function recurrenceOf(
   { locked = false } = {},
 ): Promise<Recurrence | null> {
   const found = db('tasks').where({ shop_id: shop.id, id })
-  const columns = ['recurring', 'due_date', 'created_at', 'every', 'until']
-  const task = await (locked ? found.forKeyShare() : found).first(columns)
+  const task = await (locked ? found.forKeyShare() : found).first(
+    'recurring',
+    'due_date',
+    'created_at',
+    'every',
+    'until',
+  )
   if (!task) throw new Refusal('resourceNotFound')
   const { recurring, due_date, created_at, every, until } = task
   if (recurring === 'none') return null
-  return { first: firstDay(due_date, created_at), recurring, every, until: until.slice(0, 10) }
+  return { first: firstDay(due_date, created_at), recurring, every: every!, until: until!.slice(0, 10) }
 }
 
 /**

@@ -158,7 +158,7 @@ function scheduleOf({ recurring, recurringSchedule }: TaskFields, first: string)
 
 /**
  * Returns the day of a recurring task's first occurrence: that of its due date, as it was written, or, without one,
- * the day on which it was made, in UTC (decision 88).
+ * the day on which it was made, in UTC.
  */
 export function firstDay(dueDate: string | null, createdAt: string): string {
   return (dueDate ?? createdAt).slice(0, 10)

@@ -10,7 +10,7 @@ const find = lookUp<{ shopId: string; id: string }, Required<Pick<StoreOrder, 'b
 
 /**
  * Tells whether a token may know who placed an order: the store's own (first-party) tools may, and apps with
- * READ_CUSTOMERS (decision 263).
+ * READ_CUSTOMERS (decision buyers-are-shown-to-those-who-may-read-customers).
  */
 export function knowsBuyers({ id, scopes }: Installation): boolean {
   return id === null || scopes.includes('READ_CUSTOMERS')

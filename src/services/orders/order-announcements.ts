@@ -46,7 +46,7 @@ const insert = statement<
         'contact', shops.contact, 'scale', shops.scale),
       'number', number, 'email', orders.email, 'proven', coalesce(users.email = orders.email, false),
       'currency', orders.currency, 'subtotal', subtotal, 'shippingCost', shipping_cost, 'discount', discount,
-      'total', total, 'address', shipping_address,
+      'total', total, 'address', shipping_address, 'collection', orders.collection,
       'expiresAt', ${jsonTime('expires_at')}, 'proved', payment_status = 'awaiting_confirmation',
       'items', (
         select jsonb_agg(jsonb_build_object('name', name, 'variant', variant_name, 'options', options, 'image', image,
@@ -176,7 +176,7 @@ async function writeOne(
   const refused = isCounted(row) ? await refuseMail(tx, config, causeOf(row)) : null
   const mail = refused ? null : orderMail(told)
   if (mail) await queueMail(tx, vault, mail)
-  // A shopper who has been mailed of enough parcels is not called by their browser of more (decision 720).
+  // A shopper who has been mailed of enough parcels is not called by their browser of more.
   const isEnough = change === 'shipped' && refused?.by === 'recipient'
   const messages = isEnough ? [] : messagesOf(orderId, told)
   await queueMessages(tx, messages, { shopId, changedAt: createdAt })

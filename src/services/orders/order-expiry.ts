@@ -3,12 +3,53 @@ import { minutes } from '../../base/clock.ts'
 import { changed, type RecordChange } from '../../base/context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/queues/lease.ts'
+import { interval } from '../../db/sql/interval.ts'
 import { databaseNow, databaseTimeIn } from '../../db/sql/now.ts'
 import { transferExpired } from '../messaging/store-notices.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { announceOrder } from './order-announcements.ts'
 import { lockOrder } from './order-lock.ts'
 import { inPayment, markCancelled } from './order-status.ts'
+
+/** A shopper has this time to pay for an order, unless by bank transfer. */
+export const paymentTime = 60 * minutes
+
+/**
+ * Returns SQL for the time for which the store `shopId` holds an order by bank transfer, from its placing on. Nothing
+ * that a shopper reports makes it longer (decision unchecked-claims-extend-nothing).
+ */
+export const transferTime = (shopId: string) =>
+  `(select make_interval(days => (checkout->'holdDays'->>'transfer')::integer) from shops where shops.id = ${shopId})`
+
+/** Returns SQL for whether the payment method of an order is a bank transfer. */
+const isByTransfer = (methodId: string, shopId: string) =>
+  `exists (select from payment_methods where payment_methods.id = ${methodId} and payment_methods.shop_id = ${shopId}
+    and payment_methods.option = 'bank-transfer')`
+
+/**
+ * Returns SQL for the end of an order that its shopper now wants to pay in this way. A transfer has its time from the
+ * placing on, however often it is chosen. Any other way leaves the usual time, and never more than there was.
+ */
+export function holdBy(db: Database, type: string) {
+  const end =
+    type === 'transfer'
+      ? `greatest(expires_at, created_at + ${transferTime('orders.shop_id')})`
+      : `least(expires_at, ${databaseNow()} + ${interval(paymentTime)})`
+  // An order that does not expire keeps its null.
+  return db.raw(`case when expires_at is not null then ${end} end`)
+}
+
+/**
+ * Returns SQL for the end of an order whose last shipment was cancelled: as late as that of a new one
+ * (decision shipped-orders-stay-open). Only pending orders expire.
+ */
+export function holdAgain(db: Database) {
+  const byTransfer = isByTransfer('orders.payment_method_id', 'orders.shop_id')
+  return db.raw(
+    `case when status = 'pending' then ${databaseNow()} + case when ${byTransfer}
+      then ${transferTime('orders.shop_id')} else ${interval(paymentTime)} end end`,
+  )
+}
 
 type Due = { id: string; shopId: string }
 

@@ -52,6 +52,8 @@ export interface OrderFacts {
     'name' | 'line1' | 'line2' | 'city' | 'state' | 'postalCode' | 'country',
     string | null
   > | null
+  /** Left out by those that were recorded before stores offered collection. */
+  collection?: { address: string; openingHours: string } | null
   items: {
     name: string
     variant: string | null
@@ -81,8 +83,8 @@ export function orderMail(announced: AnnouncedChange): Mail | null {
 
 /**
  * Returns a change with the names of its store and products, and with the links of its parcel, as an e-mail may show them
- * (decision 294). A person who has signed in with the address reads what the store has written, and is shown the way to
- * its pages (decision 510).
+ * (decision names-carry-no-links-in-mail). A person who has signed in with the address reads what the store has
+ * written, and is shown the way to its pages (decision only-proved-addresses-get-store-links).
  */
 function withPlainNames(told: AnnouncedChange): AnnouncedChange {
   const { shop, items, proven } = told.facts
@@ -254,8 +256,16 @@ function orderOf({ change, facts }: AnnouncedChange): object {
     ...(discount > 0 ? [['Discount', `-${money(discount)}`]] : []),
     ['Total', money(total)],
   ]
-  const address = ['placed', 'paid', 'shipped'].includes(change) && facts.address
-  return { number, money, items, sums, address: address && linesOf(address) }
+  const place = ['placed', 'paid', 'shipped'].includes(change) ? placeOf(facts) : null
+  return { number, money, items, sums, place }
+}
+
+/** Returns where the goods go or wait, in lines below a heading; null where nothing is shipped. */
+function placeOf({ address, collection, proven }: OrderFacts): { heading: string; lines: string[] } | null {
+  if (address) return { heading: 'Ships to', lines: linesOf(address) }
+  if (!collection) return null
+  const lines = [collection.address, collection.openingHours].flatMap((text) => text.split(/\r?\n/))
+  return { heading: 'Collect it at', lines: proven === false ? lines.map(withoutLinks) : lines }
 }
 
 /**

@@ -29,7 +29,7 @@ const takeOne = batched<string, number>(
 /**
  * Takes the number of a store's next order, beside the transaction that places it: within it, all orders of the store
  * would wait for each other until their commits are on the disk. Call it last, because an order that is not placed
- * after all leaves a gap (decision 399).
+ * after all leaves a gap (decision order-numbers-may-have-gaps).
  */
 export function takeOrderNumber(tx: Transaction, shop: Pick<Shop, 'id'>): Promise<number> {
   return takeOne(sideConnectionOf(tx), shop.id)

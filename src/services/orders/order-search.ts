@@ -19,7 +19,8 @@ const few = 2000
 
 /**
  * Returns the ids of a page of the orders with this number, or with this text in the e-mail address of their buyer or
- * the name of their customer, whatever its case and accents (decision 370), newest first, and the number of all that have it.
+ * the name of their customer, whatever its case and accents
+ * (decision buyers-are-shown-to-those-who-may-read-customers), newest first, and the number of all that have it.
  */
 export async function search(db: Database, shop: Shop, search: Search): Promise<FoundPage> {
   const { isCommon, ...rare } = (await collected(db, shop, search, few + 1)).rows[0]!
@@ -80,8 +81,8 @@ function collected(
 }
 
 /**
- * Returns the same result where many orders have the text (decision 550). To look at each order for the total takes less
- * time than to collect a third of them.
+ * Returns the same result where many orders have the text (decision order-search-walks-the-list-for-common-texts). To
+ * look at each order for the total takes less time than to collect a third of them.
  */
 function alongList(db: Database, { text, matching, ...range }: Search): Promise<FoundPage | undefined> {
   const [inEmail, emails] = contains('orders.email', text)

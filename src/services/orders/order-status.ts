@@ -1,8 +1,7 @@
-import { clock, days, hours, minutes } from '../../base/clock.ts'
+import { clock, hours } from '../../base/clock.ts'
 import type { Shop, Shopper } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { interval } from '../../db/sql/interval.ts'
 import { databaseTimeIn, readDatabaseNow } from '../../db/sql/now.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { type GrantContext, grantPaid } from '../digital/fulfilment.ts'
@@ -57,18 +56,17 @@ export function inPayment(db: Database) {
  */
 export async function markPaid(tx: Transaction, id: string, shopId: string): Promise<boolean> {
   const now = clock.now()
-  const paid = {
-    status: 'paid',
-    payment_status: 'paid',
-    paid_at: now,
-    expires_at: null,
-    updated_at: now,
-    guest_address: null,
-  }
   const moved = await tx('orders')
     .where({ id, shop_id: shopId })
     .whereIn('status', ['pending', 'processing'])
-    .update(paid)
+    .update({
+      status: 'paid',
+      payment_status: 'paid',
+      paid_at: now,
+      expires_at: null,
+      updated_at: now,
+      guest_address: null,
+    })
   return moved > 0
 }
 
@@ -98,12 +96,12 @@ export async function cancel(
   id: string,
 ): Promise<Order> {
   const { status, paymentStatus } = await lockOwn(tx, shop, shopper, id)
-  const { isShipped, isCharged } = await tx('orders')
+  const { isShipped, isCharged } = (await tx('orders')
     .where({ id, shop_id: shop.id })
     .first({
       isShipped: tx.raw('shipment_id is not null'),
       isCharged: tx.raw('exists ?', [inPayment(tx)]),
-    })
+    }))!
   const isProved = paymentStatus === 'awaiting_confirmation'
   if (status !== 'pending' || isShipped || !(isProved || unpaid.includes(paymentStatus))) {
     throw new Refusal('orderNotCancellable')
@@ -122,26 +120,10 @@ export interface Proof {
   note?: string
 }
 
-/** A shopper has this time to pay for an order (decision 222). */
-export const paymentTime = 60 * minutes
-/** A store has this time to confirm a transfer, from the first proof on (decision 222). */
-const confirmationTime = 5 * days
-
 /**
- * Returns SQL for the time at which an order expires after its last shipment was cancelled: as late as a new one, and
- * not before the time for confirming a transfer has passed (decision 110). Only pending orders expire.
- */
-export function expiryAgain(db: Database) {
-  return db.raw(
-    `case when status = 'pending'
-      then greatest(${databaseTimeIn(paymentTime)}, proof_at + ${interval(confirmationTime)}) end`,
-  )
-}
-
-/**
- * Stores the shopper's proof of a bank transfer; the order then awaits the merchant's confirmation, for which
- * it is held for 5 days from the first proof on. Throws proofEmpty, orderNotFound, and proofNotExpected if the
- * order is not an open order that is paid by bank transfer.
+ * Stores the shopper's proof of a bank transfer; the order then awaits the merchant's confirmation, and is held no
+ * longer than before (decision unchecked-claims-extend-nothing). Throws proofEmpty, orderNotFound, and proofNotExpected
+ * if the order is not an open order that is paid by bank transfer.
  */
 export async function submitProof(
   tx: Transaction,
@@ -151,7 +133,7 @@ export async function submitProof(
   { url, reference, note }: Proof,
 ): Promise<Order> {
   if (!url && !reference && !note) throw new Refusal('proofEmpty')
-  const { paymentStatus } = await lockOwn(tx, shop, shopper, id)
+  const { paymentStatus, expiresAt } = await lockOwn(tx, shop, shopper, id)
   const expected = await tx('orders')
     .join('payment_methods', {
       'payment_methods.id': 'orders.payment_method_id',
@@ -171,13 +153,8 @@ export async function submitProof(
       proof: withoutCardNumbers(JSON.stringify({ url, reference, note })),
       proof_at: tx.raw('coalesce(proof_at, ?)', [now]),
       reminder_at: tx.raw('case when proof_at is null then ?::timestamptz else reminder_at end', [
-        nextReminder(now),
+        nextReminder({ provedAt: now, expiresAt }),
       ]),
-      // An order that does not expire keeps its null.
-      expires_at: tx.raw(
-        `case when expires_at is not null then coalesce(proof_at, ?) + ${interval(confirmationTime)} end`,
-        [now],
-      ),
       updated_at: now,
     })
   return get(tx, shop, id)

@@ -33,12 +33,12 @@ const lockedTables = `
   )`
 
 /**
- * No stock is larger than this (decision 234). A merchant may set it while orders hold pieces: giving these back stops
- * there instead of failing, because an order must always be able to end.
+ * No stock is larger than this (decision returned-stock-is-capped). A merchant may set it while orders hold pieces:
+ * giving these back stops there instead of failing, because an order must always be able to end.
  */
 const mostStock = 1_000_000_000
 
-/** The merchant gets a low-stock notification at this stock level (decision 192). */
+/** The merchant gets a low-stock notification at this stock level. */
 const lowStockAt = 5
 
 /**
@@ -140,8 +140,8 @@ const restock = statement<{ orderId: string; shopId: string }, never>(
 
 /**
  * Releases the stock that an order holds and its uses of coupons, once however often it is called. Where a shipment has
- * left, the stock does not come back: what is elsewhere must not be sold again (decision 389). The caller locks the
- * order's row.
+ * left, the stock does not come back: what is elsewhere must not be sold again
+ * (decision cancelled-goods-that-left-return-no-stock). The caller locks the order's row.
  */
 export async function releaseOrder(tx: Transaction, orderId: string, shopId: string): Promise<void> {
   await restock(tx, { orderId, shopId })

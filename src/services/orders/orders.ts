@@ -23,7 +23,7 @@ import {
 import { numberIn, type Period, search, within } from './order-search.ts'
 
 export type Order = components['schemas']['Order']
-/** An order with its buyer, where the caller may know them (decision 263). */
+/** An order with its buyer, where the caller may know them. */
 export type StoreOrder = apps['schemas']['StoreOrder']
 export type OrderStatus = Order['status']
 
@@ -52,6 +52,12 @@ export const lineMembers = {
   quantity: 'quantity',
   total: 'unit_price * quantity / scale',
 }
+
+/** How the goods of an order reach the shopper, selected from `orders`. */
+export const fulfilmentColumn = `case
+    when orders.collection is not null then jsonb_build_object('method', 'collection', 'collection', orders.collection)
+    when orders.shipping_rate is not null then jsonb_build_object('method', 'delivery')
+  end`
 
 /** Returns SQL for the lines of an order as JSON, each of which is `line`. */
 export const linesOf = (line: string) => `(
@@ -83,6 +89,7 @@ export const orderColumns = columnList<Order>({
   paymentStatus: 'orders.payment_status',
   shippingAddress: 'orders.shipping_address',
   shippingRate: 'orders.shipping_rate',
+  fulfilment: fulfilmentColumn,
   shipment: 'orders.shipment_id',
   note: 'orders.note',
   proof: 'orders.proof',
@@ -151,7 +158,7 @@ interface Moved {
 
 /**
  * Transfers the orders of a guest, in every store, and their uses of coupons to the account that the guest
- * signed in to: otherwise nobody could pay for them any more (decision 18). Notifies the stores' apps of each
+ * signed in to: otherwise nobody could pay for them any more. Notifies the stores' apps of each
  * order.
  */
 export async function moveOrders(
@@ -165,7 +172,7 @@ export async function moveOrders(
       select id, shop_id from orders where user_id = :from order by id for no key update
     ),
     moved as (
-      update orders set user_id = :to from locked where orders.id = locked.id and orders.shop_id = locked.shop_id
+      update orders set user_id = :to, by_guest = false from locked where orders.id = locked.id and orders.shop_id = locked.shop_id
       returning orders.id, orders.shop_id, deleted_at
     ),
     redeemed as (update coupon_redemptions set user_id = :to from moved
@@ -189,7 +196,7 @@ export interface OrderFilters extends Period {
   byBuyer?: boolean
   status?: string
   paymentStatus?: Order['paymentStatus']
-  /** True for orders that wait for the shopper or the store, false for those that do not (decision 461). */
+  /** True for orders that wait for the shopper or the store, false for those that do not. */
   open?: boolean
   user?: string
   customer?: string

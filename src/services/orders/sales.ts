@@ -33,8 +33,9 @@ const midnights = `unnest(cast(:days as timestamp[])) as day
     select last - ((last - interval '3 hours') at time zone :timeZone + interval '3 hours' - day) as first
   ) as repeated`
 
-// Sums of each hour are kept (decision 921). Where the days of a time zone begin within an hour, what it has before midnight
-// is read from the records. A deleted order still counts as sold and refunded.
+// Sums of each hour are kept (decision counts-are-kept-by-day-and-sales-by-hour). Where the days of a time zone begin
+// within an hour, what it has before midnight is read from the records. A deleted order still counts as sold and
+// refunded.
 const ofHours = "shop_id = :shopId and kind = 'sales'"
 const beforeMidnight = (time: string) => `shop_id = :shopId and ${time} >= hour and ${time} < begins`
 const figure = (value: string, key: string) =>
@@ -91,8 +92,8 @@ async function todayIn(db: Database, timeZone: string): Promise<string> {
 
 /**
  * Returns what the store sold and refunded on each day from `from` to `to`, both included, in major units, and the sums
- * of all days (decision 371). By default these are the last 30 days. Throws invalidRequest for an unknown time zone,
- * and for a period that ends before it begins or is longer than 400 days.
+ * of all days (decision sales-are-counted-when-paid). By default these are the last 30 days. Throws invalidRequest for
+ * an unknown time zone, and for a period that ends before it begins or is longer than 400 days.
  */
 export async function salesByDay(
   db: Database,

@@ -9,16 +9,24 @@ import { transferUnconfirmed } from '../messaging/store-notices.ts'
 import { briefTransaction, eachDue, nextTime } from '../shared/due-work.ts'
 import { lockOrder } from './order-lock.ts'
 
-/** A store is reminded of a transfer that it has not confirmed at these times after the first proof (decision 222). */
+/** A store is reminded of an order that does not expire at these times after the first proof of its transfer. */
 const reminders = [1 * days, 3 * days]
 /** This many stores are reminded at the same time. */
 const atOnce = 2
 /** An order whose reminder failed is due again after this time. */
 const lease = 10 * minutes
 
-/** Returns when the store is next reminded of a transfer that was proved at this time; null after the last. */
-export function nextReminder(provedAt: Date | string, now?: Date): Date | null {
-  return nextTime(reminders, provedAt, now)
+/**
+ * Returns when the store is next reminded of a transfer that it has not confirmed: after a third and after two thirds of
+ * the time from the first proof to the end of the order. Returns null after the last time.
+ */
+export function nextReminder(
+  { provedAt, expiresAt }: { provedAt: Date | string; expiresAt: string | null },
+  now?: Date,
+): Date | null {
+  if (expiresAt === null) return nextTime(reminders, provedAt, now)
+  const left = Date.parse(expiresAt) - new Date(provedAt).getTime()
+  return nextTime([left / 3, (left * 2) / 3], provedAt, now)
 }
 
 interface Due {
@@ -61,11 +69,11 @@ async function remind(tx: Transaction, record: RecordChange, { id, shopId }: Due
     .whereNotNull('reminder_at')
     .first({ provedAt: 'proof_at', now: tx.raw(databaseNow()) })
   if (!order || !row) return
-  const { status, paymentStatus, deletedAt } = order
+  const { status, paymentStatus, deletedAt, expiresAt } = order
   const isWaiting =
     paymentStatus === 'awaiting_confirmation' && ['pending', 'processing'].includes(status) && !deletedAt
   await tx('orders')
     .where({ id, shop_id: shopId })
-    .update({ reminder_at: isWaiting ? nextReminder(row.provedAt, new Date(row.now)) : null })
+    .update({ reminder_at: isWaiting ? nextReminder({ ...row, expiresAt }, new Date(row.now)) : null })
   if (isWaiting) await transferUnconfirmed(tx, record, order)
 }

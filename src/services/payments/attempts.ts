@@ -11,7 +11,10 @@ import { interval } from '../../db/sql/interval.ts'
 import { databaseNow, readDatabaseNow } from '../../db/sql/now.ts'
 import { statement } from '../../db/statement.ts'
 import type { ChargeRequest } from '../../gateways/payments/provider.ts'
+import { refuseOverused } from '../coupons/uses.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
+import { requireDelivery } from '../orders/order-delivery.ts'
+import { holdBy } from '../orders/order-expiry.ts'
 import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { bankDetailsOf, requireActive } from './methods.ts'
 import { markOrderPaid } from './settlement.ts'
@@ -121,8 +124,8 @@ export type ChargedOrder = Pick<ChargeRequest, 'email' | 'description' | 'keepCa
  * Takes the first of the three steps of a payment: records the charge before it is made. An order with
  * nothing left to pay becomes paid here; a bank transfer gets its reference. An order that is paid gets the
  * reply of its payment again: the caller may not have received it. Throws orderNotFound, orderNotPayable
- * (cancelled, expired, refunded, paid without a payment), paymentMethodNotFound, invalidRequest without a payment method
- * where there is something to pay, and the refusals of `countTry`.
+ * (cancelled, expired, refunded, paid without a payment), rateRequired, paymentMethodNotFound, invalidRequest without a
+ * payment method where there is something to pay, couponUsedMeanwhile, and the refusals of `countTry`.
  */
 export async function begin(tx: Transaction, context: PaymentContext, call: PayCall): Promise<Begun> {
   const order = await lockOrder(tx, call.orderId, call.shop.id)
@@ -130,14 +133,16 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   const paid = order.paymentStatus === 'paid' ? await findPaid(tx, order) : null
   if (paid) return { reply: paid }
   if (!awaitsMoney(order) || (await isLate(tx, order))) throw new Refusal('orderNotPayable')
+  await requireDelivery(tx, order)
   const { paymentId } = call
   const method = paymentId === undefined ? null : await requireActive(tx, context, call.shop, paymentId)
+  const open = await findOpen(tx, order.id, order.shopId)
+  if (!open) await refuseOverused(tx, order)
   if (order.total === 0) return { reply: await payNothing(tx, context, order, method, call.ip) }
   if (!method) throw invalid('paymentId is required')
   if (method.type === 'transfer') return { reply: await awaitTransfer(tx, order, method) }
 
   await countTry(tx, context.config.limits, order, call.ip)
-  const open = await findOpen(tx, order.id, order.shopId)
   const keepCard = await hasRenewals(tx, order)
   const about = { email: order.email, description: `Order #${order.number}`, keepCard }
   const chosen = method.paymentOption.id
@@ -155,7 +160,7 @@ async function isLate(tx: Transaction, { expiresAt }: LockedOrder): Promise<bool
 /**
  * Counts a try to pay by card, because each one costs a request to the provider and somebody who tests stolen cards
  * makes many. The order is locked, and tries from one network wait for each other, so that both limits are exact
- * (decision 302). Throws orderTriedTooOften and tooManyCardTries.
+ * (decision guests-do-not-drive-a-provider). Throws orderTriedTooOften and tooManyCardTries.
  */
 async function countTry(tx: Transaction, limits: Limits, { id, shopId }: LockedOrder, ip: string) {
   const { cardTriesPerOrder: most, cardTriesPerHourAndAddress: mostHere } = limits
@@ -212,7 +217,7 @@ async function hasRenewals(tx: Transaction, { id, shopId }: LockedOrder): Promis
 }
 
 /**
- * Completes an order that costs nothing, because no provider accepts a charge of zero (decision 137).
+ * Completes an order that costs nothing, because no provider accepts a charge of zero.
  */
 async function payNothing(
   tx: Transaction,
@@ -241,7 +246,7 @@ async function awaitTransfer(
 }
 
 /**
- * Shows the chosen method on the order. A reported transfer protects the order from coupons and cancelling until the
+ * Shows the chosen method on the order, and gives it the time of that method. A reported transfer protects the order from coupons and cancelling until the
  * store confirms it, whatever happens to a card payment that is tried beside it.
  */
 async function choose(
@@ -256,6 +261,9 @@ async function choose(
     .update({
       payment_method_id: unlessProved('payment_method_id', method._id),
       payment_status: unlessProved('payment_status', 'pending'),
+      expires_at: tx.raw("case payment_status when 'awaiting_confirmation' then expires_at else ? end", [
+        holdBy(tx, method.type),
+      ]),
       updated_at: clock.now(),
     })
     .returning<{ status: StartedPayment['status'] }[]>('payment_status as status')

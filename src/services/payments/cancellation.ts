@@ -4,6 +4,7 @@ import type { Shop, Shopper } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { type CancelOutcome, unknown } from '../../gateways/payments/provider.ts'
+import { holdBy } from '../orders/order-expiry.ts'
 import { lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { type Attempt, findOpen } from './attempts.ts'
 import { callLasts, settleAs, standingOf } from './payments.ts'
@@ -70,10 +71,14 @@ export async function closePayment(
 async function withdrawTransfer(tx: Transaction, { shop, orderId }: CancelCall): Promise<void> {
   const order = await lockOrder(tx, orderId, shop.id)
   if (order?.paymentStatus !== 'pending' || (await findOpen(tx, orderId, shop.id))) return
-  await tx('payments')
+  const withdrawn = await tx('payments')
     .where({ order_id: orderId, shop_id: shop.id, state: 'transfer' })
     .update({ state: 'abandoned', failure: givenUp, updated_at: clock.now() })
   await tx('orders')
     .where({ id: orderId, shop_id: shop.id })
-    .update({ payment_status: 'unpaid', updated_at: clock.now() })
+    .update({
+      payment_status: 'unpaid',
+      ...(withdrawn > 0 && { expires_at: holdBy(tx, 'gateway') }),
+      updated_at: clock.now(),
+    })
 }

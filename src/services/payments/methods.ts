@@ -90,7 +90,7 @@ interface MethodFields {
 
 /**
  * Sets up a payment option, identified by its `_id` or its key. Whoever enters an account must work for the store and have
- * signed in lately, and the owner is mailed (decision 313). Throws paymentOptionNotFound if this service does not support
+ * signed in lately, and the owner is mailed. Throws paymentOptionNotFound if this service does not support
  * the option, duplicatePaymentMethod, invalidRequest if a bank transfer lacks a field of the account, and the refusals of
  * `holdRecentMember`.
  */
@@ -144,7 +144,7 @@ export function update(
     const [row] = await method
       .update({
         active: active ?? known.active,
-        // A method needs an account to be switched on: that of a former owner is forgotten (decision 291).
+        // A method needs an account to be switched on: that of a former owner is forgotten.
         settings: settings || active ? settingsFor(known.type, settings ?? before.settings) : before.settings,
         updated_at: clock.now(),
       })

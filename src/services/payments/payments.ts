@@ -59,7 +59,7 @@ export async function pay(db: Database, context: PaymentContext, call: PayCall):
 
 /**
  * A provider's page closes this long after its payment began: long enough before the order may expire that whoever pays
- * at the last moment is found by then, also where no callback comes (decision 501).
+ * at the last moment is found by then, also where no callback comes (decision late-money-is-refunded).
  */
 const pageLasts = paymentHolds - 15 * minutes
 
@@ -80,7 +80,8 @@ function isStuck({ state, authorizationUrl, createdAt }: Attempt, outcome: Charg
 
 /**
  * Returns the payment status of an order, after looking up an open card payment at its provider, unless that was done
- * for its shopper a moment ago (decision 302). If the provider does not answer, nothing changes. Throws orderNotFound.
+ * for its shopper a moment ago (decision guests-do-not-drive-a-provider). If the provider does not answer, nothing
+ * changes. Throws orderNotFound.
  */
 export async function status(
   db: Database,

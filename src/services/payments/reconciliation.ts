@@ -12,8 +12,8 @@ import { eachDue } from '../shared/due-work.ts'
 import { type Attempt, attemptColumns } from './attempts.ts'
 import { closePayment } from './cancellation.ts'
 import { settle } from './payments.ts'
-import { type Refund, refundColumns } from './refund.ts'
-import { submitRefund } from './refunds.ts'
+import { type Refund, refundColumns } from './refund-records.ts'
+import { submitRefund } from './refund-requests.ts'
 import { abandon } from './settlement.ts'
 
 /**
@@ -74,9 +74,9 @@ function takePayments(db: Database, { cardProviders }: PaymentContext, limit: nu
     .whereIn('provider', Object.keys(cardProviders))
     .limit(limit)
   return leaseDue(db, 'payments', due)
+    .update({ checked_at: db.raw(databaseNow()) })
     .updateFrom('orders')
     .whereRaw('orders.id = payments.order_id and orders.shop_id = payments.shop_id')
-    .update({ checked_at: db.raw(databaseNow()) })
     .returning<Due[]>([
       ...aliased(attemptColumns, 'payments'),
       db.raw(`orders.status not in ('pending', 'processing') as "orderIsOver"`),
@@ -91,9 +91,9 @@ function takeRefunds(db: Database, { cardProviders }: PaymentContext, limit: num
     .whereIn('payment_id', reachable)
     .limit(limit)
   return leaseDue(db, 'refunds', due)
+    .update({ checked_at: db.raw(databaseNow()), next_at: null })
     .updateFrom('payments')
     .whereRaw('payments.id = refunds.payment_id and payments.shop_id = refunds.shop_id')
-    .update({ checked_at: db.raw(databaseNow()), next_at: null })
     .returning<Refund[]>(aliased(refundColumns))
 }
 

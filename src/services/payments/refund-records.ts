@@ -1,9 +1,75 @@
+// Refund records: the rows of refunds, their references, and the list that merchants read.
+
 import type { components } from '../../../generated/apps.types.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { Database } from '../../db/database.ts'
-import { columnList } from '../../db/sql/columns.ts'
+import { type Columns, columnList } from '../../db/sql/columns.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+
+/** A row of `refunds`, with the payment that it refunds. The amount is in minor units. */
+export interface Refund {
+  id: string
+  shopId: string
+  orderId: string
+  kind: 'refund' | 'excess'
+  amount: number
+  state: 'intent' | 'succeeded' | 'failed'
+  /** The number of times that a provider has refused it. */
+  tries: number
+  /** The time of the first refusal. */
+  refusedAt: string | null
+  /** The provider's words when it last refused the refund. */
+  failure: string | null
+  createdAt: string
+  /** null: no provider refunds it, so the merchant pays it back */
+  paymentId: string | null
+  paymentReference: string | null
+  /** `refunded`: the order keeps nothing of the payment. */
+  paymentState: string | null
+  providerId: string | null
+  provider: string | null
+}
+
+/** These columns of refunds, each joined with its payment, are a `Refund`. */
+export const refundColumns = {
+  id: 'refunds.id',
+  shopId: 'refunds.shop_id',
+  orderId: 'refunds.order_id',
+  kind: 'refunds.kind',
+  amount: 'refunds.amount',
+  state: 'refunds.state',
+  tries: 'refunds.tries',
+  refusedAt: 'refunds.refused_at',
+  failure: 'refunds.failure',
+  createdAt: 'refunds.created_at',
+  paymentId: 'payments.id',
+  paymentReference: 'payments.reference',
+  paymentState: 'payments.state',
+  providerId: 'payments.provider_id',
+  provider: 'payments.provider',
+} satisfies Columns<Refund>
+
+/** Refunds with their payments; those of a transfer have none. */
+export function withPayment(db: Database) {
+  return db('refunds').leftJoin('payments', {
+    'payments.id': 'refunds.payment_id',
+    'payments.shop_id': 'refunds.shop_id',
+  })
+}
+
+/**
+ * Returns the reference by which a provider knows a try of a refund of ours. A new try has a new one, because
+ * providers repeat a refusal for the old one, and show the refund that failed.
+ */
+export function refundReferenceOf({ id, tries }: Pick<Refund, 'id' | 'tries'>): string {
+  return tries === 0 ? `ref_${id}` : `ref_${id}_${tries}`
+}
+
+/** Returns the id of our refund that has a reference; null if others wrote it. */
+export function refundIdIn(reference: string | null): string | null {
+  return /^ref_([0-9a-f]{24})(?:_\d+)?$/.exec(reference ?? '')?.[1] ?? null
+}
 
 export type RefundRecord = components['schemas']['Refund']
 

@@ -8,7 +8,7 @@ import { orderPaid } from '../messaging/store-notices.ts'
 import { announceGranted, announceOrder } from '../orders/order-announcements.ts'
 import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { markPaid } from '../orders/order-status.ts'
-import { queueExcessRefund } from './refunds.ts'
+import { queueExcessRefund } from './refund-requests.ts'
 
 type Paid = Extract<ChargeOutcome, { state: 'succeeded' }>
 

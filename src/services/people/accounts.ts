@@ -18,7 +18,7 @@ type UserRow = Omit<Profile['user'], 'stores'> & { stores: { _id: string; name: 
  */
 export const drawnAvatar = (id: string) => `cast(:storeUrl as text) || '/avatars/' || ${id} || '.svg'`
 
-// The specification types these members as strings, so a missing text is empty, never null (decision 260).
+// The specification types these members as strings, so a missing text is empty, never null.
 const userColumns = {
   _id: 'users.id',
   name: 'users.name',
@@ -95,7 +95,7 @@ export async function requireAccount(tx: Transaction, userId: string): Promise<s
 
 /**
  * Returns the profile of the signed-in person, with a token: the one of the call, unless a new one was issued. On the
- * Store API its stores are at most that of the session (decision 471).
+ * Store API its stores are at most that of the session (decision a-stores-page-sees-and-deletes-only-its-own).
  */
 export async function getProfile(
   db: Database,

@@ -47,7 +47,7 @@ interface CustomerValues {
 
 /**
  * This SQL is the name of the customer `before` after the visit: that of the account, where the customer is linked to it
- * and is still named after the e-mail address (decision 520).
+ * and is still named after the e-mail address.
  */
 const named = `case
     when :name::text <> '' and coalesce(before.user_id, :userId) = :userId
@@ -137,7 +137,7 @@ const few = 2000
 
 /**
  * Returns the page of the customers that have a text. Where thousands have it, it is looked for along the list
- * (decision 652).
+ * (decision customer-search-walks-the-list).
  */
 async function pageFound<Page extends { pagination: Pagination }>(
   db: Database,
@@ -223,7 +223,7 @@ export async function update(
   return customer
 }
 
-/** One statement takes the customer from at most this many orders: it is broken off after 15 s (decision 444). */
+/** One statement takes the customer from at most this many orders: it is broken off after 15 s. */
 const mostUnlinked = 10_000
 
 /** Deletes a customer; the store's orders stay and no longer refer to a customer. Throws customerNotFound. */

@@ -20,12 +20,13 @@ import { isOpen, openShopFrom, type ShopRow, shopColumns } from '../shared/shop.
  */
 export const audience = 'storefront'
 const lifetime = { account: 7 * days, guest: 30 * days }
-/** However often it is refreshed, a session ends this long after it was opened (decision 219). */
+/** However often it is refreshed, a session ends this long after it was opened. */
 const longest = 90 * days
 
 /**
- * The place where a session is valid: the console, or one store (decision 280). Without a store, it is the first one
- * that the session is used with.
+ * The place where a session is valid: the console, or one store
+ * (decision a-session-belongs-to-one-store-or-the-console). Without a store, it is the first one that the session is
+ * used with.
  */
 export interface Realm<Store = { id: string }> {
   surface: 'store' | 'console'
@@ -133,7 +134,7 @@ export interface UsedDevice {
 }
 
 /**
- * Opens a session at a place: 7 days for an account, 30 for a guest (decision 219). Its row allows it to be
+ * Opens a session at a place: 7 days for an account, 30 for a guest. Its row allows it to be
  * revoked at once.
  */
 export async function openSession(

@@ -8,10 +8,11 @@ import { dropPending } from '../../db/queues/drop-deliveries.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
 import { openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
+import { isStopped } from '../shared/stopped-apps.ts'
 import { hashToken } from '../shared/tokens.ts'
 import { hasFactor } from './factor-rule.ts'
 
-/** An access token works for 30 days, a refresh token for 90 (decision 220). */
+/** An access token works for 30 days, a refresh token for 90. */
 export const tokenLifetime = { access: 30 * days, refresh: 90 * days }
 
 interface TokenRow extends ShopRow {
@@ -42,7 +43,8 @@ const tokenColumns = {
   ...shopColumns,
 }
 
-// A first-party token ends with its user's account; an app stays installed.
+// A first-party token rests with its user's account, and so does that of a public app, which runs where its user is; a
+// confidential one stays installed. It rests with its developer's.
 const findLive = statement<{ hash: string; now: Date }, TokenRow>(
   'app_tokens.findLive',
   `select ${columnList(tokenColumns)} from app_tokens
@@ -53,11 +55,11 @@ const findLive = statement<{ hash: string; now: Date }, TokenRow>(
   inner join users on users.id = app_tokens.user_id
   where app_tokens.token_hash = :hash and app_tokens.kind = 'access' and app_tokens.expires_at > :now
     and app_tokens.revoked_at is null and installations.removed_at is null and apps.deleted_at is null
-    and (app_tokens.installation_id is not null or users.disabled_at is null)`,
+    and (coalesce(apps.confidential, false) or users.disabled_at is null) and not ${isStopped()}`,
 )
 
 /**
- * Simultaneous calls with one token look it up together (decision 393), in the state that the last of them would see.
+ * Simultaneous calls with one token look it up together, in the state that the last of them would see.
  */
 const findTogether = batched(
   async (db, question: { hash: string; now: Date }) => (await findLive(db, question))[0],
@@ -71,8 +73,8 @@ const findTogether = batched(
 /**
  * Returns the installation of a live access token and the store that it is bound to; null for any other token. Throws
  * secondFactorRequired for a first-party token of a store that requires a second factor, unless the person who made it
- * had one at that time: a token from before may have been made by somebody with a stolen session (decision 418). Throws
- * storeSuspended.
+ * had one at that time: a token from before may have been made by somebody with a stolen session
+ * (decision stores-can-require-second-factors). Throws storeSuspended.
  */
 export async function findToken(
   db: Database,

@@ -12,6 +12,7 @@ import { type Mail, queueMail } from '../messaging/mail-queue.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { holdOpen } from '../shared/shop.ts'
 import { hashToken, newToken } from '../shared/tokens.ts'
+import { pasted } from '../shared/typed-codes.ts'
 import { holdOwner, lockRole, requireOwner } from './memberships.ts'
 import { handOver } from './ownership.ts'
 
@@ -154,7 +155,7 @@ interface InvitationRow {
 async function find(db: Database, account: Account, token: string): Promise<InvitationRow> {
   const [found] = await open(db)
     .join('shops', 'shops.id', 'invitations.shop_id')
-    .where({ 'invitations.token_hash': hashToken(token), 'invitations.email': account.email })
+    .where({ 'invitations.token_hash': hashToken(pasted(token)), 'invitations.email': account.email })
     .select({
       id: 'invitations.id',
       shopId: 'invitations.shop_id',
@@ -198,7 +199,7 @@ export async function accept(
   else await holdOpen(tx, shopId, 'invitationNotFound')
   if (roleId !== null) await lockRole(tx, shopId, roleId)
   const taken = await tx('invitations')
-    .where({ id, shop_id: shopId, token_hash: hashToken(token) })
+    .where({ id, shop_id: shopId, token_hash: hashToken(pasted(token)) })
     .delete()
   if (taken === 0) throw new Refusal('invitationNotFound')
   if (roleId === null) await handOver(tx, context, { id: shopId, name }, { from: invitedBy, to: account })

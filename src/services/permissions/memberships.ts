@@ -8,7 +8,7 @@ import { scopesOf } from './scopes.ts'
 /**
  * Returns whether a person owns a store or is on its staff; throws storeNotFound for everybody else, and
  * secondFactorRequired for a person without a second factor where the store requires one. If they have one, each of
- * their sessions on the console was opened with it, or has confirmed it (decision 418).
+ * their sessions on the console was opened with it, or has confirmed it (decision stores-can-require-second-factors).
  */
 export async function requireMember(
   db: Database,
@@ -70,7 +70,7 @@ export async function holdMember(tx: Transaction, shop: { id: string }, userId: 
 
 /**
  * Does the same as `holdMember` for calls that decide where money goes, which also require a sign-in within the last 15
- * minutes (decision 281). Throws tokenSignInAgain and authenticationRequired.
+ * minutes. Throws tokenSignInAgain and authenticationRequired.
  */
 export async function holdRecentMember(
   tx: Transaction,

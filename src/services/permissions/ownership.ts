@@ -5,13 +5,15 @@ import type { Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { revokeTokens } from './app-tokens.ts'
+import { keepGrantsOf, narrowGrants } from './staff-grants.ts'
 
 /**
  * Makes another person the owner of a store whose row is locked. Everything that belonged to the former owner alone is
- * removed (decision 291): their tokens, their payout accounts and identity checks, and every open invitation. The
- * account to which shoppers transfer is forgotten, and transfers are not offered until another one has been entered.
- * Staff, apps, orders and the other settings stay. The former owner gets an e-mail. Throws invitationNotFound where the
- * store has changed hands or was closed in the meantime.
+ * removed (decision ownership-passes-by-invitation): their tokens, those of public apps among them, their payout
+ * accounts and identity checks, and every open invitation. The account to which shoppers transfer is forgotten, and
+ * transfers are not offered until another one has been entered. Staff, apps, orders and the other settings stay. The
+ * former owner gets an e-mail. Throws invitationNotFound where the store has changed hands or was closed in the
+ * meantime.
  */
 export async function handOver(
   tx: Transaction,
@@ -28,6 +30,8 @@ export async function handOver(
     .where({ ...ofShop, user_id: to.id })
     .delete()
   await revokeTokens(tx, (tokens) => tokens.where({ ...ofShop, user_id: from, installation_id: null }))
+  await keepGrantsOf(tx, shop.id, to.id)
+  await narrowGrants(tx, record, { shopId: shop.id, userIds: [from], allowed: [] })
   await tx('invitations').where(ofShop).delete()
   await tx('payment_methods')
     .where({ ...ofShop, option: 'bank-transfer' })
@@ -39,7 +43,7 @@ export async function handOver(
       gone.map(({ id }) => deleted(shop.id, resource, id)),
     )
   }
-  const { email } = await tx('users').where({ id: from }).first('email')
+  const { email } = (await tx('users').where({ id: from }).first('email'))!
   if (!email) return
   const subject = `You have handed over ${shop.name}`
   const text = `${to.email} has accepted and now owns ${shop.name}. Your access to the store has ended.\n`

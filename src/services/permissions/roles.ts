@@ -3,7 +3,7 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../base/clock.ts'
-import type { Installation, Shop } from '../../base/context.ts'
+import type { Installation, RecordChange, Shop } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -14,7 +14,7 @@ import { contains } from '../shared/text-search.ts'
 import { dashboardPages, pagesOf } from './dashboard-pages.ts'
 import { allowedScopes } from './memberships.ts'
 import { requireScopes, scopesOf, unknownPermissions } from './scopes.ts'
-import { narrowTokensOfRole } from './staff.ts'
+import { narrowToRole } from './staff.ts'
 
 type Role = components['schemas']['Role']
 
@@ -79,13 +79,14 @@ export async function create(
 
 /**
  * Changes the given fields. Scopes that the role gains must be among those of the caller's token; scopes that it loses
- * are removed from the tokens of all its holders, in this transaction (decision 174). A call that issues a token under
- * this role at the same moment queues on its row, and so does one that changes it: a caller who has this role has then
- * lost the scopes that it lost. Throws roleNotFound, duplicateRole, scopeNotAllowed, and invalidRequest for unknown
- * pages and permissions.
+ * are removed from the tokens of all its holders and from what these allowed apps, in this transaction. A call that
+ * issues a token under this role at the same moment queues on its row, and so does one that changes it: a caller who
+ * has this role has then lost the scopes that it lost. Throws roleNotFound, duplicateRole, scopeNotAllowed, and
+ * invalidRequest for unknown pages and permissions.
  */
 export async function update(
   tx: Transaction,
+  record: RecordChange,
   shop: Shop,
   { userId, scopes: held }: Pick<Installation, 'userId' | 'scopes'>,
   id: string,
@@ -105,7 +106,8 @@ export async function update(
     .update({ ...row, updated_at: clock.now() })
     .returning<Role[]>(columns(tx))
     .catch(onDuplicate('duplicateRole'))
-  await narrowTokensOfRole(tx, shop.id, { id, scopes: row.active ? allowed : [] })
+  await narrowToRole(tx, record, shop.id, { id, scopes: row.active ? allowed : [] })
+  await record(tx, { shopId: shop.id, action: 'role.updated', resourceId: id, name: role!.name })
   return role!
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { clock } from '../../base/clock.ts'
-import type { Account } from '../../base/context.ts'
+import type { Account, RecordChange } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { StoreScope } from '../../base/scopes.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -12,6 +12,7 @@ import { holdOpen } from '../shared/shop.ts'
 import { narrowTokens, revokeTokens } from './app-tokens.ts'
 import { get as getInvitation, type Invitation, invite } from './invitations.ts'
 import { holdOwner, lockRole, requireOwner } from './memberships.ts'
+import { narrowGrants } from './staff-grants.ts'
 
 /** A member of a store's staff. */
 export interface StaffMember {
@@ -68,14 +69,14 @@ export async function add(
 }
 
 /**
- * Assigns a member another role. The member's first-party tokens lose at once the scopes that the new role does not
- * have. Throws storeNotFound, notStoreOwner, secondFactorRequired, staffNotFound and roleNotFound.
+ * Assigns a member another role. The member's first-party tokens, and the apps that they allowed something, lose at
+ * once the scopes that the new role does not have. Throws storeNotFound, notStoreOwner, secondFactorRequired, staffNotFound and roleNotFound.
  */
 export async function update(
   tx: Transaction,
+  record: RecordChange,
   ownerId: string,
-  storeId: string,
-  userId: string,
+  { storeId, userId }: { storeId: string; userId: string },
   { roleId }: { roleId: string },
 ): Promise<StaffMember> {
   await holdOwner(tx, storeId, ownerId)
@@ -84,19 +85,23 @@ export async function update(
   if (!member) throw new Refusal('staffNotFound')
   const role = await lockRole(tx, storeId, roleId)
   await tx('staff').where(membership).update({ role_id: role.id, updated_at: clock.now() })
-  await narrowTokensOfRole(tx, storeId, role)
-  return find(tx, storeId, userId)
+  await narrowToRole(tx, record, storeId, role)
+  const updated = await find(tx, storeId, userId)
+  const entry = { shopId: storeId, resourceId: userId, name: updated.role.name }
+  await record(tx, { ...entry, action: 'staff.updated' })
+  return updated
 }
 
 /**
- * Removes a member; the tokens that the member created for this store are revoked. Throws storeNotFound, notStoreOwner,
+ * Removes a member; the tokens that the member created for this store are revoked, and so is what they alone allowed
+ * apps. Throws storeNotFound, notStoreOwner,
  * secondFactorRequired and staffNotFound.
  */
 export async function remove(
   tx: Transaction,
+  record: RecordChange,
   ownerId: string,
-  storeId: string,
-  userId: string,
+  { storeId, userId }: { storeId: string; userId: string },
 ): Promise<null> {
   await holdOwner(tx, storeId, ownerId)
   const removed = await tx('staff').where({ shop_id: storeId, user_id: userId }).delete()
@@ -104,24 +109,28 @@ export async function remove(
   await revokeTokens(tx, (tokens) =>
     tokens.where({ shop_id: storeId, user_id: userId, installation_id: null }),
   )
+  await narrowGrants(tx, record, { shopId: storeId, userIds: [userId], allowed: [] })
+  await record(tx, { shopId: storeId, action: 'staff.removed', resourceId: userId })
   return null
 }
 
 /**
- * Removes the scopes that a role does not have from the first-party tokens of all its holders. Every
- * transaction that changes a role's permissions or its holders must call it.
+ * Removes the scopes that a role does not have from the first-party tokens of all its holders, and from what they
+ * allowed apps. Every transaction that changes a role's permissions or its holders must call it.
  */
-export async function narrowTokensOfRole(
+export async function narrowToRole(
   tx: Transaction,
+  record: RecordChange,
   storeId: string,
   role: { id: string; scopes: readonly StoreScope[] },
 ): Promise<void> {
-  const holders = tx('staff').where({ shop_id: storeId, role_id: role.id }).select('user_id')
+  const holders: string[] = await tx('staff').where({ shop_id: storeId, role_id: role.id }).pluck('user_id')
   await narrowTokens(
     tx,
     (tokens) => tokens.where({ shop_id: storeId, installation_id: null }).whereIn('user_id', holders),
     role.scopes,
   )
+  await narrowGrants(tx, record, { shopId: storeId, userIds: holders, allowed: role.scopes })
 }
 
 function membersOf(db: Database, storeId: string) {
@@ -143,5 +152,5 @@ const columns = (db: Database) =>
 
 async function find(db: Database, storeId: string, userId: string): Promise<StaffMember> {
   const [member] = await membersOf(db, storeId).where('staff.user_id', userId).select(columns(db))
-  return member
+  return member!
 }

@@ -26,7 +26,7 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 type Picture = components['schemas']['Picture']
 type Context = Pick<Dependencies, 'files' | 'log' | 'config'>
 
-/** An upload has at most this many megabytes (decision 374). */
+/** An upload has at most this many megabytes. */
 const mostMegabytes = 20
 
 const refusals = {

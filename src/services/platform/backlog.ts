@@ -19,7 +19,7 @@ export interface Backlog {
    * only the earliest counts, because no worker takes the slots that are not needed.
    */
   jobs: Record<string, number>
-  /** How long ago the last look at the records of a card provider began that has read all of them (decision 721). */
+  /** How long ago the last look at the records of a card provider began that has read all of them. */
   looks: { provider: string; kind: string; age: number }[]
 }
 

@@ -52,7 +52,7 @@ select
 
 /**
  * Returns the figures of the platform, read by one statement: the sales of orders paid since `since`, by default in the
- * last 30 days, and everything else at this moment. With a million orders it takes less than a second (decision 318).
+ * last 30 days, and everything else at this moment. With a million orders it takes less than a second.
  */
 export async function readFigures(db: Database, since = fromNow(-30 * days)): Promise<PlatformFigures> {
   const { rows } = await db.raw(sql, { since })

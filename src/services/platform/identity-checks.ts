@@ -43,7 +43,7 @@ export interface CheckDecision {
 }
 
 /**
- * Decides an identity check (decision 316). The store is notified with the reason, and so are apps that may read
+ * Decides an identity check. The store is notified with the reason, and so are apps that may read
  * identity checks. A check is decided once: where two operators decide at the same moment, the second one is refused.
  * Throws kycNotFound and kycDecided.
  */

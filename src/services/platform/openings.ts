@@ -5,8 +5,8 @@ import type { Database, Transaction } from '../../db/database.ts'
 
 /**
  * Throws storesClosed where nobody may open a store, merchantNotInvited where only people whom an operator has invited
- * may and this person is not one of them (decision 314), and tooManyStores for a person who owns as many as one account
- * can open (decision 870). Existing stores stay open.
+ * may and this person is not one of them (decision opening-stores-is-a-setting), and tooManyStores for a person who
+ * owns as many as one account can open (decision an-account-opens-100-stores). Existing stores stay open.
  */
 export async function requireMayOpen(
   tx: Transaction,

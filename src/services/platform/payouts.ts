@@ -20,11 +20,12 @@ export interface PayoutResult {
 }
 
 /**
- * Marks a payout as paid or failed (decision 317). The platform sends the money by its bank or provider, outside of
- * this service; the reference identifies the payout, so marking it twice changes nothing, and one that was marked as
- * paid and came back can be marked as failed. The store is notified. Returns whether anything has changed. Throws
- * storeNotFound, resourceNotFound for a payout method that the store does not have, payoutReferenceUsed where the
- * reference belongs to another amount or method, and invalidRequest for less than a minor unit.
+ * Marks a payout as paid or failed (decision payouts-are-marked-by-reference). The platform sends the money by its bank
+ * or provider, outside of this service; the reference identifies the payout, so marking it twice changes nothing, and
+ * one that was marked as paid and came back can be marked as failed. The store is notified. Returns whether anything
+ * has changed. Throws storeNotFound, resourceNotFound for a payout method that the store does not have,
+ * payoutReferenceUsed where the reference belongs to another amount or method, and invalidRequest for less than a minor
+ * unit.
  */
 export async function markPayout(
   tx: Transaction,

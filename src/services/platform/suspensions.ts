@@ -1,9 +1,12 @@
+import type { Knex } from 'knex'
 import { clock } from '../../base/clock.ts'
 import type { RecordChange } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
+import { isId } from '../../base/ids.ts'
 import type { Vault } from '../../base/vault.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type Mail, queueMail } from '../messaging/mail-queue.ts'
+import { withoutLinks } from '../messaging/plain-names.ts'
 import { closeAllSessions, lockForClosing } from '../people/sessions.ts'
 
 /** The dependencies of a suspension, which is recorded in the name of the operator and announced by e-mail. */
@@ -13,9 +16,10 @@ export interface SuspensionContext {
 }
 
 /**
- * Suspends a store (decision 315): from the next call on the Store API and the Apps API refuse with storeSuspended, and
- * jobs neither charge nor send for it. Its owner, if there still is one, gets an e-mail with the reason, and sees it in
- * the console. Returns false, and changes nothing, where the store was already suspended. Throws storeNotFound.
+ * Suspends a store (decision suspension-refuses-every-call): from the next call on the Store API and the Apps API
+ * refuse with storeSuspended, and jobs neither charge nor send for it. Its owner, if there still is one, gets an e-mail
+ * with the reason, and sees it in the console. Returns false, and changes nothing, where the store was already
+ * suspended. Throws storeNotFound.
  */
 export async function suspendStore(
   tx: Transaction,
@@ -64,7 +68,7 @@ async function changeStore(
   tx: Transaction,
   id: string,
   changes: { suspended_at: Date | null; suspension_reason: string | null },
-  expected: (stores: ReturnType<Transaction>) => ReturnType<Transaction>,
+  expected: (stores: Knex.QueryBuilder) => Knex.QueryBuilder,
 ): Promise<{ name: string; email: string | null } | null> {
   const [changed] = await expected(tx('shops').where({ id }))
     .update({ ...changes, updated_at: clock.now() })
@@ -73,14 +77,15 @@ async function changeStore(
     if (!(await tx('shops').where({ id }).first('id'))) throw new Refusal('storeNotFound')
     return null
   }
-  const { email } = await tx('users').where({ id: changed.ownerId }).first('email')
+  const { email } = (await tx('users').where({ id: changed.ownerId }).first('email'))!
   return { name: changed.name, email }
 }
 
 /**
  * Suspends an account: its sessions end at once, nobody can sign in to it, and its first-party tokens are refused while
- * the suspension lasts. Apps that the person installed stay. The person gets an e-mail with the reason; the activity
- * logs of the stores that they own or work for have an entry without it. Returns false where the account was already
+ * the suspension lasts. So are the tokens of apps that they develop, and deliveries to these wait; apps of others that
+ * the person installed stay. The person gets an e-mail with the reason; the activity logs of the stores that they own or
+ * work for, and of those that have their apps, have an entry without it. Returns false where the account was already
  * suspended. Throws userNotFound.
  */
 export async function suspendAccount(
@@ -94,14 +99,14 @@ export async function suspendAccount(
   if (!id) return false
   await closeAllSessions(tx, id)
   await recordAccount(tx, record, id, 'suspended', reason)
-  const text = `Your account has been suspended, and you have been signed out everywhere.\n\nReason: ${reason}\n`
+  const text = `Your account has been suspended, and you have been signed out everywhere. Apps that you develop are stopped in every store.\n\nReason: ${reason}\n`
   await queueMail(tx, vault, { to: email.toLowerCase(), subject: 'Your account has been suspended', text })
   return true
 }
 
 /**
- * Lifts the suspension of an account: the person can sign in again, and first-party tokens that have not expired work
- * again. Returns false where the account was not suspended. Throws userNotFound.
+ * Lifts the suspension of an account: the person can sign in again, and first-party tokens and those of their apps that
+ * have not expired work again. Returns false where the account was not suspended. Throws userNotFound.
  */
 export async function reinstateAccount(
   tx: Transaction,
@@ -111,7 +116,8 @@ export async function reinstateAccount(
   const id = await setDisabled(tx, { email, disabled: false })
   if (!id) return false
   await recordAccount(tx, record, id, 'reinstated')
-  const text = 'The suspension of your account has been lifted. You can sign in again.\n'
+  const text =
+    'The suspension of your account has been lifted. You can sign in again, and your apps go on where they are installed.\n'
   await queueMail(tx, vault, { to: email.toLowerCase(), subject: 'Your account has been reinstated', text })
   return true
 }
@@ -139,10 +145,93 @@ async function recordAccount(
 ): Promise<void> {
   const stores: string[] = await tx('shops').where({ owner_id: id }).pluck('id')
   const workplaces: string[] = await tx('staff').where({ user_id: id }).pluck('shop_id')
+  const apps = await tx('apps').where({ owner_id: id, deleted_at: null }).select('id', 'name')
+  await recordApps(tx, record, apps, verb === 'suspended' ? 'app.suspended' : 'app.resumed')
   await record(tx, [
     { shopId: null, action: `account.${verb}`, resourceId: id, reason },
     ...[...stores, ...workplaces].map((shopId) => {
       return { shopId, action: `staff.${verb}` as const, resourceId: id }
     }),
   ])
+}
+
+interface NamedApp {
+  id: string
+  name: string
+}
+
+/** Enters in the activity log of every store that has one of these apps what happened to it. */
+async function recordApps(
+  tx: Transaction,
+  record: RecordChange,
+  apps: NamedApp[],
+  action: 'app.suspended' | 'app.resumed',
+): Promise<void> {
+  const names = new Map(apps.map(({ id, name }) => [id, name]))
+  const installed = await tx('installations')
+    .whereIn('app_id', [...names.keys()])
+    .whereNull('removed_at')
+    .select<{ id: string; shopId: string; appId: string }[]>({ id: 'id', shopId: 'shop_id', appId: 'app_id' })
+  const entries = installed.map(({ id: resourceId, shopId, appId }) => {
+    return { shopId, action, resourceId, name: names.get(appId)! }
+  })
+  if (entries.length > 0) await record(tx, entries)
+}
+
+/**
+ * Suspends an app in every store, by its id or client id: its tokens, refreshes and consents are refused from the next
+ * call on, and deliveries to it wait. Its developer gets an e-mail with the reason and sees it in the console. Returns
+ * false where it was already suspended. Throws appNotFound.
+ */
+export function suspendApp(
+  tx: Transaction,
+  context: SuspensionContext,
+  { app, reason }: { app: string; reason: string },
+): Promise<boolean> {
+  const text = (name: string) =>
+    `Your app ${name} has been suspended.\n\nReason: ${reason}\n\nNobody can install it, its tokens are refused, and webhooks are not sent to it until that is lifted. Stores keep it installed.\n`
+  const words = { subject: 'Your app has been suspended', text }
+  return setSuspended(tx, context, { app, at: clock.now(), reason }, words)
+}
+
+/**
+ * Lifts the suspension of an app, by its id or client id: tokens that have not expired work again, and what waited is
+ * sent. What happened meanwhile is in the feed of events. Its developer gets an e-mail. Returns false where it was not
+ * suspended. Throws appNotFound.
+ */
+export function resumeApp(
+  tx: Transaction,
+  context: SuspensionContext,
+  { app }: { app: string },
+): Promise<boolean> {
+  const text = (name: string) =>
+    `The suspension of your app ${name} has been lifted. It goes on where it is installed; what happened meanwhile is in the feed of events.\n`
+  const words = { subject: 'Your app is active again', text }
+  return setSuspended(tx, context, { app, at: null, reason: null }, words)
+}
+
+async function setSuspended(
+  tx: Transaction,
+  { record, vault }: SuspensionContext,
+  { app, at, reason }: { app: string; at: Date | null; reason: string | null },
+  { subject, text }: { subject: string; text: (name: string) => string },
+): Promise<boolean> {
+  const named = () =>
+    tx('apps')
+      .where({ deleted_at: null })
+      .where((one) => one.where({ client_id: app }).orWhere(isId(app) ? { id: app } : { client_id: app }))
+  const [changed] = await named()
+    .whereRaw(at ? 'suspended_at is null' : 'suspended_at is not null')
+    .update({ suspended_at: at, suspension_reason: reason, updated_at: clock.now() })
+    .returning<(NamedApp & { ownerId: string })[]>(['id', 'name', 'owner_id as ownerId'])
+  if (!changed) {
+    if (!(await named().first('id'))) throw new Refusal('appNotFound')
+    return false
+  }
+  const action = at ? 'app.suspended' : 'app.resumed'
+  await recordApps(tx, record, [changed], action)
+  await record(tx, { shopId: null, action, resourceId: changed.id, name: changed.name, reason })
+  const owner = await tx('users').where({ id: changed.ownerId }).first('email')
+  await tellOwner(tx, vault, { email: owner!.email! }, { subject, text: text(withoutLinks(changed.name)) })
+  return true
 }

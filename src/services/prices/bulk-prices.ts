@@ -49,10 +49,10 @@ const columns = columnList<Progress>({
  * Changes the prices of many products, and of those of their variants that have a price of their own, in steps of about
  * 1,000 rows, each a transaction. New prices are rounded half up to the minor unit and never fall below zero. The
  * change is stored with its progress, so that after a crash the next step still happens exactly once, by this call or
- * by the job (decision 250). A store's changes run one after the other. Returns the number of products changed, and how
- * to ask for the rest where the change takes longer than `patience`. Throws categoryInvalid, idempotencyMismatch, and
- * invalidRequest unless exactly one of percent and amount is given, for an amount of less than a minor unit, or when a
- * price would exceed the contract's maximum: then nothing has changed.
+ * by the job (decision large-price-changes-run-in-steps). A store's changes run one after the other. Returns the number
+ * of products changed, and how to ask for the rest where the change takes longer than `patience`. Throws
+ * categoryInvalid, idempotencyMismatch, and invalidRequest unless exactly one of percent and amount is given, for an
+ * amount of less than a minor unit, or when a price would exceed the contract's maximum: then nothing has changed.
  */
 export async function change(db: Database, record: RecordChange, call: PriceCall): Promise<Reply> {
   const { shop } = call
@@ -179,7 +179,7 @@ async function requireCategory(tx: Transaction, shop: Shop, category: string): P
   if (rows[0].id === null) throw new Refusal('categoryInvalid')
 }
 
-/** Returns the number of products that a change is about, which is kept (decision 473). */
+/** Returns the number of products that a change is about, which is kept. */
 const countOf = (db: Database, shop: Shop, { category_id }: StepRequest) =>
   numberOf(db, shop, 'products', `${category_id ?? '%'} %`)
 

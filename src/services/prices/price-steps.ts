@@ -4,7 +4,7 @@ import { largestAmount, toMinor } from '../../base/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 
-// A change of many prices is made in steps (decision 250): this file has the steps, bulk-prices.ts the calls.
+// A change of many prices is made in steps: this file has the steps, bulk-prices.ts the calls.
 
 /** One transaction changes about this many rows of products and their variants. */
 const mostRows = 1000
@@ -54,13 +54,13 @@ export async function storesWithChanges(db: Database): Promise<string[]> {
 export async function advance(tx: Transaction, record: RecordChange, shopId: string): Promise<boolean> {
   const step: Step | undefined = await tx('price_changes')
     .join('shops', 'shops.id', 'price_changes.shop_id')
-    .where({ 'price_changes.shop_id': shopId, finished_at: null })
+    .where({ 'price_changes.shop_id': shopId, 'price_changes.finished_at': null })
     .orderBy(['price_changes.created_at', 'price_changes.id'])
     .forUpdate('price_changes')
     .first(tx.raw(stepOf))
   if (!step) return false
   const { count, last } = await takeStep(tx, step)
-  const [{ updated }] = await tx('price_changes')
+  const [change] = await tx('price_changes')
     .where({ id: step.id, shop_id: shopId })
     .update({
       updated: tx.raw('updated + ?', [count]),
@@ -70,7 +70,7 @@ export async function advance(tx: Transaction, record: RecordChange, shopId: str
     })
     .returning('updated')
   const call = { method: 'PATCH', path: '/products/bulk/prices' }
-  if (!last && updated > 0) await record(tx, { shopId, resource: 'products', resourceId: null, call })
+  if (!last && change!.updated > 0) await record(tx, { shopId, resource: 'products', resourceId: null, call })
   return true
 }
 

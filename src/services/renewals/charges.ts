@@ -1,17 +1,15 @@
 // Dunning: charges saved cards again, off after three declines.
 
 import { clock, hours, minutes } from '../../base/clock.ts'
-import type { Shop } from '../../base/context.ts'
 import { newId } from '../../base/ids.ts'
 import type { Vault } from '../../base/vault.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/queues/lease.ts'
 import { aliased, type Columns } from '../../db/sql/columns.ts'
 import { interval } from '../../db/sql/interval.ts'
-import { databaseMoment, databaseNow, databaseTimeIn } from '../../db/sql/now.ts'
+import { databaseNow, databaseTimeIn } from '../../db/sql/now.ts'
 import type { ChargeOutcome } from '../../gateways/payments/provider.ts'
 import { rememberProviderId } from '../payments/attempts.ts'
-import { type RefundResult, refundReferenceOf, refundRest } from '../payments/refund.ts'
 import { suspendedShops } from '../shared/shop.ts'
 import type { RenewalContext } from './context.ts'
 import type { Renewable } from './pass-columns.ts'
@@ -30,7 +28,7 @@ export interface Charge {
   providerId: string | null
   amount: number
   currency: string
-  /** Null once the charge is over and nobody needs it any more (decision 295). */
+  /** Null once the charge is over and nobody needs it any more. */
   email: string | null
   cardBrand: string | null
   cardLast4: string | null
@@ -51,7 +49,7 @@ export interface Charge {
   createdAt: string
 }
 
-const columns = {
+export const chargeColumns = {
   id: 'id',
   shopId: 'shop_id',
   entitlementId: 'entitlement_id',
@@ -151,33 +149,19 @@ export async function leaseDueCharges(
       state: db.raw(`case when ? then 'unknown' else state end`, [isLate]),
       card_token_sealed: db.raw('case when ? then null else card_token_sealed end', [isLate]),
     })
-    .returning<Charge[]>(aliased(columns))
+    .returning<Charge[]>(aliased(chargeColumns))
 }
 
 /** Returns SQL for the end of a lease that begins at a time by the database's clock: that of a process may be wrong. */
-function leaseEnd(from: string): string {
+export function leaseEnd(from: string): string {
   return `${from} + ${interval(lease)}`
-}
-
-/**
- * Takes the refund of a charge for a retry by the merchant: one that has failed or waits for its next try.
- * Returns null for any other, and for one that is leased: its end is at most a minute away.
- */
-export async function takeForRetry(db: Database, shop: Shop, id: string): Promise<Charge | null> {
-  const now = databaseMoment()
-  const [taken] = await db('renewal_charges')
-    .where({ id, shop_id: shop.id })
-    .whereIn('state', ['refunding', 'refund_failed'])
-    .whereRaw(`(next_at is null or next_at <= ${now} or next_at > ${leaseEnd(now)})`)
-    .update({ state: 'refunding', next_at: db.raw(leaseEnd(now)) })
-    .returning<Charge[]>(aliased(columns))
-  return taken ?? null
 }
 
 /** Returns the charge that a provider knows by this reference, or null. */
 export async function findCharge(db: Database, provider: string, reference: string): Promise<Charge | null> {
   return (
-    (await db('renewal_charges').where({ provider, reference }).first<Charge | undefined>(columns)) ?? null
+    (await db('renewal_charges').where({ provider, reference }).first<Charge | undefined>(chargeColumns)) ??
+    null
   )
 }
 
@@ -206,20 +190,5 @@ export async function submitCharge(
     saved: true,
     description: 'Pass renewal',
     remember: (known) => rememberProviderId(db, 'renewal_charges', charge, known),
-  })
-}
-
-/** Refunds what is left of a charge. */
-export async function refundCharge(context: RenewalContext, charge: Charge): Promise<RefundResult> {
-  const { id, provider: name, reference, providerId, amount, refundTries: tries } = charge
-  const provider = context.cardProviders[name]
-  if (!provider) return { state: 'unknown', reason: `${name} is not configured` }
-  const refundReference = refundReferenceOf({ id, tries })
-  return refundRest(provider, {
-    reference,
-    refundReference,
-    idempotencyKey: refundReference,
-    providerId,
-    amount,
   })
 }

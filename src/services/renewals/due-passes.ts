@@ -45,9 +45,9 @@ interface Step {
 
 /**
  * Announces renewals whose first charge is about a day away, once per period of a pass and again where the price has
- * risen by the time of the charge (decision 730), and stores when that charge may be made: a day after a late notice, too, unless the pass
- * ends before. Returns how many it took. A renewal that is free or no longer sold is not announced, because nothing
- * will be charged; nor is one whose card the store does not take.
+ * risen by the time of the charge (decision renewals-are-announced-a-day-before), and stores when that charge may be
+ * made: a day after a late notice, too, unless the pass ends before. Returns how many it took. A renewal that is free
+ * or no longer sold is not announced, because nothing will be charged; nor is one whose card the store does not take.
  */
 export function announceRenewals(
   db: Database,
@@ -72,16 +72,16 @@ async function announce(
   now: Date,
 ): Promise<boolean> {
   const { price: amount, endsAt, noticedFor } = pass
-  const [{ chargedAt }] = await tx('entitlements')
+  const [written] = await tx('entitlements')
     .where({ id: pass.id, shop_id: pass.shopId })
     .update({
       renewal_noticed_for: endsAt,
       renewal_noticed_amount: amount,
       renewal_charged_from: tx.raw(chargedFrom, { now }),
     })
-    .returning('renewal_charged_from as chargedAt')
+    .returning<{ chargedAt: string | null }[]>('renewal_charged_from as chargedAt')
   const risen = noticedFor === endsAt
-  await queueRenewalMail(tx, context, pass, { news: 'notice', amount, chargedAt, risen })
+  await queueRenewalMail(tx, context, pass, { news: 'notice', amount, chargedAt: written!.chargedAt!, risen })
   return true
 }
 

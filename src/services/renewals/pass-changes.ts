@@ -22,7 +22,7 @@ export async function extend(
       renewal_failures: 0,
       updated_at: clock.now(),
     })
-    .returning<{ endsAt: string }[]>('ends_at as endsAt')
+    .returning<{ endsAt: string | null }[]>('ends_at as endsAt')
   return extended?.endsAt ?? null
 }
 

@@ -1,12 +1,17 @@
+// Manual retries of refunds, of orders and of renewals, for merchants.
+
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { type Database, transaction } from '../../db/database.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
-import type { RefundResult } from '../payments/refund.ts'
 import { get, type RefundRecord } from '../payments/refund-records.ts'
-import { refusedBy, submitRefund, takeForRetry as takeRefund } from '../payments/refunds.ts'
-import { refundCharge, takeForRetry as takeCharge } from './charges.ts'
-import { settleRefund } from './settlement.ts'
+import {
+  type RefundResult,
+  refusedBy,
+  submitRefund,
+  takeForRetry as takeRefund,
+} from '../payments/refund-requests.ts'
+import { refundCharge, settleRefund, takeForRetry as takeCharge } from './charge-refunds.ts'
 
 /**
  * Retries a refund of money that was promised back, of an order or of a renewal, for the merchant: at once, and

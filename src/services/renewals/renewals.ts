@@ -1,11 +1,11 @@
 import { type Database, transaction } from '../../db/database.ts'
 import { readDatabaseNow } from '../../db/sql/now.ts'
 import { eachDue } from '../shared/due-work.ts'
-import { type Charge, findCharge, leaseDueCharges, refundCharge, submitCharge } from './charges.ts'
+import { refundCharge, settleRefund, syncChargeRefund } from './charge-refunds.ts'
+import { type Charge, findCharge, leaseDueCharges, submitCharge } from './charges.ts'
 import type { RenewalContext } from './context.ts'
 import { announceRenewals, beginRenewals } from './due-passes.ts'
-import { syncChargeRefund } from './external-refunds.ts'
-import { settleCharge, settleRefund } from './settlement.ts'
+import { settleCharge } from './settlement.ts'
 
 /** This many charges are made at the same time. */
 const atOnce = 10

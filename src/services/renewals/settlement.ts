@@ -3,14 +3,12 @@ import type { Transaction } from '../../db/database.ts'
 import { databaseNow, databaseTimeIn } from '../../db/sql/now.ts'
 import type { ChargeOutcome } from '../../gateways/payments/provider.ts'
 import { notRenewed } from '../digital/saved-cards.ts'
-import { passRenewed, refundRefused } from '../messaging/store-notices.ts'
-import { type RefundResult, refundRetries } from '../payments/refund.ts'
-import { nextTime } from '../shared/due-work.ts'
+import { passRenewed } from '../messaging/store-notices.ts'
 import type { Charge } from './charges.ts'
 import type { RenewalContext } from './context.ts'
 import { queueRenewalMail, type RenewedPass } from './mails.ts'
 import { extend } from './pass-changes.ts'
-import { shopFacts, soldPass } from './pass-columns.ts'
+import { shopFacts } from './pass-columns.ts'
 
 /** This many declines turn renewal off (specification: limits). */
 const mostFailures = 3
@@ -18,7 +16,7 @@ const mostFailures = 3
 const lookUpDelays = [5 * minutes, 1 * hours, ...Array.from({ length: 5 }, () => 1 * days)]
 
 /** A closed charge has these values of its columns: it needs no card and no further look-ups. */
-const over = { card_token_sealed: null, next_at: null }
+export const over = { card_token_sealed: null, next_at: null }
 
 /**
  * Takes the last of the three steps of a renewal: records a provider's outcome of a charge, whichever caller
@@ -108,7 +106,7 @@ async function noteDecline(
   const attempt = counted?.failures ?? charge.attempt
   const off = counted !== undefined && attempt >= mostFailures
   if (off) await renewed.update(notRenewed)
-  // Nothing was charged, and nothing is tried again while the store is suspended (decision 315).
+  // Nothing was charged, and nothing is tried again while the store is suspended.
   if (pass.suspended && !off) return
   const again = counted !== undefined && Date.parse(periodEnd) > fromNow(1 * days).getTime()
   await queueRenewalMail(tx, context, pass, {
@@ -130,55 +128,13 @@ async function postponeLookUp(
   const delay = lookUpDelays[lookUps]
   const next =
     delay === undefined
-      ? { ...over, state: 'abandoned' }
+      ? { ...over, state: 'abandoned' as const }
       : { next_at: tx.raw(databaseTimeIn(delay)), look_ups: lookUps + 1 }
   const put = await tx('renewal_charges')
     .where({ id, shop_id: shopId, state: 'unknown', look_ups: lookUps })
     .update({ ...next, failure: reason, updated_at: clock.now() })
   if (put > 0 && delay === undefined)
     log.error({ charge: id, provider, reference, reason }, 'the outcome of a renewal charge is unknown')
-}
-
-/**
- * Records a provider's outcome of a refund; without an answer it stays queued for a retry. A refused one is
- * tried again for 10 days, as the shopper was promised the money, and the store is notified of the first refusal
- * and of the end.
- */
-export async function settleRefund(
-  tx: Transaction,
-  context: RenewalContext,
-  charge: Charge,
-  outcome: RefundResult,
-): Promise<void> {
-  const { id, shopId, provider, reference, refundTries } = charge
-  const refunding = tx('renewal_charges').where({ id, shop_id: shopId, state: 'refunding' })
-  if (outcome.state === 'succeeded') {
-    await refunding.update({ ...over, state: 'refunded', failure: null, updated_at: clock.now() })
-  } else if (outcome.state === 'refused') {
-    const { reason } = outcome
-    const now = clock.now()
-    const next = nextTime(refundRetries, charge.refundRefusedAt ?? now)
-    const refused = await refunding.where({ refund_tries: refundTries }).update({
-      ...over,
-      next_at: next,
-      state: next ? 'refunding' : 'refund_failed',
-      failure: reason,
-      refund_tries: refundTries + 1,
-      refund_refused_at: charge.refundRefusedAt ?? now,
-      updated_at: now,
-    })
-    if (refused === 0) return
-    context.log.error({ charge: id, provider, reference, reason }, 'a renewal charge was not refunded')
-    if (charge.refundRefusedAt !== null && next !== null) return
-    const { amount, currency } = charge
-    await refundRefused(tx, context.record, {
-      ...(await soldPass(tx, charge)),
-      amount,
-      currency,
-      reason,
-      next,
-    })
-  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { hours } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal, type RefusalName } from '../../base/errors.ts'
 import { metrics } from '../../base/metrics.ts'
+import { poolOf } from '../../db/connection/knex-internals.ts'
 import type { Database } from '../../db/database.ts'
 import { batched } from '../../db/fairness/batched-look-ups.ts'
 import type { Shape, VersionedRows } from '../../db/sql/versioned-sql.ts'
@@ -21,8 +22,9 @@ import {
 
 // The replies to public reads are cached as JSON text, and never used without asking PostgreSQL. The look-up of a
 // call's store returns the store's version, which changes whenever anything is written that the public sees: a reply
-// that was made under the present version still holds (decision 386). Otherwise PostgreSQL is asked for the versions of
-// the records, and the same statement returns the bodies of those whose versions it was not given (decision 440).
+// that was made under the present version still holds (decision stores-have-a-version). Otherwise PostgreSQL is asked
+// for the versions of the records, and the same statement returns the bodies of those whose versions it was not given
+// (decision public-reads-are-cached-by-version).
 
 /** The data of a reply as JSON text, made of the bodies of its records. */
 export class CachedReply<Data> {
@@ -96,7 +98,7 @@ const caches = new WeakMap<object, Cached>()
  * nobody would have noticed a break: a database that was restored or failed over may assign the same ids again.
  */
 export function cacheReplies(db: Database, megabytes: number, compare?: Comparison): void {
-  const { pool } = db.client
+  const pool = poolOf(db)
   if (megabytes === 0 || caches.has(pool)) return
   const cache: Cache = new LRUCache({
     maxSize: megabytes * 2 ** 20,
@@ -119,7 +121,7 @@ export function cacheReplies(db: Database, megabytes: number, compare?: Comparis
 
 /** Returns how many bytes the cached replies of this database take up. */
 export function bytesCached(db: Database): number {
-  return caches.get(db.client.pool)?.cache.calculatedSize ?? 0
+  return caches.get(poolOf(db))?.cache.calculatedSize ?? 0
 }
 
 function keep(cache: Cache, replies: Replies): void {
@@ -145,7 +147,7 @@ interface Kind<Question extends OfStore> {
 /**
  * Returns a function that answers a question, from the cache as far as that holds. A question consists of everything
  * that a reply depends on beside its records. Questions that are asked at the same moment share a statement, which
- * begins after all of them (decision 393).
+ * begins after all of them.
  */
 function cached<Question extends OfStore, Data>({ name, find, alike, around }: Kind<Question>) {
   type Keyed = { key: string; question: Question }
@@ -172,7 +174,7 @@ function cached<Question extends OfStore, Data>({ name, find, alike, around }: K
   }
   const all = async (db: Database, questions: Keyed[]) => {
     const asked = new Map(questions.map(({ key, question }) => [key, question]))
-    const cached = caches.get(db.client.pool)
+    const cached = caches.get(poolOf(db))
     const recall: Recall = (key) => cached?.cache.get(key)
     const ask: Answer = (view, recalled) => answer(view, asked, recalled)
     let began = cached?.emptied
@@ -199,7 +201,7 @@ function cached<Question extends OfStore, Data>({ name, find, alike, around }: K
     return last as CachedReply<Data>
   }
   return async (db: Database, question: Question) => {
-    const cached = caches.get(db.client.pool)
+    const cached = caches.get(poolOf(db))
     const keyed = { key: name + JSON.stringify(withoutVersion(question)), question }
     // A transaction sees its own changes, which nobody else may see yet.
     if (!cached) return one(db, keyed)
@@ -226,7 +228,7 @@ export function cachedRecord<Data>(
   missing: RefusalName,
   { source, version, json, bindings }: Shape & { source: string; bindings: (shop: Shop) => Values },
 ): (db: Database, shop: Shop, id: string) => Promise<CachedReply<Data>> {
-  // The number of records is hidden from the planner, which would plan anew for each number (decision 390).
+  // The number of records is hidden from the planner, which would plan anew for each number.
   const find = statement<Record<string, string | number | string[]>, FoundRecord>(
     name,
     `select asked.place, p.version, case when p.version <> asked.known then (${json}) end as body

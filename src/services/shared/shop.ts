@@ -36,7 +36,7 @@ export const shopColumns = {
 
 /**
  * Returns the store that a call is for; null where the join found none. Throws storeSuspended, because no call may use
- * a suspended store; its merchant still sees it in the console, which does not call this (decision 315).
+ * a suspended store; its merchant still sees it in the console, which does not call this.
  */
 export function openShopFrom(row: ShopRow): Shop | null {
   if (row.shopSuspended) throw new Refusal('storeSuspended')
@@ -58,7 +58,7 @@ function shopFrom(row: ShopRow): Shop | null {
 }
 
 /**
- * This SQL is the array of suspended stores, for which jobs neither charge nor send (decision 315). It is read once for
+ * This SQL is the array of suspended stores, for which jobs neither charge nor send. It is read once for
  * each statement, from an index of these stores alone.
  */
 export const suspendedShops = 'array(select id from shops where suspended_at is not null)'
@@ -91,7 +91,7 @@ const byDomain = lookUp<{ domain: string }, ShopRow>(
   where shop_domains.domain = :domain and shop_domains.state = 'active' and ${isOpen}`,
 )
 
-/** Simultaneous calls for one store look it up together (decision 393). */
+/** Simultaneous calls for one store look it up together. */
 const byIdTogether = batched(
   async (db, id: string) => (await byId(db, { id }))[0],
   async (db, ids) => {
@@ -108,7 +108,7 @@ const ofRecord = statement<{ id: string }, ShopRow>(
 
 /**
  * Returns the store with this id for a job, a suspended or closed one too, because what it sold still has to reach its
- * shopper (decision 292); null where there is none.
+ * shopper; null where there is none.
  */
 export async function findShop(db: Database, id: string): Promise<Shop | null> {
   const [row] = await ofRecord(db, { id })
@@ -139,7 +139,7 @@ export function requireDigital({ type }: Pick<Shop, 'type'>): void {
 
 /**
  * Converts an amount that a caller gives, in major units, to whole minor units, rounded half up. Throws invalidRequest,
- * naming the field, where a positive amount would become zero (decision 377).
+ * naming the field, where a positive amount would become zero.
  */
 export function minorOf(
   { scale, currency }: Pick<Shop, 'scale' | 'currency'>,
@@ -153,7 +153,7 @@ export function minorOf(
 
 /**
  * Converts the price of a courier, in major units, to whole minor units, rounded half up; a positive price never
- * becomes zero, because the courier would charge it all the same (decision 377).
+ * becomes zero, because the courier would charge it all the same.
  */
 export function chargeIn({ scale }: Pick<Shop, 'scale'>, amount: number): number {
   return Math.max(toMinor(amount, scale), amount > 0 ? 1 : 0)

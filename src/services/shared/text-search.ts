@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts'
 import { pageOf, type Range, type Shape, type VersionedRows } from '../../db/sql/versioned-sql.ts'
 import { foundAlongList } from './pagination.ts'
 
-/** A search looks for at most this many words: each costs a pass through the texts (decision 301). */
+/** A search looks for at most this many words: each costs a pass through the texts. */
 const mostWords = 8
 
 /**
@@ -35,15 +35,17 @@ export function wordsThatCount(words: string[]): string[] {
 
 /**
  * Returns SQL that is true for an `expression` which contains this text, whatever the case and the accents of either, with
- * its bindings (decision 690). A trigram index on what `folded` makes of the expression finds it.
+ * its bindings (decision searches-match-folded-trigrams). A trigram index on what `folded` makes of the expression
+ * finds it.
  */
 export const contains = (expression: string, text: string): [sql: string, bindings: string[]] => [
   `folded(${expression}) like containing(?)`,
   [text],
 ]
 
-// How many records of a store a search finds is remembered by the process (decision 516), together with the version of the
-// texts that it looks into: each change of them adds a random number to it, in the transaction of the change.
+// How many records of a store a search finds is remembered by the process (decision common-word-totals-are-remembered),
+// together with the version of the texts that it looks into: each change of them adds a random number to it, in the
+// transaction of the change.
 
 /** The searches whose numbers are remembered, by the records that they find; each has a version of its own. */
 type Searched = 'products' | 'foods' | 'blogs'
@@ -122,7 +124,7 @@ const near = 500
 
 /**
  * Returns a page of the records of a list that a search finds. Where thousands are, the page is looked for along the
- * list, and their number is remembered (decision 801).
+ * list, and their number is remembered (decision common-words-are-found-along-the-list).
  */
 export async function pageOfSearch(
   db: Database,

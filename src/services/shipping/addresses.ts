@@ -6,6 +6,7 @@ import { newId } from '../../base/ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { type Columns, columnList, jsonbObject } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
+import { requireParts } from '../geo/address-formats.ts'
 import { isCountry } from '../geo/countries.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
@@ -151,10 +152,14 @@ export async function copyOf(db: Database, userId: string, shippingAddressId: st
   return row.address
 }
 
-/** Creates an address; a shopper's first one is always the default. Throws unknownCountry. */
+/**
+ * Creates an address; a shopper's first one is always the default. Throws unknownCountry, and invalidRequest without a part
+ * that its country needs.
+ */
 export async function create(tx: Transaction, shopper: Shopper, given: NewAddress): Promise<Address> {
-  const { name, phone, line1, line2 = null, city, state, country, postalCode = null } = given
+  const { name, phone = '', line1, line2 = null, city = '', state = '', country, postalCode = null } = given
   requireCountry(country)
+  requireParts(given)
   await queueFor(tx, { userIds: [shopper.id] })
   const [address] = await insert(tx, {
     id: newId(),
@@ -176,7 +181,8 @@ export async function create(tx: Transaction, shopper: Shopper, given: NewAddres
 
 /**
  * Updates the given fields. `isDefault: true` makes it the default; false changes nothing, because there is
- * always a default. Throws shippingAddressNotFound and unknownCountry.
+ * always a default. Throws shippingAddressNotFound, unknownCountry, and invalidRequest for a change of its place that
+ * leaves out a part which its country needs.
  */
 export async function update(
   tx: Transaction,
@@ -193,6 +199,9 @@ export async function update(
     .where({ id, user_id: shopper.id })
     .update({ ...fields, ...point, updated_at: clock.now() })
     .returning<Address[]>(tx.raw(columns))
+  // An address from before, of which something else is changed, stays as it is.
+  const isMoved = [name, line1, city, state, country, postalCode].some((part) => part !== undefined)
+  if (isMoved) requireParts(found(address))
   return found(address)
 }
 

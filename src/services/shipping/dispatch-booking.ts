@@ -104,8 +104,8 @@ async function takePrice(db: Database, provider: DispatchProvider, shop: Shop, j
     .update({ offer, fee: chargeIn(shop, amount), carrier, courier })
   if (written > 0) return { offer, isMine: true }
   const now = await db('dispatches').where({ id: job.id, shop_id: job.shopId }).first('offer')
-  return now.offer
-    ? { offer: now.offer, isMine: false }
+  return now!.offer
+    ? { offer: now!.offer, isMine: false }
     : { state: 'refused', reason: 'the booking was abandoned' }
 }
 
@@ -186,6 +186,6 @@ async function settle(
 }
 
 async function isBooked(tx: Transaction, { id, shopId }: Job): Promise<boolean> {
-  const { state } = await tx('dispatches').where({ id, shop_id: shopId }).first('state')
-  return state === 'booked'
+  const job = await tx('dispatches').where({ id, shop_id: shopId }).first('state')
+  return job!.state === 'booked'
 }

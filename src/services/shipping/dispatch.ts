@@ -71,10 +71,10 @@ interface Parcel {
 /**
  * Books a courier, the store's preferred one, to collect a shipment, in three steps, so that no crash books
  * two: the job is recorded first, then booked outside of any transaction, then settled (specification:
- * dispatch; decision 121). Throws shipmentNotFound, orderNotShippable, shipmentNotDispatchable,
- * shipmentHasLabel, shipmentDispatched with the other job in `data.dispatchId`, originRequired, dispatchOff,
- * dispatchRefused, and courierUnavailable while it is unknown whether the courier has the job: a repeated
- * call, or the background job, finds out.
+ * dispatch; decision a-dispatch-is-written-then-priced-booked-settled). Throws shipmentNotFound, orderNotShippable,
+ * shipmentNotDispatchable, shipmentHasLabel, shipmentDispatched with the other job in `data.dispatchId`,
+ * originRequired, dispatchOff, dispatchRefused, and courierUnavailable while it is unknown whether the courier has the
+ * job: a repeated call, or the background job, finds out.
  */
 export async function create(db: Database, context: DispatchContext, call: DispatchCall): Promise<Dispatch> {
   const job = await transaction(db, (tx) => begin(tx, context, call))

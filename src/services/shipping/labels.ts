@@ -102,7 +102,7 @@ export async function buyLabel(
 /**
  * Finishes what calls left open, least recently checked first: a bought label becomes its shipment, and a
  * label that the courier does not know after a quarter of an hour is abandoned, so that its rate can be used
- * again. So is one after 90 days without an answer, because its order is not erased while it is open (decision 670).
+ * again. So is one after 90 days without an answer, because its order is not erased while it is open.
  */
 export async function reconcile(db: Database, context: ShipmentContext, signal: AbortSignal): Promise<void> {
   await eachDue<Open>(context.log, signal, {
@@ -190,7 +190,7 @@ async function settle(
     const now = await tx('shipping_labels')
       .where({ id: label.id, shop_id: label.shopId })
       .first('shipment_id')
-    return now.shipment_id
+    return now!.shipment_id
   }
   if (outcome.state === 'unknown') {
     const { id: labelId, orderId, provider } = label

@@ -4,7 +4,8 @@ import { Refusal } from '../../base/errors.ts'
 import type { Database } from '../../db/database.ts'
 import { columnList, jsonbObject, jsonObject } from '../../db/sql/columns.ts'
 import { lookUp, statement } from '../../db/statement.ts'
-import { amounts, lineMembers, linesOf, moneyTable } from '../orders/orders.ts'
+import { amounts, fulfilmentColumn, lineMembers, linesOf, moneyTable } from '../orders/orders.ts'
+import { ungrouped } from '../shared/typed-codes.ts'
 import { type Pages, pageOf, trackedColumns } from './shipments.ts'
 
 type TrackedOrder = components['schemas']['TrackedOrder']
@@ -28,6 +29,7 @@ const find = lookUp<Wanted, TrackedOrder>(
       city: "shipping_address -> 'city'",
       country: "shipping_address -> 'country'",
     })} end`,
+    fulfilment: fulfilmentColumn,
     shipment: `(
           select row_to_json(tracked) from (
             select ${trackedColumns} from shipments
@@ -86,7 +88,7 @@ const findParcel = statement<{ code: string; page: string }, ParcelPage>(
  * and the store's name and colour. Throws shipmentNotFound.
  */
 export async function parcelPage(db: Database, pages: Pages, code: string): Promise<ParcelPage> {
-  const [found] = await findParcel(db, { code: code.toUpperCase(), page: pageOf(pages) })
+  const [found] = await findParcel(db, { code: ungrouped(code).toUpperCase(), page: pageOf(pages) })
   if (!found) throw new Refusal('shipmentNotFound')
   return found
 }

@@ -78,7 +78,7 @@ export async function take(
 /**
  * Transfers the rates that a guest's orders have taken, in every store, to the account that the guest signed in to,
  * with those orders: a rate has the address of a person, who may read it and have it erased. A rate that no order has
- * taken stays with the guest (decision 107).
+ * taken stays with the guest (decision a-rate-is-taken-by-one-order).
  */
 export async function moveTakenRates(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.raw(

@@ -10,7 +10,9 @@ import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Quote } from '../../gateways/couriers/provider.ts'
 import { findOffers, isShipped, type Line, requireAmount, subtotalOf } from '../catalog/line-prices.ts'
+import { requireParts } from '../geo/address-formats.ts'
 import { isCountry } from '../geo/countries.ts'
+import { hasShippedGoods } from '../orders/order-delivery.ts'
 import { chargeIn } from '../shared/shop.ts'
 import { copyOf } from './addresses.ts'
 import { flatRates, readRow, type ShippingSettings } from './zones.ts'
@@ -28,9 +30,9 @@ interface RateRequest {
 }
 type Context = Pick<Dependencies, 'couriers' | 'log'>
 
-/** A rate is valid for this time, in milliseconds (decision 227). */
+/** A rate is valid for this time, in milliseconds. */
 const lifetime = 30 * minutes
-/** Couriers quote for this parcel, in kilograms and centimetres, if the merchant has set none (decision 105). */
+/** Couriers quote for this parcel, in kilograms and centimetres, if the merchant has set none. */
 export const defaultParcel = { weight: 0.5, length: 30, width: 20, height: 10 }
 
 /** The content of a shipment to be quoted, and its shopper. */
@@ -158,19 +160,17 @@ async function contentOfOrder(
 
 /** Returns a column for a query on `orders` that is true if the order has anything to ship. */
 export function hasShippableItems(db: Database) {
-  return db.raw(
-    `exists (select from order_items
-      join products on products.id = order_items.product_id and products.shop_id = order_items.shop_id
-      where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id and ${isShipped})`,
-  )
+  return db.raw(hasShippedGoods)
 }
 
 /**
- * Copies a given address. It appears in no list, but has an id by which an order refers to it. Throws unknownCountry.
+ * Copies a given address. It appears in no list, but has an id by which an order refers to it. Throws unknownCountry, and
+ * invalidRequest without a part that its country needs.
  */
 function copyFrom(given: NewAddress): AddressCopy {
   if (!isCountry(given.country)) throw new Refusal('unknownCountry')
-  const { name, phone, line1, line2 = null, city, state, country, postalCode = null } = given
+  requireParts(given)
+  const { name, phone = '', line1, line2 = null, city = '', state = '', country, postalCode = null } = given
   const [lat, lng] = [given.lat ?? null, given.lng ?? null]
   const point = lat === null || lng === null ? { lat: null, lng: null } : { lat, lng }
   return { _id: newId(), name, phone, line1, line2, city, state, country, postalCode, ...point }

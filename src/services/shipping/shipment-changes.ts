@@ -3,14 +3,14 @@ import { changed, type RecordChange, type Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { Transaction } from '../../db/database.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
+import { holdAgain } from '../orders/order-expiry.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
-import { expiryAgain } from '../orders/order-status.ts'
 import { minorOf } from '../shared/shop.ts'
 import { courierOf, get, type Pages, pageOf, recordOrderChange, type Shipment } from './shipments.ts'
 
 type Status = Shipment['status']
 
-/** A shipment can make these transitions of status (decision 113). */
+/** A shipment can make these transitions of status. */
 const transitions: Record<Status, Status[]> = {
   pending: ['in_transit', 'cancelled'],
   in_transit: ['delivered', 'cancelled'],
@@ -78,7 +78,7 @@ export async function follow(
   { status, ...changes }: Omit<ShipmentChanges, 'status'> & { status?: 'in_transit' | 'delivered' },
 ): Promise<void> {
   const found = await tx('shipments').where({ id, shop_id: shop.id }).first('order_id')
-  const order = (await lockOrder(tx, found.order_id, shop.id))!
+  const order = (await lockOrder(tx, found!.order_id, shop.id))!
   const { status: from } = await tx('shipments')
     .where({ id, shop_id: shop.id })
     .forUpdate()
@@ -152,7 +152,7 @@ async function relinkOrder(
     .where({ id: order.id, shop_id: order.shopId, shipment_id: cancelled })
     .update({
       shipment_id: left,
-      expires_at: tx.raw('case when exists ? then expires_at else ? end', [left, expiryAgain(tx)]),
+      expires_at: tx.raw('case when exists ? then expires_at else ? end', [left, holdAgain(tx)]),
       updated_at: clock.now(),
     })
   if (pointed > 0) await recordOrderChange(tx, record, order)

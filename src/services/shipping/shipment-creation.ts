@@ -91,17 +91,21 @@ async function findRepeated(
   if (!idempotencyKey) return null
   const found = await tx('shipments')
     .where({ shop_id: order.shopId, order_id: order.id, idempotency_key: idempotencyKey })
-    .first<{ id: string; fingerprint: string } | undefined>('id', 'fingerprint')
+    .first('id', 'fingerprint')
   if (!found) return null
-  requireSameRequest(found.fingerprint, fingerprint)
+  requireSameRequest(found.fingerprint!, fingerprint)
   return found.id
 }
 
-function parcelOf(tx: Transaction, { id, shopId }: LockedOrder): Promise<Parcel> {
-  return tx('orders')
+async function parcelOf(tx: Transaction, { id, shopId }: LockedOrder): Promise<Parcel> {
+  const [parcel] = await tx('orders')
     .where({ id, shop_id: shopId })
-    .select({ address: 'shipping_address', rate: 'shipping_rate', hasShippableItems: hasShippableItems(tx) })
-    .first()
+    .select({
+      address: 'shipping_address',
+      rate: 'shipping_rate',
+      hasShippableItems: hasShippableItems(tx),
+    })
+  return parcel!
 }
 
 /** Drafts a shipment of the merchant's data; carrier and method default to those that the shopper chose. */

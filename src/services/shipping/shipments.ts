@@ -13,6 +13,7 @@ import type { LockedOrder } from '../orders/order-lock.ts'
 import * as orders from '../orders/orders.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { suspendedShops } from '../shared/shop.ts'
+import { ungrouped } from '../shared/typed-codes.ts'
 import type { AddressCopy } from './rates.ts'
 
 export type Shipment = components['schemas']['Shipment']
@@ -57,7 +58,7 @@ const columns = columnList<Shipment>({
 
 /**
  * Anybody who knows a tracking code, or an order's number and address, sees these columns; `:page` is from `pageOf`.
- * Nobody is led to an address of a suspended store (decision 257).
+ * Nobody is led to an address of a suspended store (decision parcels-have-a-page).
  */
 export const trackedColumns = columnList<TrackedShipment>({
   trackingCode: 'tracking_code',
@@ -145,7 +146,7 @@ export async function track(
   code: string,
 ): Promise<TrackedShipment> {
   const shipment = await db('shipments')
-    .where({ tracking_code: code.toUpperCase(), ...(shop && { shop_id: shop.id }) })
+    .where({ tracking_code: ungrouped(code).toUpperCase(), ...(shop && { shop_id: shop.id }) })
     .first<TrackedShipment | undefined>(db.raw(trackedColumns, { page: pageOf(pages) }))
   if (!shipment) throw new Refusal('shipmentNotFound')
   return shipment
@@ -215,8 +216,9 @@ export async function insert(
 type ChangedOrder = Pick<LockedOrder, 'id' | 'shopId' | 'deletedAt'>
 
 /**
- * Notifies apps of an order whose shipment is another one as of a PATCH: it has changed, but was not created (decision
- * 112). Nobody is notified of a deleted order, which apps could not read.
+ * Notifies apps of an order whose shipment is another one as of a PATCH: it has changed, but was not created
+ * (decision shipments-are-told-as-shipping-and-order). Nobody is notified of a deleted order, which apps could not
+ * read.
  */
 export async function recordOrderChange(
   tx: Transaction,

@@ -3,12 +3,16 @@ import type { Shop } from '../../base/context.ts'
 import { invalid } from '../../base/errors.ts'
 import { toMajor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
+import { requireParts } from '../geo/address-formats.ts'
 import { isCountry, isState } from '../geo/countries.ts'
 import { minorOf } from '../shared/shop.ts'
 
 export type ShippingSettings = components['schemas']['ShippingSettings']
 type Zone = components['schemas']['ShippingZone']
 type FlatRate = components['schemas']['FlatRate']
+
+/** This SQL is true for a row of `shops` that has said where it delivers. */
+export const hasZones = `coalesce(jsonb_array_length(shipping -> 'zones') > 0, false)`
 
 /** Returns the store's shipping settings, with amounts in major units. */
 export async function getSettings(db: Database, shop: Shop): Promise<ShippingSettings> {
@@ -17,8 +21,8 @@ export async function getSettings(db: Database, shop: Shop): Promise<ShippingSet
 
 /** Returns the store's shipping settings as they are stored, with amounts in minor units. */
 export async function readRow(db: Database, shop: Shop): Promise<ShippingSettings> {
-  const { shipping } = await db('shops').where({ id: shop.id }).first('shipping')
-  return shipping
+  const row = await db('shops').where({ id: shop.id }).first('shipping')
+  return row!.shipping
 }
 
 /**
@@ -29,13 +33,14 @@ export async function readRow(db: Database, shop: Shop): Promise<ShippingSetting
 export function toRow(shop: Shop, settings: ShippingSettings): ShippingSettings {
   const { origin } = settings
   if (origin && !isCountry(origin.country)) refuse('origin.country', 'must be an ISO 3166-1 alpha-2 code')
+  if (origin) requireParts(origin, 'shipping.origin.')
   for (const [index, zone] of settings.zones.entries()) refuseWrong(zone, `zones[${index}]`)
   return inAmounts(settings, (amount, field) => minorOf(shop, amount, `shipping.${field}`))
 }
 
 /**
  * Returns the flat rates of a store for an address and a subtotal, with amounts in minor units as in
- * `settings`. One zone applies: the most specific, and the first of several (decision 104). States are
+ * `settings`. One zone applies: the most specific, and the first of several. States are
  * compared without regard to case, because shoppers type them.
  */
 export function flatRates(

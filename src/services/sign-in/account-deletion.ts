@@ -22,8 +22,8 @@ export function deleteAccount(db: Database, record: RecordChange, { id }: { id: 
 
 /**
  * Deletes an account as `deleteAccount` does, from a page of a store: its merchant decides what runs there, so it must
- * not delete data of other stores or of the console (decision 398). Throws ownsStores, usedElsewhere and
- * authenticationRequired.
+ * not delete data of other stores or of the console (decision a-stores-page-sees-and-deletes-only-its-own). Throws
+ * ownsStores, usedElsewhere and authenticationRequired.
  */
 export function deleteShopper(
   db: Database,

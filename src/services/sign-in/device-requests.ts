@@ -10,10 +10,12 @@ import type { Columns } from '../../db/sql/columns.ts'
 import { type SignInContext, signedIn } from '../activity/alerts.ts'
 import { holdSession, openSession } from '../people/sessions.ts'
 import { hashToken, newToken } from '../shared/tokens.ts'
+import { ungrouped } from '../shared/typed-codes.ts'
 import { forgiveTry, takeTry } from './limits.ts'
 
 // The device authorization grant (RFC 8628): a device without a browser shows a code, a person who is signed in to the
-// console confirms it there, and the device, which keeps asking, gets a session of its own (decision 410).
+// console confirms it there, and the device, which keeps asking, gets a session of its own
+// (decision devices-sign-in-by-confirmed-code).
 
 const lifetime = 10 * minutes
 /** A device may ask every `first` seconds, and every time it asks too early it has to wait `more` seconds longer. */
@@ -100,9 +102,9 @@ export function find(
   account: Account,
   { userCode, ip }: CodeAttempt,
 ): Promise<DeviceRequest> {
+  const code = shown(userCode)
   return tried(db, settings, account, ip, () =>
     transaction(db, async (tx) => {
-      const code = normal(userCode)
       const [found] = await undecided(tx, settings.jwtSecrets, code).select(columns)
       return found && { userCode: code, ...found }
     }),
@@ -120,13 +122,13 @@ export function decide(
   account: Account,
   { userCode, allow, ip }: CodeAttempt & { allow: boolean },
 ): Promise<DeviceRequest> {
+  const code = shown(userCode)
   return tried(db, settings, account, ip, () =>
     transaction(db, async (tx) => {
       await holdSession(tx, account)
       await tx('users').where({ id: account.id }).forShare().first('id')
       // A transaction that locked the account until now may have ended the session, which holding it does not prevent.
       await holdSession(tx, account)
-      const code = normal(userCode)
       const [decided] = await undecided(tx, settings.jwtSecrets, code)
         .update({
           user_id: account.id,
@@ -134,7 +136,7 @@ export function decide(
           decided_at: clock.now(),
           signed_in_at: account.signedInAt,
         })
-        .returning(Object.values(columns))
+        .returning(['name', 'ip', 'created_at', 'expires_at'])
       if (!decided) return undefined
       const { name, ip: address, created_at: createdAt, expires_at: expiresAt } = decided
       return { userCode: code, name, address, createdAt, expiresAt }
@@ -142,7 +144,7 @@ export function decide(
   )
 }
 
-/** Counts a try of a code before anything is compared, as for a mailed code (decision 282). */
+/** Counts a try of a code before anything is compared, as for a mailed code. */
 async function tried(
   db: Database,
   { limits }: Settings,
@@ -274,9 +276,14 @@ function newUserCode(): string {
   return `${text.slice(0, 4)}-${text.slice(4)}`
 }
 
-/** Returns a code in the form in which it is shown. */
-function normal(userCode: string): string {
-  const text = userCode.toUpperCase().replace(/[^A-Z]/g, '')
+const shape = new RegExp(`^[${letters}]{8}$`)
+
+/**
+ * Returns a code in the form in which it is shown. Throws deviceNotFound for what cannot be one, and so costs no try.
+ */
+function shown(userCode: string): string {
+  const text = ungrouped(userCode).toUpperCase()
+  if (!shape.test(text)) throw new Refusal('deviceNotFound', { data: { expected: 'eight letters' } })
   return `${text.slice(0, 4)}-${text.slice(4)}`
 }
 

@@ -9,6 +9,7 @@ import { stopRenewalsOf } from '../digital/saved-cards.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
 import { unlinkOrders } from '../people/customers.ts'
 import { leaveAllStores, revokeTokens } from '../permissions/app-tokens.ts'
+import { narrowGrants } from '../permissions/staff-grants.ts'
 import { forgetReplies } from '../shared/idempotency.ts'
 import { theirCustomers, theirEntries } from './personal-data.ts'
 
@@ -18,10 +19,11 @@ interface Person {
 }
 
 /**
- * Erases the data about a person whose account is being deleted, and whose sessions and row are locked (decision 295).
- * The law requires some of it to stay: orders that were paid, with the address, the e-mail address and the customer's
- * name that their invoices need. What the person said in public stays without a name. Open orders and charges are
- * erased by `eraseEnded` once they have ended. `record` receives the changes that stores' apps hear of.
+ * Erases the data about a person whose account is being deleted, and whose sessions and row are locked
+ * (decision deletion-erases-the-person). The law requires some of it to stay: orders that were paid, with the address,
+ * the e-mail address and the customer's name that their invoices need. What the person said in public stays without a
+ * name. Open orders and charges are erased by `eraseEnded` once they have ended. `record` receives the changes that
+ * stores' apps hear of.
  */
 export async function erase(tx: Transaction, record: RecordChange, person: Person): Promise<void> {
   const { id, email } = person
@@ -194,7 +196,13 @@ async function leaveWork(tx: Transaction, record: RecordChange, userId: string):
   const tokens = { user_id: userId, installation_id: null }
   await revokeTokens(tx, (held) => held.where(tokens))
   await tx('app_tokens').where(tokens).update({ name: '' })
-  await tx('staff').where({ user_id: userId }).delete()
+  const workplaces: string[] = await tx('staff')
+    .where({ user_id: userId })
+    .delete()
+    .returning('shop_id')
+    .then((rows) => rows.map((row) => row.shop_id))
+  for (const shopId of workplaces.toSorted())
+    await narrowGrants(tx, record, { shopId, userIds: [userId], allowed: [] })
   const closed = await tx('shops').where({ owner_id: userId }).pluck('id')
   await tx('payouts').whereIn('shop_id', closed).delete()
   await tx('shops').whereIn('id', closed).update({ contact: '{}', socials: '{}' })

@@ -9,7 +9,7 @@ import { type SignInContext, signedIn } from '../activity/alerts.ts'
 import { browserName } from '../activity/known-devices.ts'
 import { openSession } from '../people/sessions.ts'
 import { forgiveTry, rememberNetwork, takeTry } from './limits.ts'
-import { spendFactorCode } from './second-factor.ts'
+import { readFactorCode, spendFactorCode } from './second-factor.ts'
 
 // A caller who has proved that they read a person's e-mails gets a challenge; the challenge and a code of the second
 // factor together give a session.
@@ -42,24 +42,25 @@ function readChallenge(secrets: JwtSecrets, challenge: string): string {
 
 /**
  * Signs in to the console with a challenge and a code of the second factor, or a recovery code. Tries count as those of
- * e-mailed codes do, in the same shares (decision 282): the count is committed before anything is compared. Throws
- * invalidChallenge, invalidFactorCode, and tooManyRequests for a network that has tried too many wrong codes.
+ * e-mailed codes do, in the same shares: the count is committed before anything is compared. What cannot
+ * be a code costs no try. Throws invalidChallenge, invalidFactorCode, and tooManyRequests for a network that has tried too many wrong codes.
  */
 export async function verifyFactor(
   db: Database,
   { jwtSecrets, limits }: Pick<Config, 'jwtSecrets' | 'limits'>,
-  { challenge, code }: { challenge: string; code: string },
+  { challenge, code: typed }: { challenge: string; code: string },
   context: SignInContext,
 ): Promise<{ _id: string; email: string; token: string }> {
   const ip = networkOf(context.device.ip)
   const userId = readChallenge(jwtSecrets, challenge)
+  const code = readFactorCode(typed)
   const taken = await takeTry(db, limits, userId, ip)
   if (!taken) throw new Refusal('invalidFactorCode')
   return transaction(db, async (tx) => {
     const account = await tx('users')
       .where({ id: userId, deleted_at: null, disabled_at: null })
       .forShare()
-      .first<{ email: string; name: string } | undefined>('email', 'name')
+      .first('email', 'name')
     if (!account) throw new Refusal('invalidChallenge')
     await spendFactorCode(tx, context.vault, userId, code)
     await forgiveTry(tx, taken.tryId)
@@ -67,7 +68,8 @@ export async function verifyFactor(
     const place = { surface: 'console', shop: null } as const
     const device = { name: browserName(context.device) }
     const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, place, device)
-    await signedIn(tx, context, { id: userId, ...account })
-    return { _id: userId, email: account.email, token }
+    const email = account.email!
+    await signedIn(tx, context, { id: userId, email, name: account.name })
+    return { _id: userId, email, token }
   })
 }

@@ -10,7 +10,7 @@ import { eraseEnded } from './erasure.ts'
 /** `atOnce` people are checked at the same time, and one whose turn was lost is due again after `lease`. */
 const atOnce = 2
 const lease = 1 * hours
-/** A guest is kept for this time, in milliseconds, after the end of its session (decision 237). */
+/** A guest is kept for this time, in milliseconds, after the end of its session. */
 const keptFor = 30 * days
 /** Somebody with an open order or charge is checked again after this time. */
 const openFor = 1 * days

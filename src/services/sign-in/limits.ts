@@ -15,9 +15,9 @@ interface Requester {
 }
 
 /**
- * The daily allowance of an account (decision 282). Networks from which its person has not signed in share `strangers`
- * of it: one of them may take `own`, and only `few` once they have taken `open` together. So it takes many networks to
- * use up their share, and the rest is reserved for the known networks.
+ * The daily allowance of an account (decision nobody-can-lock-anybody-out). Networks from which its person has not
+ * signed in share `strangers` of it: one of them may take `own`, and only `few` once others of them have taken `open`
+ * together. So it takes many networks to use up their share, and the rest is reserved for the known networks.
  */
 interface Share {
   all: number
@@ -26,7 +26,9 @@ interface Share {
   own: { known: number; stranger: number; few: number }
 }
 
-const tries: Share = { all: 100, strangers: 60, open: 10, own: { known: 10, stranger: 5, few: 2 } }
+const tries: Share = { all: 100, strangers: 60, open: 10, own: { known: 30, stranger: 15, few: 2 } }
+/** A network has so many tries until it asks for a new code of the account (decision a-new-code-opens-again). */
+const triesOfCode = { known: 10, stranger: 5 }
 
 /** Returns the same shares for mailed codes, whose number is a setting. */
 function shareOfCodes(all: number): Share {
@@ -94,7 +96,19 @@ async function mayTry(db: Database, limits: Limits, requester: Requester): Promi
   const ofNetwork = await lastHour(db, 'sign_in_tries', requester.ip, most)
   const wait = waitFor(ofNetwork, most, 1 * hours)
   if (wait > 0) throw new Refusal('tooManyRequests', { data: { retryAfter: Math.ceil(wait / 1000) } })
-  return waitForShare(await lastDay(db, 'sign_in_tries', requester.userId), tries, requester) === 0
+  const spent = await lastDay(db, 'sign_in_tries', requester.userId)
+  if (waitForShare(spent, tries, requester) > 0) return false
+  const code = await newestCode(db, requester)
+  const own = spent.filter(({ ip, at }) => ip === requester.ip && (!code || at >= code.at))
+  return own.length < (requester.known ? triesOfCode.known : triesOfCode.stranger)
+}
+
+/** Returns the newest code of an account that a network has asked for, whether or not it still works. */
+function newestCode(db: Database, { userId, ip }: Requester): Promise<Pick<Event, 'at'> | undefined> {
+  return db('one_time_codes')
+    .where({ user_id: userId, ip })
+    .orderBy('created_at', 'desc')
+    .first({ at: 'created_at' })
 }
 
 /** A try that was counted; `tryId` is what `forgiveTry` takes. */
@@ -168,7 +182,8 @@ function waitForShare(
   const theirs = spent.filter((event) => !event.known)
   const ofAll = waitFor(spent, all, 1 * days)
   if (known) return Math.max(ofAll, waitFor(mine, own.known, 1 * days))
-  const crowded = waitFor(theirs, open, 1 * days) > 0
+  const others = theirs.filter((event) => event.ip !== ip)
+  const crowded = waitFor(others, open, 1 * days) > 0
   const ofMine = waitFor(mine, crowded ? own.few : own.stranger, 1 * days)
   return Math.max(ofAll, ofMine, waitFor(theirs, strangers, 1 * days))
 }

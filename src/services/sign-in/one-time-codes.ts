@@ -7,11 +7,12 @@ import { newId } from '../../base/ids.ts'
 import type { JwtSecrets, Limits } from '../../config/config.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Realm } from '../people/sessions.ts'
+import { sixDigits } from '../shared/typed-codes.ts'
 import { refuseMoreCodes, requesterOf, takeTry } from './limits.ts'
 
-/** A code works for this time (decision 218). */
+/** A code works for this time. */
 const lifetime = 10 * minutes
-/** A try is compared with at most this many codes, so that no more can be guessed at once (decision 282). */
+/** A try is compared with at most this many codes, so that no more can be guessed at once. */
 const mostCompared = 3
 
 /**
@@ -80,16 +81,18 @@ export interface RightCode {
  * Counts a try of a code and then compares: the count is committed before, so that no more are compared than the
  * limits allow, however many calls run in parallel. Throws userNotFound where no code was ever requested for this
  * address, tooManyRequests where the network has tried too many wrong ones, and for every other failure the same
- * invalidOtp after the same work.
+ * invalidOtp after the same work. What cannot be a code is no guess, so it costs no try; `data` says what a code is.
  */
 export async function tryCode(
   db: Database,
   secrets: JwtSecrets,
   limits: Limits,
-  { email, otp, place, ip }: Try,
+  { email, otp: typed, place, ip }: Try,
 ): Promise<RightCode> {
   const account = await findAccount(db, email)
   if (!account) throw new Refusal('userNotFound')
+  const otp = sixDigits(typed)
+  if (!otp) throw new Refusal('invalidOtp', { data: { expected: 'six digits' } })
   // If there is nothing to compare, nothing can be guessed.
   const guessable = (await findLive(db, account.id, place, ip)).length > 0
   const taken = guessable ? await takeTry(db, limits, account.id, ip) : null

@@ -11,6 +11,7 @@ import { type Database, type Transaction, transaction } from '../../db/database.
 import { factorChanged, type SignInContext } from '../activity/alerts.ts'
 import { closeOtherConsoleSessions, holdSession, lockSessions } from '../people/sessions.ts'
 import { hashToken } from '../shared/tokens.ts'
+import { sixDigits, ungrouped } from '../shared/typed-codes.ts'
 
 /** A second factor has this many recovery codes. */
 const recoveryCodes = 10
@@ -84,7 +85,9 @@ export async function confirmFactor(
       })
     if (!factor) throw new Refusal('factorOff')
     if (factor.confirmedAt) throw new Refusal('factorOn')
-    const step = stepOf(context.vault.open(factor.secret, sealedFor(account.id)), code)
+    const digits = sixDigits(code)
+    if (!digits) throw new Refusal('invalidFactorCode', { data: { expected: 'six digits' } })
+    const step = stepOf(context.vault.open(factor.secret, sealedFor(account.id)), digits)
     if (step === null) throw new Refusal('invalidFactorCode')
     const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
     await tx('second_factors')
@@ -107,6 +110,19 @@ export async function removeFactor(tx: Transaction, context: SignInContext, acco
   return null
 }
 
+/** A code of the authenticator app, or a recovery code. */
+export type FactorCode = { digits: string } | { recovery: string }
+
+/** Reads a code as people type it, whatever groups it. Throws invalidFactorCode for what cannot be one. */
+export function readFactorCode(typed: string): FactorCode {
+  const digits = sixDigits(typed)
+  if (digits) return { digits }
+  const recovery = ungrouped(typed).toLowerCase()
+  if (/^[0-9a-f]{20}$/.test(recovery)) return { recovery }
+  const expected = 'six digits, or a recovery code of 20 digits and letters from a to f'
+  throw new Refusal('invalidFactorCode', { data: { expected } })
+}
+
 /**
  * Uses up a code of a person's second factor, or one of its recovery codes. Of parallel calls with a code one succeeds,
  * and none with a code of a time step that is not after the last one used. Throws invalidFactorCode.
@@ -115,11 +131,12 @@ export async function spendFactorCode(
   tx: Transaction,
   vault: Vault,
   userId: string,
-  code: string,
+  code: FactorCode,
 ): Promise<void> {
-  const spent = /^\d{6}$/.test(code.trim())
-    ? await spendStep(tx, vault, userId, code.trim())
-    : await spendRecoveryCode(tx, userId, code)
+  const spent =
+    'digits' in code
+      ? await spendStep(tx, vault, userId, code.digits)
+      : await spendRecoveryCode(tx, userId, code.recovery)
   if (spent === 0) throw new Refusal('invalidFactorCode')
 }
 
@@ -152,7 +169,7 @@ function totpOf(secret: string, email = ''): TOTP {
 function stepOf(secret: string, code: string): number | null {
   const totp = totpOf(secret)
   const timestamp = clock.now().getTime()
-  const delta = totp.validate({ token: code.trim(), timestamp, window: tolerance })
+  const delta = totp.validate({ token: code, timestamp, window: tolerance })
   return delta === null ? null : totp.counter({ timestamp }) + delta
 }
 
@@ -161,9 +178,7 @@ function newRecoveryCode(): string {
   return randomBytes(10).toString('hex').match(/.{4}/g)!.join('-')
 }
 
-/**
- * Hashes a recovery code, whose 80 random bits cannot be found from the hash; case, hyphens and spaces do not matter.
- */
+/** Hashes a recovery code, whose 80 random bits cannot be found from the hash; hyphens do not matter. */
 function hashRecoveryCode(code: string): string {
-  return hashToken(code.toLowerCase().replace(/[\s-]/g, ''))
+  return hashToken(code.replaceAll('-', ''))
 }

@@ -7,10 +7,10 @@ import { requireOwner } from '../permissions/memberships.ts'
 import { get } from './stores.ts'
 
 /**
- * Closes a store for good (decision 292): shoppers no longer find it, its apps are uninstalled, its domains are free
- * for others and its invitations void. An order that is being placed is either placed before or refused (see
- * `holdOpen`). The store's own tools keep working, so that the merchant can ship, refund and keep the books. Throws
- * storeNotFound, notStoreOwner, secondFactorRequired and storeClosed.
+ * Closes a store for good (decision closed-stores-are-gone-for-shoppers): shoppers no longer find it, its apps are
+ * uninstalled, its domains are free for others and its invitations void. An order that is being placed is either placed
+ * before or refused (see `holdOpen`). The store's own tools keep working, so that the merchant can ship, refund and
+ * keep the books. Throws storeNotFound, notStoreOwner, secondFactorRequired and storeClosed.
  */
 export async function close(
   tx: Transaction,

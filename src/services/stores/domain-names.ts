@@ -14,11 +14,11 @@ export interface ClaimedName {
 const foreign = /[\s/?#@:%\\[\]]/
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** An own domain is proved by a TXT record below this name in front of it (decision 125). */
+/** An own domain is proved by a TXT record below this name in front of it. */
 export const challenge = '_storefront-challenge.'
 const longest = 253
 
-/** Returns the base domains on which a store of this type can claim a subdomain (decision 124). */
+/** Returns the base domains on which a store of this type can claim a subdomain. */
 export function baseDomainsOf({ baseDomains }: Config, { type }: Shop): { domain: string; label: string }[] {
   return baseDomains
     .filter((base) => base.type === '*' || base.type === type)

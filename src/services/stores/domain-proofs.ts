@@ -4,12 +4,14 @@ import { changed, type RecordChange, type Shop } from '../../base/context.ts'
 import { type Database, savepoint, type Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/queues/lease.ts'
 import { databaseNow, databaseTimeIn } from '../../db/sql/now.ts'
+import type { Tables } from '../../db/tables.ts'
 import type { TxtLookup } from '../../gateways/dns/txt.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { isDuplicate } from '../shared/duplicates.ts'
+import { pasted } from '../shared/typed-codes.ts'
 import { challenge } from './domain-names.ts'
 
-/** An unproved domain fails after this time (decision 232). */
+/** An unproved domain fails after this time. */
 export const patienceDays = 14
 const patience = patienceDays * days
 /** The record of an active domain may be missing for this time. */
@@ -106,7 +108,7 @@ async function check(
   domain: Due,
 ): Promise<void> {
   const finding = await resolveTxt(challenge + domain.domain).then(
-    (texts): Finding => (texts.includes(domain.token) ? 'proved' : 'missing'),
+    (texts): Finding => (texts.map(entered).includes(domain.token) ? 'proved' : 'missing'),
     (): Finding => 'unknown',
   )
   await briefTransaction(db, async (tx) => {
@@ -117,10 +119,15 @@ async function check(
   })
 }
 
+/** Returns the value of a record as it was to be entered: some forms of providers keep the quotation marks around it. */
+function entered(text: string): string {
+  return pasted(text).replace(/^["'“”„«»]+|["'“”„«»]+$/g, '')
+}
+
 /** Returns whether the domain has changed its state. */
 async function judgePending(tx: Transaction, domain: Due, finding: Finding): Promise<boolean> {
   const active = {
-    state: 'active',
+    state: 'active' as const,
     verified_at: clock.now(),
     missing_since: null,
     next_check_at: tx.raw(databaseTimeIn(1 * days)),
@@ -137,7 +144,7 @@ async function judgePending(tx: Transaction, domain: Due, finding: Finding): Pro
  * Returns whether the domain became active: of several stores that have proved it, the unique index admits
  * one.
  */
-async function activate(tx: Transaction, domain: Due, active: { state: string }): Promise<boolean> {
+async function activate(tx: Transaction, domain: Due, active: Changes): Promise<boolean> {
   try {
     return (await savepoint(tx, () => settleProved(tx, domain, active))) > 0
   } catch (error) {
@@ -157,14 +164,16 @@ async function judgeActive(tx: Transaction, domain: Due, finding: Finding): Prom
     await settle(tx, domain, { missing_since: since, next_check_at: tx.raw(databaseTimeIn(6 * hours)) })
     return false
   }
-  const pending = { state: 'pending', verified_at: null, missing_since: null, pending_since: domain.now }
+  const pending = {
+    state: 'pending' as const,
+    verified_at: null,
+    missing_since: null,
+    pending_since: domain.now,
+  }
   return (await settle(tx, domain, { ...pending, next_check_at: tx.raw(databaseTimeIn(1 * minutes)) })) > 0
 }
 
-interface Changes {
-  state?: string
-  [column: string]: unknown
-}
+type Changes = Tables['shop_domains']['update']
 
 /**
  * Writes what a look-up that found no proof changes, unless somebody else has begun or ended one since: that one may

@@ -100,7 +100,7 @@ export async function create(
   if (counted!.total >= mostDomains) throw new Refusal('tooManyDomains', { values: { most: mostDomains } })
   const now = clock.now()
   const next_check_at = tx.raw(databaseNow())
-  const unproved = { state: 'pending', token: newToken(), pending_since: now, next_check_at }
+  const unproved = { state: 'pending' as const, token: newToken(), pending_since: now, next_check_at }
   const [domain] = await tx('shop_domains')
     .insert({
       id: newId(),

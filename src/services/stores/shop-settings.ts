@@ -8,6 +8,7 @@ import { ofRow } from '../../db/sql/versioned-sql.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
 import { domainOf, shopReference } from '../shared/shop.ts'
 import * as zones from '../shipping/zones.ts'
+import { hasZones } from '../shipping/zones.ts'
 import { addressOf, lockOpen, move } from './stores.ts'
 
 type Settings = components['schemas']['Shop']
@@ -31,6 +32,8 @@ const readSettings = cachedRecord<Settings>('shops.settings', 'shopNotFound', {
       theme: 'theme',
       contact: 'contact',
       socials: 'socials',
+      rateRequired: hasZones,
+      collection: 'collection',
     }),
   ),
   source: ofShop,
@@ -59,32 +62,47 @@ export function getPolicies(db: Database, shop: Shop): Promise<CachedReply<Polic
   return readPolicies(db, shop, shop.id)
 }
 
-/** Returns the settings for the merchant's own tools, which include policies and shipping. */
+/** Returns the settings for the merchant's own tools, which include policies, shipping and unpaid orders. */
 export async function getAll(db: Database, shop: Shop): Promise<AllSettings> {
   const [settings, policies] = [(await get(db, shop)).data, (await getPolicies(db, shop)).data]
-  return { ...settings, policies, shipping: await zones.getSettings(db, shop) }
+  const { checkout } = (await db('shops').where({ id: shop.id }).first('checkout'))!
+  return { ...settings, policies, shipping: await zones.getSettings(db, shop), checkout }
 }
 
 /** The settings that a merchant may change. */
 export type ShopChanges = Partial<Branding> & {
   policies?: Partial<Policies>
   shipping?: components['schemas']['ShippingSettings']
+  checkout?: components['schemas']['CheckoutSettings']
+  collection?: Settings['collection']
 }
 
 /**
- * Changes the given settings; `theme`, `contact`, `socials`, `policies` and `shipping` are replaced as a
- * whole. A new slug changes the store's address with it. Throws storeClosed, slugTaken, slugReserved, and
+ * Changes the given settings; `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout` and `collection` are
+ * replaced as a whole. A new slug changes the store's address with it. Throws storeClosed, slugTaken, slugReserved, and
  * invalidRequest for a zone of a place that does not exist.
  */
 export async function update(tx: Transaction, shop: Shop, changes: ShopChanges): Promise<AllSettings> {
-  const { name, slug, logo, theme, contact, socials, policies } = changes
+  const { name, slug, logo, theme, contact, socials, policies, checkout, collection } = changes
   const shipping = changes.shipping && zones.toRow(shop, changes.shipping)
   await lockOpen(tx, shop.id)
   if (slug !== undefined) await move(tx, shop.id, slug)
   await tx('shops')
     .where({ id: shop.id })
-    .update({ name, logo, theme, contact, socials, policies, shipping, updated_at: clock.now() })
+    .update({
+      ...{ name, logo, theme, contact, socials, policies, shipping, checkout, collection },
+      zones_since: shipping && zonesSince(tx, shipping),
+      updated_at: clock.now(),
+    })
   return getAll(tx, shop)
+}
+
+/**
+ * Returns the time since which the store has a zone. It is read once the store's row is locked: orders that were placed
+ * before are committed, and their times lie before it.
+ */
+function zonesSince(tx: Transaction, { zones }: components['schemas']['ShippingSettings']) {
+  return zones.length === 0 ? null : tx.raw('coalesce(zones_since, clock_timestamp())')
 }
 
 /**

@@ -89,7 +89,7 @@ export async function get(db: Database, userId: string, storeId: string): Promis
 
 /**
  * Creates a store with its address `<slug>.localhost`, its default roles and the card gateways that the
- * service has enabled (decision 174). Without a slug one is made from the name, numbered where it is taken; a
+ * service has enabled. Without a slug one is made from the name, numbered where it is taken; a
  * given slug that is taken or reserved throws slugTaken or slugReserved. Throws unknownCurrency and unknownCountry too.
  */
 export async function create(
@@ -155,8 +155,8 @@ export async function configure(
 }
 
 async function find(db: Database, storeId: string): Promise<Store> {
-  const row = await db('shops').where({ id: storeId }).first(columns(db))
-  return storeFrom(row)
+  const [row] = await db('shops').where({ id: storeId }).select(columns(db))
+  return storeFrom(row!)
 }
 
 function storeFrom(row: StoreRow): Store {

@@ -164,7 +164,7 @@ export async function redeliver(
  * first.
  */
 const again = (tx: Transaction) => ({
-  state: 'pending',
+  state: 'pending' as const,
   lease: null,
   attempt: tx.raw("case when state = 'pending' then attempt else 1 end"),
   next_at: tx.raw(databaseNow()),

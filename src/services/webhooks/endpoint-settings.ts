@@ -8,7 +8,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
 import * as apps from '../developer/apps.ts'
 
-/** The old secret signs as well for this time after a rotation (decision 221). */
+/** The old secret signs as well for this time after a rotation. */
 const overlap = 24 * hours
 /** A call spends this time on dropping what waits; the rest is dropped as it comes due. */
 const patience = 10 * seconds
@@ -77,7 +77,7 @@ async function switchOn(
     })
     .returning('signing_secret')
   if (!app) throw new Refusal('appNotFound')
-  return { url, signingSecret: vault.open(app.signing_secret, appId) }
+  return { url, signingSecret: vault.open(app.signing_secret!, appId) }
 }
 
 /** The webhook is off with the first transaction; each one drops some deliveries, so that none takes long. */

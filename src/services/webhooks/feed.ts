@@ -24,14 +24,14 @@ interface Position {
 
 const beginning: Position = { transaction: '0', id: '' }
 
-/** Events are kept for readers for this time, in milliseconds (decision 226). */
+/** Events are kept for readers for this time, in milliseconds. */
 export const keptFor = 30 * days
 
 // Each resource is read from its index, and the few rows of each are merged: a feed of rare events is not
 // searched for among all of a store's. An id or a time is assigned before its transaction commits, so neither
 // can be the order: an event that commits late would appear behind a reader. Transaction ids have the same
 // fault, but PostgreSQL knows the oldest transaction that is still open, and the events before it are final. A lead is
-// added to each, because another server counts elsewhere (decision 332).
+// added to each, because another server counts elsewhere (decision positions-survive-another-server).
 const sql = `
 with horizon as (
   select cast(cast(oldest as text) as xid8) as oldest, cast(oldest - 1 as text) as "lastFinal"
@@ -69,10 +69,10 @@ order by cast("lastTransaction" as xid8), "lastId"`
 
 /**
  * Returns the events of the store since `after`, oldest first, of the resources that the token's scopes cover
- * (decisions 203 and 236). A reader that continues from `next` each time misses no event and sees none twice, whatever
- * commits in the meantime. For an app, the ids are those of its webhook notifications. Throws invalidRequest for an
- * `after` that is not a cursor of this feed, and cursorExpired for one so old that events behind it may have been
- * removed.
+ * (decisions the-feed-is-ordered-by-transaction and old-positions-are-refused). A reader that continues from `next`
+ * each time misses no event and sees none twice, whatever commits in the meantime. For an app, the ids are those of its
+ * webhook notifications. Throws invalidRequest for an `after` that is not a cursor of this feed, and cursorExpired for
+ * one so old that events behind it may have been removed.
  */
 export async function list(
   db: Database,

@@ -13,7 +13,7 @@ import * as apps from '../developer/apps.ts'
  * Sends a made-up notification to the webhook URL of an app, at once and only once, signed and guarded like a
  * real one and marked by `X-Service-Test`. Returns the receiver's response: a failure is a result, not a
  * refusal, and does not affect the webhook's failure count. So is a signing secret that no key of the vault opens, which
- * holds up real deliveries as well. No transaction may be open. Throws appNotFound
+ * holds up real deliveries as well. No transaction may be open. Throws appNotFound, appSuspended
  * and webhookOff.
  */
 export async function send(
@@ -22,7 +22,8 @@ export async function send(
   ownerId: string,
   appId: string,
 ): Promise<{ id: string } & Omit<Outcome, 'retryAfter'>> {
-  const { clientId, scopes } = await apps.get(db, ownerId, appId)
+  const { clientId, scopes, suspension } = await apps.get(db, ownerId, appId)
+  if (suspension) throw new Refusal('appSuspended')
   const app = await apps
     .owned(db, ownerId, appId)
     .first({ url: 'webhook_url', sealed: 'signing_secret', previous: 'previous_signing_secret' })
@@ -59,12 +60,16 @@ const unsigned =
 function secretsOf(
   vault: Vault,
   appId: string,
-  { sealed, previous, previousCounts }: { sealed: string; previous: string; previousCounts: boolean },
+  {
+    sealed,
+    previous,
+    previousCounts,
+  }: Record<'sealed' | 'previous', string | null> & { previousCounts: boolean },
 ): { secret: string; previousSecret: string | null } | null {
   try {
     return {
-      secret: vault.open(sealed, appId),
-      previousSecret: previousCounts ? vault.open(previous, appId) : null,
+      secret: vault.open(sealed!, appId),
+      previousSecret: previousCounts ? vault.open(previous!, appId) : null,
     }
   } catch {
     return null

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { clientFor, type StoreClient } from './api.ts'
 import { type Format, formatFor } from './format.ts'
-import { cookie, type Session, sessionCookie } from './session.ts'
+import { guestOf } from './guests.ts'
+import { cookie, type Session, sessionCookie, visitorCookie } from './session.ts'
 import type { Store } from './stores.ts'
 import { type Words, wordsFor } from './words.ts'
 
@@ -25,6 +27,8 @@ interface Request {
   form: URLSearchParams
   languages: string
   session: Session | null
+  /** The name of a browser that has no session yet. */
+  visitor: string | null
   notice: Notice | null
 }
 
@@ -64,14 +68,25 @@ export function openPage(request: Request, store: Store): PageContext {
 
 /** Keeps a session in the shopper's browser; null ends it. */
 export function keepSession(context: PageContext, session: Session | null): void {
+  const isSecure = context.url.protocol === 'https:'
   context.session = session
-  context.cookies.push(sessionCookie(session, context.url.protocol === 'https:'))
+  context.cookies.push(sessionCookie(session, isSecure))
+  if (session && context.visitor) context.cookies.push(visitorCookie(null, isSecure))
+}
+
+/** Gives a browser without a session a name of its own, so that it becomes one guest however many of its calls begin at once. */
+export function nameVisitor(context: PageContext): void {
+  if (context.session || context.visitor) return
+  context.visitor = randomBytes(18).toString('base64url')
+  context.cookies.push(visitorCookie(context.visitor, context.url.protocol === 'https:'))
 }
 
 /** Makes a guest of an anonymous visitor, so that they have a cart and a wishlist. */
 export async function ensureVisitor(context: PageContext): Promise<void> {
   if (context.session) return
-  const { token } = await context.client.auth.createGuest()
+  const create = async () => (await context.client.auth.createGuest()).token
+  const { visitor, store } = context
+  const token = await (visitor ? guestOf(`${store._id} ${visitor}`, create) : create())
   keepSession(context, { token, guest: true })
 }
 
@@ -80,9 +95,9 @@ export function isSignedIn({ session }: PageContext): boolean {
   return session !== null && !session.guest
 }
 
-/** Returns whether what the store sells is brought to an address. */
+/** Returns whether what the store sells is brought to an address, or collected. */
 export function isDelivered({ store }: PageContext): boolean {
-  return store.type === 'ecommerce' || store.type === 'restaurant'
+  return store.type === 'ecommerce' || store.type === 'restaurant' || store.rateRequired
 }
 
 /** Lets the next page say something once. */

@@ -80,7 +80,7 @@ const routes: [call: string, page: Page][] = [
   ['POST /push', account.turnPushOn],
   ['POST /push/off', account.turnPushOff],
   ['GET /places', reading.suggestPlaces],
-  ['GET /places/states', reading.listStates],
+  ['GET /places/country', reading.describeCountry],
   ['GET /blogs', reading.blogsPage],
   ['GET /blogs/:slug', reading.blogPage],
   ['POST /blogs/:slug', reading.blogPage],

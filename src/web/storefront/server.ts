@@ -3,11 +3,11 @@ import { isRefusal } from './api.ts'
 import { serveAsset } from './assets.ts'
 import { fail, resting, unknownStore } from './failures.tsx'
 import { localPath } from './local-path.ts'
-import { keepSession, noticeIn, openPage, type PageContext } from './page-context.tsx'
+import { keepSession, nameVisitor, noticeIn, openPage, type PageContext } from './page-context.tsx'
 import { signInToSend } from './pages/sign-in.tsx'
 import { goTo, type Reply } from './reply.tsx'
 import { findRoute } from './routes.ts'
-import { cookiesIn, isAgeing, sessionIn } from './session.ts'
+import { cookiesIn, isAgeing, sessionIn, visitorIn } from './session.ts'
 import type { Settings } from './settings.ts'
 import { type Store, storeAt } from './stores.ts'
 import { themeSheet } from './theme.ts'
@@ -51,6 +51,7 @@ async function visitPage(context: PageContext): Promise<Reply> {
   try {
     const found = findRoute(context.method, context.url.pathname)
     if (!found) return await fail(context, null)
+    if (context.method === 'GET') nameVisitor(context)
     await renewSession(context)
     return await found.page(context, ...found.names)
   } catch (error) {
@@ -93,6 +94,7 @@ function readRequest(settings: Settings, req: IncomingMessage, url: URL, address
     form: fields,
     languages: headers['accept-language'] ?? '',
     session: sessionIn(cookies),
+    visitor: visitorIn(cookies),
     notice: noticeIn(cookies),
   }
 }

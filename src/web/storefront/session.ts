@@ -6,6 +6,7 @@ export interface Session {
 }
 
 const cookieName = 'session'
+const visitorName = 'visitor'
 const days = 86_400_000
 
 /** Returns the cookies of a request by name. */
@@ -24,6 +25,18 @@ export function sessionCookie(session: Session | null, secure: boolean): string 
   if (!session) return cookie(cookieName, '', 0, secure)
   const left = Math.max(0, expiryOf(session.token) - Date.now())
   return cookie(cookieName, `${session.guest ? 'g' : 'u'}.${session.token}`, left, secure)
+}
+
+/**
+ * Returns the cookie by which calls that begin before there is a session are known as those of one browser; null removes it
+ * (decision one-guest-a-browser).
+ */
+export function visitorCookie(visitor: string | null, secure: boolean): string {
+  return cookie(visitorName, visitor ?? '', visitor ? days : 0, secure)
+}
+
+export function visitorIn(cookies: Map<string, string>): string | null {
+  return /^[\w-]{22,64}$/.exec(cookies.get(visitorName) ?? '')?.[0] ?? null
 }
 
 /** Returns whether a token is old enough to be refreshed; one that cannot be used any more is not. */

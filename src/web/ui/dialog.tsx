@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { t } from '../words/words.ts'
 import { Button, type ButtonLook, IconButton } from './button.tsx'
 import type { Sending } from './form.tsx'
+import { spendKeys } from './keys.ts'
 import { Problem } from './states.tsx'
 
 export interface DialogProps {
@@ -34,9 +35,11 @@ export function Dialog({ title, onClose, children, look = 'dialog', isShownOnce 
   useEffect(() => {
     const shown = dialog.current!
     const opener = document.activeElement as HTMLElement
+    spendKeys()
     shown.showModal()
     shown.querySelector<HTMLElement>('[data-focus]')?.focus()
     return () => {
+      spendKeys()
       shown.close()
       // The button that has opened it may be gone, such as that for the first record of a list.
       const back = opener.isConnected ? opener : document.querySelector<HTMLElement>('h1')

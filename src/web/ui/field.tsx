@@ -1,6 +1,7 @@
 import {
   type InputHTMLAttributes,
   type ReactNode,
+  type RefObject,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useEffect,
@@ -16,6 +17,8 @@ interface FieldOptions {
   hint?: ReactNode
   /** Is shown in place of what a refusal says of this field. */
   error?: string
+  /** What the field understands of what is typed, as that is typed. */
+  understood?: string
   /** Says "optional" beside the label. */
   optional?: boolean
 }
@@ -33,13 +36,16 @@ function Field({
   label,
   hint,
   error,
+  understood,
   optional,
   children,
 }: FieldOptions & { children: (tied: Tied) => ReactNode }) {
   const id = useId()
   const refusal = useFieldRefusal(name)
   const wrong = error ?? refusal
-  const described = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')
+  const described = [hint && `${id}-hint`, understood && `${id}-read`, wrong && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className="field">
       <label htmlFor={id} className="label">
@@ -57,6 +63,7 @@ function Field({
           {hint}
         </p>
       )}
+      {understood !== undefined && <Understood id={`${id}-read`}>{understood}</Understood>}
       {wrong && (
         <p id={`${id}-error`} className="field-error">
           {wrong}
@@ -66,27 +73,38 @@ function Field({
   )
 }
 
+/** Says what a field has understood, also aloud; it is there before there is anything to say. */
+export function Understood({ id, children }: { id?: string; children: string }) {
+  return (
+    <p id={id} className="hint understood tabular" aria-live="polite">
+      {children}
+    </p>
+  )
+}
+
 interface InputProps extends FieldOptions, Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
   /** They stand inside of its frame, such as the sign of a currency. */
   before?: ReactNode
   after?: ReactNode
   /** Has the focus as soon as it is there: the first field of a page that is a form. */
   focused?: boolean
+  ref?: RefObject<HTMLInputElement | null>
 }
 
 /** Browsers offer six digits for a year where a date has no end, and the service knows four. */
 const latest: Record<string, string> = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' }
 
 /** Shows a line of text, a number, a date: whatever `type` says. */
-export function TextField({ name, label, hint, error, optional, ...rest }: InputProps) {
-  const { before, after, focused = false, ...given } = rest
+export function TextField({ name, label, hint, error, understood, optional, ...rest }: InputProps) {
+  const { before, after, focused = false, ref, ...given } = rest
   const input = { ...given, max: given.max ?? latest[given.type ?? ''] }
-  const control = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const control = ref ?? own
   useEffect(() => {
     if (focused) control.current?.focus()
-  }, [focused])
+  }, [focused, control])
   return (
-    <Field {...{ name, label, hint, error, optional }}>
+    <Field {...{ name, label, hint, error, understood, optional }}>
       {(tied) =>
         before || after ? (
           <span className="input input-group">

@@ -1,9 +1,18 @@
-import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 
 import { type FieldRefusal, fieldRefusalOf } from '../api/refusals.ts'
 import { t } from '../words/words.ts'
 import { changesOf } from './changes.ts'
 import { forgetEdits } from './edited.ts'
+import { numberIn } from './number-fields.ts'
 import { Problem } from './states.tsx'
 
 /** The fields of a form look for their own names in the last refusal of what it sent. */
@@ -39,7 +48,7 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
   const opened = useRef<FormData>(null)
   const sent = useRef<Sent>(null)
   useEffect(() => {
-    opened.current = new FormData(form.current!)
+    opened.current = dataOf(form.current!)
   }, [])
   const refusal = refusalIn(form.current, sending.error)
   const field = refusal?.field
@@ -51,7 +60,8 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
     // A long form was sent from its end, and what is wrong with it stands at its beginning.
     else if (sending.error) form.current?.querySelector('.problem')?.scrollIntoView({ block: 'nearest' })
   }, [sending.error, field])
-  useEffect(() => {
+  // Before the fields look at what they have.
+  useLayoutEffect(() => {
     if (sending.isPending || !sent.current) return
     // Where the form stays after it was saved, what was saved is what it goes on with.
     if (!sending.error) {
@@ -65,7 +75,7 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending.isPending) return
-    const data = new FormData(event.currentTarget)
+    const data = dataOf(event.currentTarget)
     sent.current = { data, fields: fieldsOf(event.currentTarget), at: event.timeStamp }
     onSubmit(new FormValues(data, opened.current!))
   }
@@ -118,6 +128,16 @@ const fieldsOf = (form: HTMLFormElement) =>
     recorded: field.defaultValue,
   }))
 
+/** Returns what is in the fields; numbers as JSON writes them, however they were typed. */
+function dataOf(form: HTMLFormElement): FormData {
+  const data = new FormData(form)
+  for (const { field, name, value } of fieldsOf(form)) {
+    const number = numberIn(field, value)
+    if (number !== undefined) data.set(name, number)
+  }
+  return data
+}
+
 /**
  * Returns what was sent, with what the service has saved in its place, such as a stock of which something was sold
  * meanwhile, and shows that: it must not be sent when it may be old again. A field in which somebody has typed on, and
@@ -128,7 +148,7 @@ function withSaved({ data, fields }: Sent): FormData {
     const saved = field.defaultValue
     if (saved === recorded || field.value !== value || saved.trim() === value.trim()) continue
     field.value = saved
-    data.set(name, saved)
+    data.set(name, numberIn(field, saved) ?? saved)
   }
   return data
 }

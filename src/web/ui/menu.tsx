@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { spendKeys } from './keys.ts'
 
 interface MenuProps {
   /** The content of the button that opens the menu. */
@@ -57,6 +58,7 @@ export function Menu({
         id={id}
         popover="auto"
         className="menu"
+        onBeforeToggle={spendKeys}
         onToggle={(event) => opened(event.newState === 'open')}
         onKeyDown={move}
         onClick={(event) => itemOf(event.target) && list.current!.hidePopover()}

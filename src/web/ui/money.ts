@@ -28,15 +28,8 @@ export function sum(currency: string, ...amounts: number[]): number {
   return amounts.reduce((all, one) => all + Math.round(one * scale), 0) / scale
 }
 
-/** Returns an amount as a number field shows it, with the decimals of its currency: `64.10`. */
-export function amountIn(currency: string, amount: number): string {
-  return amount.toFixed(decimalsOf(currency))
-}
-
-/** Returns the step of a number field for amounts: `0.01` for most currencies, `1` for the yen. */
-export function stepOf(currency: string): string {
-  return (1 / 10 ** decimalsOf(currency)).toString()
-}
+/** Returns the smallest amount of a currency that is not nothing: 0.01 for most of them, 1 for the yen. */
+export const leastOf = (currency: string): number => 1 / 10 ** decimalsOf(currency)
 
 /** Returns an amount as short as it can be, for the axis of a chart: "₦1.2M". */
 export function shortMoney(amount: number, currency: string): string {

@@ -33,6 +33,9 @@ export const developer = {
   'developer.back': 'Your apps',
 
   'app.overview': 'Overview',
+  'app.suspended':
+    'The platform has suspended this app: {reason} Nobody can install it, its tokens are refused, and webhooks wait.',
+  'app.suspended-badge': 'Suspended',
   'app.webhook': 'Webhook',
   'app.deliveries': 'Deliveries',
   'app.tabs': 'Parts of the app',

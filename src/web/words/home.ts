@@ -14,7 +14,8 @@ export const home = {
   'home.payment': 'Payment',
   'home.payment-hint': 'How people pay you: by card or by bank transfer.',
   'home.shipping': 'Shipping',
-  'home.shipping-hint': 'Where you send from, and what it costs.',
+  'home.shipping-hint':
+    'Where you deliver, and what it costs. Until you add a zone, people can order without paying for delivery.',
   'home.domain': 'Domain',
   'home.domain-hint': 'Your own address, such as shop.example.com.',
   'home.attention': 'Needs your attention',

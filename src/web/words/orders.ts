@@ -54,6 +54,7 @@ export const orders = {
   'order.now': 'Status: {status}',
   'order.note': 'Note from the buyer',
   'order.address': 'Ship to',
+  'order.collection': 'Collected at',
   'order.no-address': 'The buyer gave no delivery address.',
   'order.timeline': 'Timeline',
   'order.placed': 'Order placed',

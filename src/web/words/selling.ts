@@ -27,11 +27,12 @@ export const selling = {
   'shipping.set': 'Set up',
   'shipping.zones': 'Zones and rates',
   'shipping.zones-lead':
-    'An address belongs to the first zone that names its state, else its country, else to the rest of the world.',
+    'An address belongs to the first zone that names its state, else its country, else to the rest of the world. Nobody can order to an address without a rate.',
   'shipping.zone-add': 'Add a zone',
   'shipping.zone-edit': 'Edit the zone',
-  'shipping.zone-none': 'You do not ship anywhere yet',
-  'shipping.zone-none-hint': 'Add a zone, such as your own country, and a rate for it.',
+  'shipping.zone-none': 'You have not said where you ship yet',
+  'shipping.zone-none-hint':
+    'Until you add a zone, such as your own country, people can order from anywhere without paying for delivery.',
   'shipping.zone-name': 'Name of the zone',
   'shipping.zone-name-hint': 'Only you see it.',
   'shipping.zone-countries': 'Countries',
@@ -46,6 +47,14 @@ export const selling = {
   'shipping.zone-remove-title': 'Remove {name}?',
   'shipping.zone-remove-lead':
     'Its rates are removed too. You no longer ship there, unless another zone covers it.',
+  'shipping.collection': 'Collection',
+  'shipping.collection-lead':
+    'People may collect their orders instead of having them delivered. They pay nothing for that.',
+  'shipping.collection-none': 'Orders cannot be collected',
+  'shipping.collection-address': 'Address',
+  'shipping.collection-hours': 'Opening hours',
+  'shipping.collection-hours-hint': 'Such as “Monday to Friday, 9:00 to 18:00”.',
+  'shipping.collection-off': 'Offer no collection',
   'shipping.saved': 'Shipping has been saved',
   'shipping.rate': 'Rate',
   'shipping.rate-add': 'Add a rate',
@@ -88,6 +97,17 @@ export const selling = {
   'payments.saved': '{name} has been saved',
   'payments.account': 'Bank account',
   'payments.account-lead': 'People see it when they choose to pay by transfer.',
+
+  'unpaid.title': 'Unpaid orders',
+  'unpaid.transfer': 'Days to wait for a bank transfer',
+  'unpaid.transfer-hint':
+    'Then the order is cancelled and its stock is free again, unless you have confirmed the transfer. Other orders wait an hour.',
+  'unpaid.guests':
+    'An order holds its goods until it is paid. So that nobody can empty your store without paying, guests together hold no more of a product than this. People who have signed in are not limited by it.',
+  'unpaid.percent': 'Share of the stock, in percent',
+  'unpaid.percent-hint': 'Of each product and variant.',
+  'unpaid.pieces': 'But at least, in pieces',
+  'unpaid.pieces-hint': 'So that a small stock still sells.',
 
   'bank.account-number': 'Account number or IBAN',
   'bank.account-name': 'Account holder',

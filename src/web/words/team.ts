@@ -113,6 +113,9 @@ export const team = {
     'An app asks for your consent when you connect your store to it; then it appears here.',
   'installed.may': 'It may',
   'installed.since': 'Installed: {time}',
+  'installed.suspended': 'Suspended',
+  'installed.suspended-hint':
+    'The platform has stopped this app. It can do nothing here and is sent nothing until that is lifted.',
   'installed.narrow': 'Limit access',
   'installed.narrow-title': 'What {name} may do',
   'installed.narrow-lead':
@@ -202,6 +205,8 @@ export const actions = {
   'action.app.installed': 'App installed',
   'action.app.scopes_changed': 'Scopes of an app changed',
   'action.app.uninstalled': 'App uninstalled',
+  'action.app.suspended': 'App suspended by the platform',
+  'action.app.resumed': 'Suspension of an app lifted',
   'action.refund.created': 'Money refunded',
   'action.refund.retried': 'Refund tried again',
   'action.payout_method.created': 'Payout account added',

@@ -3,10 +3,11 @@ import { expect } from 'chai'
 import type { Shop } from '../../../src/base/context.ts'
 import { newId } from '../../../src/base/ids.ts'
 import { foldChanges, numberOf } from '../../../src/db/counters/record-counts.ts'
-import { type Database, type Transaction, transaction } from '../../../src/db/database.ts'
+import { transaction } from '../../../src/db/database.ts'
 import { foldCounts } from '../../../src/jobs/fold-counts.ts'
 import * as orders from '../../../src/services/orders/orders.ts'
 import { expectCounts } from '../../support/counted-records.ts'
+import type { Database } from '../../support/database.ts'
 import { createAppToken } from '../../support/fixtures/apps.ts'
 import { createProduct } from '../../support/fixtures/catalogue.ts'
 import { createAccount, type Person } from '../../support/fixtures/people.ts'
@@ -14,7 +15,7 @@ import { createShop } from '../../support/fixtures/shops.ts'
 import { messagesOf, statementsOf } from '../../support/plans.ts'
 import { call, service } from '../../support/service.ts'
 
-const statuses = ['pending', 'processing', 'paid', 'cancelled', 'refunded']
+const statuses = ['pending', 'processing', 'paid', 'cancelled', 'refunded'] as const
 
 const fold = () => {
   const { db, dependencies } = service()
@@ -36,14 +37,14 @@ describe('The numbers of records', () => {
   const compare = () => expectCounts(db, shop)
 
   let number = 0
-  const addOrder = async (tx: Transaction | Database): Promise<string> => {
+  const addOrder = async (tx: Database): Promise<string> => {
     const id = newId()
     number += 1
     const about = { shop_id: shop.id, user_id: person.id, email: 'a@example.com', currency: 'USD' }
     await tx('orders').insert({ id, number, subtotal: 100, ...about })
     return id
   }
-  const addReview = async (tx: Transaction | Database): Promise<string> => {
+  const addReview = async (tx: Database): Promise<string> => {
     const id = newId()
     const author = { user_id: (await createAccount()).id }
     await tx('reviews').insert({
@@ -57,7 +58,7 @@ describe('The numbers of records', () => {
     })
     return id
   }
-  const addSome = async (tx: Transaction | Database, table: 'customers' | 'notifications' | 'activity') => {
+  const addSome = async (tx: Database, table: 'customers' | 'notifications' | 'activity') => {
     const rows = Array.from({ length: 3 }, (_, n) => {
       const id = newId()
       if (table === 'customers') return { id, shop_id: shop.id, email: `${id}@example.com` }
@@ -71,9 +72,9 @@ describe('The numbers of records', () => {
   }
 
   const addProduct = async (
-    tx: Transaction | Database,
+    tx: Database,
     more: {
-      kind?: string
+      kind?: 'product' | 'food' | 'service'
       digital?: object
       category_id?: string
       quantity?: number
@@ -92,16 +93,16 @@ describe('The numbers of records', () => {
     return id
   }
   const changeItem = async (
-    tx: Transaction | Database,
+    tx: Database,
     round: number,
-    item: { kind: string; category_id: string },
+    item: { kind: 'product' | 'food' | 'service'; category_id: string },
   ) => {
     const id = await addProduct(tx, { ...item, listed: round % 2 === 0 })
     const changes = [{ listed: true }, { category_id: null }, { deleted_at: new Date() }]
     for (const change of changes.slice(0, round)) await tx('products').where({ id }).update(change)
     if (round === 5) await tx('products').where({ id }).delete()
   }
-  const changePost = async (tx: Transaction | Database, round: number) => {
+  const changePost = async (tx: Database, round: number) => {
     const id = newId()
     await tx('blogs').insert({ id, shop_id: shop.id, title: 'x', slug: id, content: 'x' })
     const changes = [{ published_at: new Date() }, { published_at: null }, { deleted_at: new Date() }]
@@ -109,9 +110,10 @@ describe('The numbers of records', () => {
     if (round === 5) await tx('blogs').where({ id }).delete()
   }
   /** Changes everything by which an item, a post or a comment is counted. */
-  const changeSome = async (tx: Transaction | Database, round: number, category: string) => {
+  const changeSome = async (tx: Database, round: number, category: string) => {
     const id = await addProduct(tx, { category_id: category, quantity: round % 2 })
-    for (const kind of ['food', 'service']) await changeItem(tx, round, { kind, category_id: category })
+    for (const kind of ['food', 'service'] as const)
+      await changeItem(tx, round, { kind, category_id: category })
     await changePost(tx, round)
     const changes = [
       { quantity: 3 },

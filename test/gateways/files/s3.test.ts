@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect } from 'chai'
-import { s3Store } from '../../../src/gateways/files/s3.ts'
+import { S3Store } from '../../../src/gateways/files/s3.ts'
 import { spool } from '../../../src/gateways/files/spool.ts'
 import { attachment, FileStoreDown, type Spooled } from '../../../src/gateways/files/store.ts'
 import { until } from '../../support/until.ts'
@@ -137,7 +137,7 @@ describe('The file store on S3', () => {
     })
 
   it('puts signed bytes, of no length and of 20 MB, under the key, and removes them', async () => {
-    const store = s3Store(settings())
+    const store = new S3Store(settings())
     for (const bytes of [Buffer.alloc(0), randomBytes(20 * 1024 * 1024)]) {
       await store.keep('shop/file', await spoolBytes(bytes))
       expect(standIn.objects.get('shop/file')?.equals(bytes)).to.equal(true)
@@ -150,35 +150,33 @@ describe('The file store on S3', () => {
   it('gets an error when the bytes are not those that were counted', async () => {
     const spooled = await spoolBytes(Buffer.from('these'))
     const wrong = { ...spooled, sha256: 'a'.repeat(64) }
-    await s3Store(settings())
-      .keep('shop/wrong', wrong)
-      .then(
-        () => expect.fail('was taken'),
-        (error) => expect(error).to.be.instanceOf(FileStoreDown),
-      )
+    await new S3Store(settings()).keep('shop/wrong', wrong).then(
+      () => expect.fail('was taken'),
+      (error) => expect(error).to.be.instanceOf(FileStoreDown),
+    )
     expect(standIn.objects.has('shop/wrong')).to.equal(false)
   })
 
   it('leaves no file open whose bytes were not taken: it would keep its space on the disk', async function () {
     if (process.platform !== 'linux') return this.skip()
     const spooled = await spoolBytes(randomBytes(2 * 1024 * 1024))
-    const nobody = s3Store({ ...settings(), endpoint: 'http://127.0.0.1:1' })
+    const nobody = new S3Store({ ...settings(), endpoint: 'http://127.0.0.1:1' })
     expect(await failure(nobody.keep('shop/file', spooled))).to.be.instanceOf(FileStoreDown)
     standIn.failWith = 403
-    expect(await failure(s3Store(settings()).keep('shop/file', spooled))).to.be.instanceOf(FileStoreDown)
+    expect(await failure(new S3Store(settings()).keep('shop/file', spooled))).to.be.instanceOf(FileStoreDown)
     standIn.failWith = 0
     await until('the file to be closed', () => !openFiles().includes(spooled.path))
   })
 
   it('reports a file that cannot be read, instead of ending the process', async () => {
     const gone = { path: join(folder, 'gone'), size: 5, sha256: 'a'.repeat(64) }
-    const error = await failure(s3Store(settings()).keep('shop/gone', gone))
+    const error = await failure(new S3Store(settings()).keep('shop/gone', gone))
     expect(error).to.be.instanceOf(FileStoreDown)
     expect(error.message).to.match(/ENOENT/)
   })
 
   it('creates links with which anybody can download, under the name of the file', async () => {
-    const store = s3Store(settings())
+    const store = new S3Store(settings())
     const bytes = Buffer.from('what was bought')
     await store.keep('shop/book', await spoolBytes(bytes))
     const name = `Füße (1) & "more"!.pdf`
@@ -192,7 +190,7 @@ describe('The file store on S3', () => {
   })
 
   it('reads bytes as a stream, whole, and reports those that are not there', async () => {
-    const store = s3Store(settings())
+    const store = new S3Store(settings())
     const bytes = randomBytes(2 * 1024 * 1024)
     await store.keep('shop/picture', await spoolBytes(bytes))
     expect((await buffer(await store.read('shop/picture'))).equals(bytes)).to.equal(true)
@@ -203,12 +201,14 @@ describe('The file store on S3', () => {
   })
 
   it('reports failures: another key, a server that fails, and one that does not exist', async () => {
-    expect(await s3Store(settings()).unavailableReason()).to.equal(null)
-    expect(await s3Store({ ...settings(), secretAccessKey: 'wrong' }).unavailableReason()).to.be.a('string')
+    expect(await new S3Store(settings()).unavailableReason()).to.equal(null)
+    expect(await new S3Store({ ...settings(), secretAccessKey: 'wrong' }).unavailableReason()).to.be.a(
+      'string',
+    )
     standIn.failWith = 503
-    expect(await s3Store(settings()).unavailableReason()).to.be.a('string')
+    expect(await new S3Store(settings()).unavailableReason()).to.be.a('string')
     standIn.failWith = 0
-    expect(await s3Store({ ...settings(), endpoint: 'http://127.0.0.1:1' }).unavailableReason()).to.be.a(
+    expect(await new S3Store({ ...settings(), endpoint: 'http://127.0.0.1:1' }).unavailableReason()).to.be.a(
       'string',
     )
   })

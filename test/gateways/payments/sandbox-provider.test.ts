@@ -13,7 +13,7 @@ describe('the sandbox provider', () => {
   })
 
   it('keeps a charge over a restart', async () => {
-    const { provider, folder, close } = await openSandbox({ timeout: 200 })
+    const { provider, folder, close } = await openSandbox({ timeout: 1_000 })
     const request = newCharge({ card: 'tok_timeout_after_charge' })
     expect(await provider.charge(request)).to.have.property('state', 'unknown')
     const found = await provider.lookUp(request.reference)

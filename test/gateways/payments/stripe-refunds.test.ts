@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { refundRest } from '../../../src/services/payments/refund.ts'
+import { refundRest } from '../../../src/services/payments/refund-requests.ts'
 import { type Gateway, openGateway } from './stripe-gateway.ts'
 import { cleanUp, newCharge } from './support.ts'
 

@@ -64,6 +64,16 @@ describe('announceOrder', () => {
     expect(html).to.include(`#${order.orderId}`).and.include('1 Example Street')
   })
 
+  it('says where and when an order is collected', async () => {
+    const collection = { address: 'The hatch\nSide street', openingHours: 'Noon to 9' }
+    await service().db('shops').where({ id: shop.id }).update({ collection })
+    const order = await place({ fulfilment: { method: 'collection' } })
+    const { text, html } = await only()
+    expect(text).to.include('Collect it at:\nThe hatch\nSide street\nNoon to 9\n')
+    expect(html).to.include('Collect it at')
+    expect(order.shippingAddress).to.equal(null)
+  })
+
   it('writes large quantities as it writes amounts', async () => {
     const { id } = await createProduct(shop, { price: 100, quantity: 5000 })
     await place({ items: [{ productId: id, quantity: 1200 }] })

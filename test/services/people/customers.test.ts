@@ -58,7 +58,7 @@ describe('ensureCustomer', () => {
         .returning('id')
       const visit = ensure(shop, who)
       await somebodyWaits()
-      return { linked: customer.id, visit }
+      return { linked: customer!.id, visit }
     })
     expect(await visit).to.eql({ id: linked, changed: false })
   })

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { hours } from '../../../src/base/clock.ts'
 import { transaction } from '../../../src/db/database.ts'
-import { takeForRetry } from '../../../src/services/renewals/charges.ts'
+import { takeForRetry } from '../../../src/services/renewals/charge-refunds.ts'
 import { payments, resetClock, withPayments } from '../../support/payments.ts'
 import { createPass, moveTo, renew } from '../../support/renewals.ts'
 

@@ -12,6 +12,7 @@ import {
   cacheReplies,
 } from '../../../src/services/shared/cached-replies.ts'
 import * as settings from '../../../src/services/stores/shop-settings.ts'
+import { compareHere } from '../../support/cached-replies.ts'
 import { takeProblems } from '../../support/contract.ts'
 import { createCategory, createProduct, createVariant } from '../../support/fixtures/catalogue.ts'
 import { createShop } from '../../support/fixtures/shops.ts'
@@ -185,6 +186,7 @@ describe('Cached replies', () => {
 })
 
 describe('The comparison of cached replies with fresh ones', () => {
+  compareHere()
   it('tells where a version does not know of a change', async () => {
     const { db } = service()
     const readProduct = cachedRecord<{ name: string }>('test.blind', 'productNotFound', {

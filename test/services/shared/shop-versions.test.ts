@@ -11,6 +11,7 @@ import { listLive } from '../../../src/services/content/banners.ts'
 import { cacheReplies } from '../../../src/services/shared/cached-replies.ts'
 import { findOpenShop } from '../../../src/services/shared/shop.ts'
 import * as settings from '../../../src/services/stores/shop-settings.ts'
+import { compareHere } from '../../support/cached-replies.ts'
 import { takeProblems } from '../../support/contract.ts'
 import { openTestDatabase } from '../../support/database.ts'
 import { createCategory, createProduct, createVariant } from '../../support/fixtures/catalogue.ts'
@@ -23,6 +24,7 @@ import { until } from '../../support/until.ts'
 const page = { page: 1, limit: 20 }
 
 describe('The version of what the public sees of a store', () => {
+  compareHere()
   let shop: Shop
   /** This database lacks the comparison that all other tests make. */
   let db: Database

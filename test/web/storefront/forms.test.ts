@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { expectUsable } from '../../support/barriers.ts'
-import { closePages } from '../../support/browser.ts'
+import { useBrowser } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
 import { addToCart, openShops, type Shops, signIn } from './shops.ts'
 
@@ -10,7 +10,7 @@ describe('a form of the example shop that is refused, or asks to sign in', funct
   before(async () => {
     shops = await openShops('forms')
   })
-  afterEach(closePages)
+  useBrowser()
   after(() => shops.close())
 
   for (const javaScriptEnabled of [true, false]) {
@@ -25,7 +25,7 @@ describe('a form of the example shop that is refused, or asks to sign in', funct
         'Phone number': '+2348000000000',
         'Street and number': '3 Test Road',
         'Town or city': 'Ikeja',
-        'State or region': 'Lagos',
+        State: 'Lagos',
       }
       for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).first().fill(value)
       await page.getByRole('button', { name: 'Continue to delivery' }).click()
@@ -124,11 +124,38 @@ describe('a form of the example shop that is refused, or asks to sign in', funct
     await page.waitForURL(/category=groceries/)
   })
 
+  for (const javaScriptEnabled of [true, false]) {
+    it(`narrows by prices as people write them, and says what it has understood, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async () => {
+      const page = await shops.visit('ecommerce', '/products', { javaScriptEnabled, locale: 'en-NG' })
+      const show = async (least: string, most: string) => {
+        if (!(await page.locator('details[open]').count())) await page.getByText('Filter and sort').click()
+        await page.getByLabel('From ₦').fill(least)
+        await page.getByLabel('Up to ₦').fill(most)
+        await page.keyboard.press('Enter')
+        await page.waitForURL((url) => url.searchParams.get('maxPrice') === most)
+      }
+      await page.getByText('Filter and sort').click()
+      await page.getByLabel('From ₦').fill('79,90')
+      if (javaScriptEnabled) await page.getByText('= ₦79.90', { exact: true }).waitFor()
+      await show('10.000,00', '₦٢٠٬٠٠٠')
+      await page.getByText('= ₦10,000.00', { exact: true }).waitFor()
+      await page.getByText('= ₦20,000.00', { exact: true }).waitFor()
+      const narrowed = await page.locator('.heading p').textContent()
+      await page.goto(shops.url('ecommerce', '/products?minPrice=10000&maxPrice=20000'))
+      expect(await page.locator('.heading p').textContent()).to.equal(narrowed)
+      await show('$5', '1,2,3')
+      await page.getByText('Write the number alone, without “$”.').waitFor()
+      await page.getByText('This is not a price. Write one such as 79.90 or 79,90.').waitFor()
+      expect(await page.getByLabel('From ₦').inputValue()).to.equal('$5')
+      if (javaScriptEnabled) await expectUsable(page)
+    })
+  }
+
   it('asks before it cancels an order', async () => {
     const page = await shops.visit('restaurant', '/foods')
     await page.getByRole('link', { name: /Rump Steak and Chips/ }).click()
     await addToCart(page, 'Add to order')
-    await page.goto(shops.url('restaurant', '/checkout/review'))
+    await page.goto(shops.url('restaurant', '/checkout/review?collect=true'))
     await page.getByLabel('E-mail address').first().fill(newEmail())
     await page.getByText('Bank transfer', { exact: true }).click()
     await page.getByRole('button', { name: 'Place the order and pay' }).click()

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { createStoreClient } from '../../../src/client/store.ts'
-import { closePages } from '../../support/browser.ts'
+import { useBrowser } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
 import { openShops, type Shops, signIn } from './shops.ts'
 
@@ -10,8 +10,11 @@ describe('the lists of the example shop', function () {
   before(async () => {
     shops = await openShops('lists')
   })
-  afterEach(closePages)
-  after(() => shops.close())
+  useBrowser()
+  after(async () => {
+    await shops.close()
+    expect(shops.complaints, 'errors of scripts, and what the policy of the pages stopped').to.eql([])
+  })
 
   it('are searched where there is something to search, and the search keeps its words', async () => {
     const page = await shops.visit('business', '/')
@@ -167,9 +170,5 @@ describe('the lists of the example shop', function () {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor()
     expect(await page.locator('[aria-busy]').count()).to.equal(0)
-  })
-
-  it('meet no error of a script or of the policy of the pages', () => {
-    expect(shops.complaints).to.eql([])
   })
 })

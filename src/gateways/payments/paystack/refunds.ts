@@ -83,7 +83,7 @@ async function findRefund(
   return ours ? outcomeOf(ours) : { state: 'missing' }
 }
 
-/** Paystack has taken it on as soon as it is pending: from then on it ends by itself (decision 145). */
+/** Paystack has taken it on as soon as it is pending: from then on it ends by itself. */
 function outcomeOf({ status, amount, currency }: Refund): RefundOutcome {
   if (status === 'failed') return { state: 'refused', reason: status }
   const code = currency.toUpperCase()

@@ -117,7 +117,7 @@ async function madeOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Giv
   return refunds
 }
 
-/** Stripe has taken it on as soon as it is pending: from then on it ends by itself (decision 145). */
+/** Stripe has taken it on as soon as it is pending: from then on it ends by itself. */
 function outcomeOf(
   { status, amount, currency, metadata, failure_reason }: Stripe.Refund,
   asked = Number(metadata?.amount ?? 0),

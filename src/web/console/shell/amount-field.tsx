@@ -1,26 +1,39 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '../../ui/field.tsx'
-import { amountIn, stepOf } from '../../ui/money.ts'
+import { amountsOf, percentages } from '../../ui/decimal.ts'
+import { DecimalField } from '../../ui/decimal-field.tsx'
+import { t } from '../../words/words.ts'
 import { useStore } from './store.tsx'
 
-interface AmountFieldProps extends ComponentProps<typeof TextField> {
+/** No amount of the contract is larger. */
+export const largestAmount = 1_000_000_000_000
+
+interface AmountFieldProps extends Omit<ComponentProps<typeof DecimalField>, 'taken' | 'value' | 'show'> {
   /** The amount that it begins with. */
   amount?: number | null
 }
 
 /** Takes an amount in the currency of the store. */
-export function AmountField({ amount, ...props }: AmountFieldProps) {
-  const { code, symbol } = useStore().store.currency
+export function AmountField({ amount, min = 0, max = largestAmount, ...field }: AmountFieldProps) {
+  const { store, money } = useStore()
+  const { code, symbol } = store.currency
   return (
-    <TextField
-      min={0}
-      max={1_000_000_000_000}
-      {...props}
-      type="number"
-      inputMode="decimal"
+    <DecimalField
+      {...field}
+      taken={amountsOf(code, symbol)}
+      value={amount}
+      min={min}
+      max={max}
+      show={money}
       before={symbol}
-      step={stepOf(code)}
-      defaultValue={typeof amount === 'number' ? amountIn(code, amount) : undefined}
     />
   )
 }
+
+interface PercentFieldProps extends Omit<ComponentProps<typeof DecimalField>, 'taken' | 'show'> {}
+
+/** Takes a percentage, by hundredths. */
+export function PercentField(field: PercentFieldProps) {
+  return <DecimalField min={0.01} {...field} taken={percentages} show={percent} after="%" />
+}
+
+const percent = (value: number) => t('decimal.percent', { value })

@@ -16,13 +16,12 @@ interface CodeFormProps {
 export function CodeForm({ email, sending, onCode, submit }: CodeFormProps & { email: string }) {
   const { data: settings } = useQuery(settingsQuery)
   return (
-    <Form sending={sending} onSubmit={(values) => onCode(values.text('otp').replace(/\s/g, ''))}>
+    <Form sending={sending} onSubmit={(values) => onCode(values.text('otp'))}>
       <TextField
         name="otp"
         label={t('sign-in.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={8}
         required
         focused
         className="input code-input"

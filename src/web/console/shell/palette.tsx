@@ -28,7 +28,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
       event.preventDefault()
       setAt((chosen + step + finds.length) % finds.length)
     }
-    if (event.key === 'Enter') take(finds[chosen])
+    // With an input method, Enter ends the word.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) take(finds[chosen])
   }
   return (
     <Dialog title={t('palette.title')} look="palette" onClose={onClose}>

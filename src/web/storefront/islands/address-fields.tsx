@@ -12,26 +12,36 @@ export interface AddressValues {
   postalCode: string
 }
 
+interface AddressPart {
+  name: string
+  label: string
+  required: boolean
+}
+
 interface AddressFieldsProps {
   countries: { name: string; shortName: string }[]
   /** Those of the chosen country. */
   states: string[]
+  /** The parts of the addresses of the chosen country, in its order. */
+  parts: AddressPart[]
   values: AddressValues
   words: IslandWords
 }
 
 /** The service takes so many characters. */
-const longest = { name: 200, phone: 32, line2: 200, city: 120, postalCode: 32 }
+const longest = { name: 200, phone: 32, line2: 200, city: 120, state: 120, postalCode: 32 }
+const autocompletes = { city: 'address-level2', state: 'address-level1', postalCode: 'postal-code' }
 
-/** Shows the fields of an address; the states follow the country, and the town has suggestions while it is typed. */
-export function AddressFields({ countries, states: first, values, words }: AddressFieldsProps) {
-  const [states, show] = useState(first)
+/** Shows the fields of an address; they and the states follow the country, and the town has suggestions while it is typed. */
+export function AddressFields({ countries, states, parts, values, words }: AddressFieldsProps) {
+  const [known, learn] = useState({ states, parts })
   const [country, go] = useState(values.country)
   const [suggestions, suggest] = useState<string[]>([])
   const travel = async (event: Event) => {
     const next = (event.target as HTMLSelectElement).value
     go(next)
-    show(await ask(`/places/states?country=${next}`))
+    const learnt = await ask<typeof known | null>(`/places/country?country=${next}`, null)
+    if (learnt) learn(learnt)
   }
   const type = async (event: Event) => {
     const { value } = event.target as HTMLInputElement
@@ -40,15 +50,21 @@ export function AddressFields({ countries, states: first, values, words }: Addre
     if (street && city) {
       const form = (event.target as HTMLInputElement).form!
       ;(event.target as HTMLInputElement).value = street
-      ;(form.elements.namedItem('city') as HTMLInputElement).value = city
+      const town = form.elements.namedItem('city') as HTMLInputElement | null
+      if (town) town.value = city
       return suggest([])
     }
     if (value.trim().length < 3) return suggest([])
-    suggest(await ask(`/places?country=${country}&input=${encodeURIComponent(value)}`))
+    suggest(await ask<string[]>(`/places?country=${country}&input=${encodeURIComponent(value)}`, []))
   }
-  const field = (name: keyof typeof longest, autocomplete: string, optional = false) => (
-    <label>
-      {words.address[name]}
+  const field = (
+    name: keyof typeof longest,
+    autocomplete: string,
+    optional = false,
+    label = words.address[name],
+  ) => (
+    <label key={name}>
+      {label}
       {optional && <span class="small"> {words.address.optional}</span>}
       <input
         name={name}
@@ -56,13 +72,14 @@ export function AddressFields({ countries, states: first, values, words }: Addre
         defaultValue={values[name]}
         required={!optional}
         maxLength={longest[name]}
+        list={name === 'state' ? 'states' : undefined}
       />
     </label>
   )
   return (
     <div class="fields">
       {field('name', 'name')}
-      {field('phone', 'tel')}
+      {field('phone', 'tel', true)}
       <label>
         {words.address.country}
         <select name="country" autocomplete="country" onChange={travel}>
@@ -91,29 +108,30 @@ export function AddressFields({ countries, states: first, values, words }: Addre
         </datalist>
       </label>
       <div class="whole">{field('line2', 'address-line2', true)}</div>
-      {field('city', 'address-level2')}
-      <label>
-        {words.address.state}
-        <input
-          name="state"
-          autocomplete="address-level1"
-          defaultValue={values.state}
-          required
-          maxLength={120}
-          list="states"
-        />
-        <datalist id="states">
-          {states.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-      </label>
-      {field('postalCode', 'postal-code', true)}
+      {placeParts(known.parts, words).map(({ name, label, required }) => {
+        const part = name as keyof typeof autocompletes
+        return field(part, autocompletes[part], !required, label)
+      })}
+      <datalist id="states">
+        {known.states.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
     </div>
   )
 }
 
-async function ask(path: string): Promise<string[]> {
+async function ask<Found>(path: string, otherwise: Found): Promise<Found> {
   const reply = await fetch(path).catch(() => null)
-  return reply?.ok ? reply.json() : []
+  return reply?.ok ? reply.json() : otherwise
+}
+
+/**
+ * Returns the parts behind the street. A zone of the store may be a state of a country whose addresses name none, so it
+ * can be given there too, unless they do not even name a city.
+ */
+function placeParts(parts: AddressPart[], { address }: IslandWords): AddressPart[] {
+  const named = parts.filter(({ name }) => name === 'city' || name === 'state' || name === 'postalCode')
+  const isStateless = !named.some(({ name }) => name === 'state') && named.some(({ name }) => name === 'city')
+  return isStateless ? [...named, { name: 'state', label: address.state, required: false }] : named
 }

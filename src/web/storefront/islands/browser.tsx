@@ -39,9 +39,9 @@ document.addEventListener('keydown', () => {
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submit]')) {
   form.classList.add('live')
   form.addEventListener('change', ({ target }) => {
-    // What is pointed at is meant. The keyboard goes through other choices on its way, and whoever leaves a field for a
-    // number may go on to the next one: both have a button.
-    if (isPointing && (target as HTMLInputElement).type !== 'number') form.requestSubmit()
+    // What is pointed at is meant. The keyboard goes through other choices on its way, and whoever leaves a field that is
+    // typed into may go on to the next one: both have a button.
+    if (isPointing && (target as HTMLInputElement).type !== 'text') form.requestSubmit()
     else form.classList.remove('live')
   })
 }

@@ -1,6 +1,8 @@
 import type { components } from '../api.ts'
+import { readPrice } from '../islands/price-field.tsx'
 import { type PageContext, usePage } from '../page-context.tsx'
 import { ProductGrid } from '../parts/cards.tsx'
+import { Island } from '../parts/island.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { goTo, page, type Reply } from '../reply.tsx'
 import { searchedIn } from '../stores.ts'
@@ -12,7 +14,7 @@ type Sort = (typeof sorts)[number]
 /** Lists products by words, category, price and stock. The address has everything that was chosen. */
 export async function productsPage(context: PageContext, categoryId?: string): Promise<Reply> {
   const { client, url, words } = context
-  const filters = filtersIn(url)
+  const filters = filtersIn(context)
   const category = categoryId ?? filters.category
   const [list, { categories }, wished, current] = await Promise.all([
     client.products.list({ ...filters, category, page: pageIn(url), limit: 24 }),
@@ -60,19 +62,20 @@ export async function searchPage(context: PageContext): Promise<Reply> {
   return goTo(context, `/${searchedIn(context.store) ?? 'products'}?${query}`)
 }
 
-function filtersIn({ searchParams }: URL) {
-  const text = (name: string) => searchParams.get(name)?.trim().slice(0, 200) || undefined
-  const amount = (name: string) => {
-    const value = Number(text(name) ?? Number.NaN)
-    return value >= 0 && value <= 1e12 ? value : undefined
-  }
+const typedIn = ({ searchParams }: URL, name: string) =>
+  searchParams.get(name)?.trim().slice(0, 200) || undefined
+
+/** Returns what the list is narrowed by; a price that cannot be told is said beside its field, and narrows nothing. */
+function filtersIn({ url, store }: PageContext) {
+  const text = (name: string) => typedIn(url, name)
+  const amount = (name: string) => readPrice(text(name) ?? '', store.currency).value
   const sort = sorts.find((one) => one === text('sort')) ?? ('newest' as Sort)
   return {
     query: text('query'),
     category: text('category'),
     minPrice: amount('minPrice'),
     maxPrice: amount('maxPrice'),
-    inStock: searchParams.has('inStock') || undefined,
+    inStock: url.searchParams.has('inStock') || undefined,
     sort,
   }
 }
@@ -82,9 +85,9 @@ function Filters(props: {
   filters: ReturnType<typeof filtersIn>
   category: string | undefined
 }) {
-  const { words, store } = usePage()
+  const { words, store, url } = usePage()
   const { filters, category } = props
-  const narrowed = filters.minPrice ?? filters.maxPrice ?? filters.inStock
+  const isNarrowed = ['minPrice', 'maxPrice', 'inStock'].some((name) => typedIn(url, name))
   return (
     <form action="/products" class="filters" data-submit>
       <fieldset class="chips">
@@ -95,17 +98,11 @@ function Filters(props: {
         ))}
       </fieldset>
       {filters.query && <input type="hidden" name="query" value={filters.query} />}
-      <details open={narrowed !== undefined}>
+      <details open={isNarrowed}>
         <summary>{words.browse.narrow}</summary>
         <div class="fields">
-          <label>
-            {words.browse.minPrice(store.currency.symbol)}
-            <input type="number" name="minPrice" min="0" step="any" value={filters.minPrice} />
-          </label>
-          <label>
-            {words.browse.maxPrice(store.currency.symbol)}
-            <input type="number" name="maxPrice" min="0" step="any" value={filters.maxPrice} />
-          </label>
+          <Price name="minPrice" label={words.browse.minPrice(store.currency.symbol)} />
+          <Price name="maxPrice" label={words.browse.maxPrice(store.currency.symbol)} />
           <label>
             {words.browse.sort}
             <select name="sort">
@@ -125,6 +122,13 @@ function Filters(props: {
       <button class="quiet button">{words.browse.show}</button>
     </form>
   )
+}
+
+function Price({ name, label }: { name: string; label: string }) {
+  const { store, language, url } = usePage()
+  const { code, symbol } = store.currency
+  const value = typedIn(url, name) ?? ''
+  return <Island name="PriceField" props={{ name, label, value, language, currency: { code, symbol } }} />
 }
 
 function Chip({ value, name, checked }: { value: string; name: string; checked: boolean }) {

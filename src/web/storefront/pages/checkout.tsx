@@ -1,7 +1,7 @@
 import { type components, isRefusal } from '../api.ts'
 import { formAgain, textOf } from '../failures.tsx'
 import { isDelivered, isSignedIn, type PageContext, usePage } from '../page-context.tsx'
-import { AddressForm, AddressText, addressIn } from '../parts/address.tsx'
+import { AddressForm, AddressText, addressIn, CollectionText } from '../parts/address.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Totals } from '../parts/totals.tsx'
 import { goTo, page, type Reply } from '../reply.tsx'
@@ -27,7 +27,7 @@ export async function checkoutPage(context: PageContext): Promise<Reply> {
 export const addressPage = (context: PageContext) => addressStep(context)
 
 async function addressStep(context: PageContext, typed?: NewAddress): Promise<Reply> {
-  const { client, words, store } = context
+  const { client, words } = context
   if (!context.session) return goTo(context, '/cart')
   const { shippingAddresses } = await client.shippingAddress.list({ limit: 100 })
   return step(
@@ -35,11 +35,7 @@ async function addressStep(context: PageContext, typed?: NewAddress): Promise<Re
     'address',
     <div class="till">
       <div class="stack">
-        {store.type === 'restaurant' && (
-          <a class="choice" href="/checkout/review">
-            <strong>{words.checkout.collect}</strong>
-          </a>
-        )}
+        <CollectChoice />
         {shippingAddresses.map((address) => (
           <a key={address._id} class="choice" href={`/checkout/delivery?address=${address._id}`}>
             <AddressText address={address} />
@@ -62,18 +58,34 @@ async function addressStep(context: PageContext, typed?: NewAddress): Promise<Re
   )
 }
 
+/**
+ * Lets the shopper collect the order where the store offers it, and from a restaurant that has not said how it delivers.
+ */
+function CollectChoice() {
+  const { words, store } = usePage()
+  const { collection, type, rateRequired } = store
+  if (!collection && (type !== 'restaurant' || rateRequired)) return null
+  return (
+    <a class="choice" href={`/checkout/review${collection ? '?collect=true' : ''}`}>
+      <strong>{words.checkout.collect}</strong>
+      {collection && <CollectionText collection={collection} />}
+    </a>
+  )
+}
+
 /** Returns what the fields of a new address begin with: what was typed before, if it was refused. */
 export async function fieldsFor({ client, store, session }: PageContext, typed?: NewAddress) {
   const country = typed?.country || store.country
-  const [countries, states, me] = await Promise.all([
+  const [countries, states, format, me] = await Promise.all([
     client.country.list(),
     client.country.listStates({ shortName: country }).settled(),
+    client.country.getAddressFormat(country).settled(),
     session && !session.guest ? client.auth.getMe() : null,
   ])
   const { name = '', phone = '' } = me?.user ?? {}
   const { line2, postalCode, ...rest } = typed ?? { name, phone }
   const known = { ...rest, line2: line2 ?? '', postalCode: postalCode ?? '', country }
-  return { countries, states: states.data ?? [], known }
+  return { countries, states: states.data ?? [], parts: format.data?.parts ?? [], known }
 }
 
 export async function chooseAddress(context: PageContext): Promise<Reply> {
@@ -104,6 +116,12 @@ export async function deliveryPage(context: PageContext): Promise<Reply> {
           <RateChoice key={rate.rateId} rate={rate} first={place === 0} />
         ))}
         {rates.length > 0 && <button class="button">{words.checkout.toReview}</button>}
+        {rates.length === 0 && (
+          <a class="button" href="/checkout/address">
+            {words.checkout.otherAddress}
+          </a>
+        )}
+        {rates.length === 0 && <CollectChoice />}
       </form>
       <aside class="panel">
         <Basket cart={cart} />
@@ -139,7 +157,10 @@ function RateChoice({ rate, first }: { rate: Schemas['ShippingRate']; first: boo
  */
 export async function ratesTo(context: PageContext, addressId: string) {
   const { data, refusal } = await context.client.shipping.quote({ addressId }).settled()
-  if (data) return { rates: data, problem: null }
+  if (data) {
+    const isUnserved = data.length === 0 && context.store.rateRequired
+    return { rates: data, problem: isUnserved ? context.words.refusals.not_delivered_there : null }
+  }
   if (isRefusal(refusal, 'nothing_to_ship', 'cart_empty')) return { rates: [], problem: null }
   if (isRefusal(refusal, 'courier_unavailable')) return { rates: [], problem: textOf(context, refusal) }
   throw refusal
@@ -188,7 +209,7 @@ type Step = (typeof steps)[number]
 export function step(context: PageContext, at: Step, body: preact.ComponentChildren): Promise<Reply> {
   const { words, url } = context
   const title = words.checkout.titles[at]
-  // Downloads, bookings and dishes that are collected have one step alone.
+  // Downloads, bookings and orders that are collected have one step alone.
   const only = at === 'review' && !url.searchParams.has('address')
   return page(
     context,

@@ -1,6 +1,6 @@
 import type { components } from '../api.ts'
 import { type PageContext, usePage } from '../page-context.tsx'
-import { AddressText } from '../parts/address.tsx'
+import { AddressText, CollectionText } from '../parts/address.tsx'
 import { Day } from '../parts/day.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Island } from '../parts/island.tsx'
@@ -131,6 +131,16 @@ export async function orderPage(context: PageContext, id: string): Promise<Reply
   )
 }
 
+/** Says where the shopper collects the order. */
+export function Collect({ collection }: { collection: Schemas['Collection'] }) {
+  return (
+    <div>
+      <p class="small">{usePage().words.orders.collect}</p>
+      <CollectionText collection={collection} />
+    </div>
+  )
+}
+
 /** While a payment may come in, an order can neither be cancelled nor take a coupon. */
 const paymentsAtWork: Order['paymentStatus'][] = ['pending', 'awaiting_confirmation']
 
@@ -144,6 +154,7 @@ function Sums({ order }: { order: Order }) {
     <aside class="panel">
       <Totals rows={rows} currency={order.currency} />
       {order.shippingAddress && <AddressText address={order.shippingAddress} />}
+      {order.fulfilment?.collection && <Collect collection={order.fulfilment.collection} />}
       {order.shippingRate && <p class="small">{order.shippingRate.shippingMethod}</p>}
       {order.note && <p class="small">{order.note}</p>}
       {order.status === 'pending' && !paymentsAtWork.includes(order.paymentStatus) && (
@@ -169,7 +180,7 @@ function CouponForm({ orderId }: { orderId: string }) {
       <label>
         {words.checkout.coupon}
         <span class="inline">
-          <input name="code" required maxLength={64} autocomplete="off" />
+          <input name="code" required maxLength={128} autocomplete="off" />
           <button class="quiet button">{words.checkout.useCoupon}</button>
         </span>
       </label>

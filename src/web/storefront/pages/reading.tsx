@@ -131,9 +131,13 @@ export async function suggestPlaces({ client, url }: PageContext): Promise<Reply
   return json(200, data?.map(({ description }) => description) ?? [])
 }
 
-export async function listStates({ client, url }: PageContext): Promise<Reply> {
-  const { data } = await client.country
-    .listStates({ shortName: url.searchParams.get('country') ?? '' })
-    .settled()
-  return json(200, data ?? [])
+/** Returns what the form of an address shows for a country. */
+export async function describeCountry({ client, url }: PageContext): Promise<Reply> {
+  const shortName = url.searchParams.get('country') ?? ''
+  const [states, format] = await Promise.all([
+    client.country.listStates({ shortName }).settled(),
+    client.country.getAddressFormat(shortName).settled(),
+  ])
+  if (!states.data || !format.data) return json(404, {})
+  return json(200, { states: states.data, parts: format.data.parts })
 }

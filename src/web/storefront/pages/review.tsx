@@ -1,7 +1,7 @@
-import type { components } from '../api.ts'
+import { type components, isRefusal } from '../api.ts'
 import { textOf } from '../failures.tsx'
 import { leaveNotice, type Notice, type PageContext, usePage } from '../page-context.tsx'
-import { AddressText } from '../parts/address.tsx'
+import { AddressText, CollectionText } from '../parts/address.tsx'
 import { goTo, type Reply, sendOn } from '../reply.tsx'
 import { Basket, ratesTo, step } from './checkout.tsx'
 import { PaymentChoice, pay } from './payment.tsx'
@@ -16,6 +16,7 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
   const { client, words, url, session, form, money } = context
   if (!session) return goTo(context, '/cart')
   const addressId = url.searchParams.get('address')
+  const collection = url.searchParams.has('collect') ? context.store.collection : null
   const [cart, address, quoted, methods, coupon] = await Promise.all([
     client.cart.get(),
     addressId ? client.shippingAddress.get(addressId) : null,
@@ -40,6 +41,7 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
         <input type="hidden" name="key" value={crypto.randomUUID()} />
         {address && <input type="hidden" name="addressId" value={address._id} />}
         {rate && <input type="hidden" name="rateId" value={rate.rateId} />}
+        {collection && <input type="hidden" name="collect" value="true" />}
         {coupon.data && <input type="hidden" name="coupon" value={coupon.data.code} />}
         <input type="hidden" name="total" value={total} />
         <input type="hidden" name="discount" value={discount} />
@@ -81,6 +83,12 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
         <Basket cart={cart} rate={rate ?? null} discount={discount} />
         <CouponField problem={coupon.problem} />
         {address && <AddressText address={address} />}
+        {collection && <CollectionText collection={collection} />}
+        {collection && (
+          <a class="small" href="/checkout/address">
+            {words.checkout.deliver}
+          </a>
+        )}
         {address && (
           <div class="line-actions">
             <a class="small" href="/checkout/address">
@@ -127,7 +135,7 @@ function CouponField({ problem }: { problem: string | null }) {
             name="code"
             form={orderForm}
             value={url.searchParams.get('coupon') ?? ''}
-            maxLength={64}
+            maxLength={128}
             autocomplete="off"
           />
           <button
@@ -184,6 +192,7 @@ export async function placeOrder(context: PageContext): Promise<Reply> {
         email: text('email'),
         shippingAddressId: text('addressId'),
         rateId: text('rateId'),
+        ...(form.has('collect') && { fulfilment: { method: 'collection' } }),
         note: text('note'),
         expectedTotal: Number(form.get('total')),
       },
@@ -192,6 +201,10 @@ export async function placeOrder(context: PageContext): Promise<Reply> {
     .settled()
   // The page says by itself what the order costs now.
   if (refusal?.code === 'total_changed' && context.returnsForm) return sendOn(context.from)
+  if (isRefusal(refusal, 'rate_required', 'not_delivered_there', 'collection_not_offered')) {
+    leaveNotice(context, { text: textOf(context, refusal), bad: true })
+    return goTo(context, '/checkout/address')
+  }
   if (refusal) throw refusal
   context.returnsForm = false
   context.from = `/orders/${order._id}`

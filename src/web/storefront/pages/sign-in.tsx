@@ -68,9 +68,7 @@ export async function enterCode(context: PageContext): Promise<Reply> {
   const email = form.get('email') ?? ''
   const next = localPath(form.get('next'))
   const kept = keptIn(form.get('kept') ?? '', form)
-  const { data, refusal } = await client.auth
-    .verifyEmail({ email, otp: form.get('otp')?.trim() ?? '' })
-    .settled()
+  const { data, refusal } = await client.auth.verifyEmail({ email, otp: form.get('otp') ?? '' }).settled()
   if (refusal) {
     const problem = isRefusal(refusal, 'invalid_request') ? words.signIn.wrong : textOf(context, refusal)
     return entryPage(context, { next, email, sent: true, problem, kept })
@@ -128,7 +126,6 @@ function EntryForm({ next, email, sent = false, problem, kept }: Entry) {
                 class="code"
                 name="otp"
                 inputMode="numeric"
-                pattern="\s*[0-9]{6}\s*"
                 autocomplete="one-time-code"
                 required
                 autofocus

@@ -1,13 +1,18 @@
+import { readDecimal, type Taken } from '../../ui/decimal.ts'
 import { type components, isRefusal } from '../api.ts'
 import { textOf } from '../failures.tsx'
 import { type PageContext, usePage } from '../page-context.tsx'
 import { page, type Reply } from '../reply.tsx'
+import { Collect } from './orders.tsx'
+
+/** Our e-mails write them as #1001. */
+const orderNumbers: Taken = { decimals: 0, names: new Set(['#']) }
 
 /** Finds an order by its number and its e-mail address, for people without an account. */
 export async function trackPage(context: PageContext): Promise<Reply> {
   const { client, words, form } = context
   const asked = context.method === 'POST'
-  const orderId = Number(form.get('orderId'))
+  const orderId = readDecimal(form.get('orderId') ?? '', orderNumbers).value ?? Number.NaN
   const email = form.get('email')?.trim() ?? ''
   const found = asked ? await client.orders.track({ orderId, email }).settled() : null
   return page(
@@ -28,13 +33,7 @@ export async function trackPage(context: PageContext): Promise<Reply> {
           )}
           <label>
             {words.orders.numberField}
-            <input
-              name="orderId"
-              inputMode="numeric"
-              pattern="[0-9]+"
-              required
-              value={form.get('orderId') ?? ''}
-            />
+            <input name="orderId" inputMode="numeric" required value={form.get('orderId') ?? ''} />
           </label>
           <label>
             {words.fields.email}
@@ -65,6 +64,7 @@ function Tracked({ order }: { order: components['schemas']['TrackedOrder'] }) {
           </li>
         ))}
       </ul>
+      {order.fulfilment?.collection && <Collect collection={order.fulfilment.collection} />}
     </>
   )
 }

@@ -7,10 +7,11 @@ interface AddressFormProps {
   button: string
   countries: components['schemas']['Country'][]
   states: string[]
+  parts: components['schemas']['AddressFormat']['parts']
   known: Partial<AddressValues>
 }
 
-export function AddressForm({ action, button, countries, states, known }: AddressFormProps) {
+export function AddressForm({ action, button, countries, states, parts, known }: AddressFormProps) {
   const nothing = {
     name: '',
     phone: '',
@@ -23,7 +24,7 @@ export function AddressForm({ action, button, countries, states, known }: Addres
   }
   return (
     <form method="post" action={action} class="stack">
-      <Island name="AddressFields" props={{ countries, states, values: { ...nothing, ...known } }} />
+      <Island name="AddressFields" props={{ countries, states, parts, values: { ...nothing, ...known } }} />
       <button class="button">{button}</button>
     </form>
   )
@@ -48,6 +49,17 @@ type Shown = Pick<
   components['schemas']['Address'],
   'name' | 'line1' | 'line2' | 'city' | 'state' | 'postalCode'
 >
+
+/** Says where and when an order can be collected. */
+export function CollectionText({ collection }: { collection: components['schemas']['Collection'] }) {
+  return (
+    <address class="lines-kept">
+      {collection.address}
+      <br />
+      <span class="small">{collection.openingHours}</span>
+    </address>
+  )
+}
 
 export function AddressText({ address }: { address: Shown }) {
   const place = [address.city, address.state, address.postalCode].filter(Boolean).join(', ')

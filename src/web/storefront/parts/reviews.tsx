@@ -34,8 +34,8 @@ export function Reviews(props: {
           {list.reviews.map(({ _id, author, rating, title, body, verifiedPurchase, createdAt }) => (
             <article class="said" key={_id}>
               <Stars average={rating} />
-              <h3>{title}</h3>
-              <p class="written">{body}</p>
+              {title && <h3>{title}</h3>}
+              {body && <p class="written">{body}</p>}
               <p class="small">
                 {author.name ?? words.reviews.somebody}
                 {verifiedPurchase && ` · ${words.reviews.verified}`} · <Day at={createdAt} />
@@ -101,12 +101,12 @@ function ReviewForm({ productId, problem }: { productId: string; problem: string
         </select>
       </label>
       <label class="whole">
-        {words.reviews.heading}
-        <input name="title" required maxLength={200} value={typed('title')} />
+        {words.reviews.heading} <span class="small">{words.islands.address.optional}</span>
+        <input name="title" maxLength={200} value={typed('title')} />
       </label>
       <label class="whole">
-        {words.reviews.text}
-        <textarea name="body" rows={4} required maxLength={5000} value={typed('body')} />
+        {words.reviews.text} <span class="small">{words.islands.address.optional}</span>
+        <textarea name="body" rows={4} maxLength={5000} value={typed('body')} />
       </label>
       <button class="button">{words.reviews.send}</button>
     </form>

@@ -25,7 +25,7 @@ export function FactorSetUp({ secret, otpauthUrl, onCodes, onClose }: FactorSetU
       onClose={onClose}
       action={t('factor.confirm')}
       sending={confirm}
-      onSubmit={(values) => confirm.mutate(values.text('code').replace(/\s/g, ''))}
+      onSubmit={(values) => confirm.mutate(values.text('code'))}
     >
       <p>{t('factor.scan')}</p>
       <QrCode text={otpauthUrl} label={t('factor.qr')} />
@@ -39,7 +39,6 @@ export function FactorSetUp({ secret, otpauthUrl, onCodes, onClose }: FactorSetU
         hint={t('factor.code-hint')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={8}
         className="input code-input"
         required
         focused

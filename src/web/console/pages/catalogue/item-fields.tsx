@@ -1,6 +1,7 @@
 import { CheckField, SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { listText } from '../../../ui/list-text.ts'
+import { WholeField } from '../../../ui/whole-field.tsx'
 import { t } from '../../../words/words.ts'
 import { AmountField } from '../../shell/amount-field.tsx'
 import { type Store, useStore } from '../../shell/store.tsx'
@@ -29,7 +30,7 @@ export function Basics({ item, hasVariants, isDigital }: BasicsProps) {
           name="name"
           label={t('catalogue.name')}
           defaultValue={item?.name}
-          maxLength={200}
+          maxLength={255}
           required
           focused={!item}
         />
@@ -53,32 +54,26 @@ export function Basics({ item, hasVariants, isDigital }: BasicsProps) {
             />
           )}
           {kind === 'services' && (
-            <TextField
+            <WholeField
               name="durationMinutes"
               label={t('catalogue.duration')}
               after={t('catalogue.minutes-sign')}
-              type="number"
               min={1}
               max={525_600}
-              step={1}
-              inputMode="numeric"
-              defaultValue={duration ?? undefined}
+              value={duration}
               optional
             />
           )}
         </div>
         {kind === 'products' && (
           <div className="columns columns-2">
-            <TextField
+            <WholeField
               name="quantity"
               label={t('catalogue.stock')}
               hint={stockHint(hasVariants, isDigital)}
-              type="number"
               min={0}
               max={1_000_000_000}
-              step={1}
-              inputMode="numeric"
-              defaultValue={product?.quantity}
+              value={product?.quantity}
               required={isCounted}
               optional={isDigital}
             />

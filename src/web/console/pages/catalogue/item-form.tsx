@@ -25,7 +25,7 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
   const kind = kindOf(store)
   const product = item && isProduct(item) ? item : undefined
   const [images, setImages] = useState(item?.images ?? [])
-  const [rows, setRows] = useState(product ? rowsOf(product, store.currency.code) : [])
+  const [rows, setRows] = useState(product ? rowsOf(product) : [])
   const [before, setBefore] = useState<Draft>({ images, rows })
   const [access, setAccess] = useState(accessOf(product, store.type))
   const [isChoosing, setChoosing] = useState(false)

@@ -7,7 +7,7 @@ import { type Picture, pictures } from '../../shell/picture-field.tsx'
 import { UploadField } from '../../shell/uploads.tsx'
 
 /** The contract accepts at most this many pictures. */
-const most = 20
+const most = 50
 
 /** Returns the name of the field with the words of a picture. */
 export const altField = (url: string) => `imageAlts[${url}]`

@@ -1,5 +1,4 @@
 import type { FormValues } from '../../../ui/form.tsx'
-import { amountIn } from '../../../ui/money.ts'
 import { type Item, isProduct, type Product } from './kinds.ts'
 
 type Options = Record<string, string>
@@ -11,8 +10,8 @@ export interface Row {
   _id?: string
   name: string
   quantity: number
-  /** Empty where the variant costs what the product costs. */
-  price: string
+  /** Null where the variant costs what the product costs. */
+  price: number | null
   options: Options
 }
 
@@ -28,13 +27,13 @@ const separator = ' / '
 /** A product has at most this many variants. */
 export const mostVariants = 100
 
-export const rowsOf = ({ variants, price }: Product, currency: string): Row[] =>
+export const rowsOf = ({ variants, price }: Product): Row[] =>
   variants.map((variant) => ({
     key: variant._id,
     _id: variant._id,
     name: variant.name,
     quantity: variant.quantity,
-    price: variant.price === price ? '' : amountIn(currency, variant.price),
+    price: variant.price === price ? null : variant.price,
     options: variant.options,
   }))
 
@@ -44,15 +43,15 @@ export const rowsOf = ({ variants, price }: Product, currency: string): Row[] =>
  */
 export const variantsIn = (values: FormValues, rows: Row[]) =>
   rows.map(({ _id, price, quantity, options }, index) => {
-    const now = values.text(`variants[${index}].price`)
+    const now = values.number(`variants[${index}].price`) ?? null
     const stock = values.number(`variants[${index}].quantity`) ?? 0
-    const isTouched = _id === undefined ? now !== '' : now !== price
+    const isTouched = _id === undefined ? now !== null : now !== price
     return {
       ...(_id && { _id }),
       name: values.text(`variants[${index}].name`),
       options,
       ...((_id === undefined || stock !== quantity) && { quantity: stock }),
-      ...(isTouched && { price: now === '' ? null : Number(now) }),
+      ...(isTouched && { price: now }),
     }
   })
 
@@ -70,7 +69,7 @@ export const savedRows = (rows: Row[], sent: Row[], values: FormValues, saved: I
       _id: row._id ?? variant?._id,
       name: values.text(`variants[${index}].name`),
       quantity: variant?.quantity ?? values.number(`variants[${index}].quantity`) ?? 0,
-      price: values.text(`variants[${index}].price`),
+      price: values.number(`variants[${index}].price`) ?? null,
     }
   })
 
@@ -109,7 +108,7 @@ export function rowsFor(choices: Choice[], rows: Row[]): Row[] {
   return combinationsOf(choices).map((options) => {
     const key = keyOf(options)
     const name = Object.values(options).join(separator)
-    return known.get(key) ?? { key, name, quantity: 0, price: '', options }
+    return known.get(key) ?? { key, name, quantity: 0, price: null, options }
   })
 }
 

@@ -1,14 +1,17 @@
 import { Trash2 } from 'lucide-react'
-import { type InputHTMLAttributes, memo, useState } from 'react'
+import { type InputHTMLAttributes, memo, type RefObject, useState } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
+import { amountsOf, wholeNumbers } from '../../../ui/decimal.ts'
+import { type DecimalOptions, useDecimal } from '../../../ui/decimal-field.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField, Understood } from '../../../ui/field.tsx'
 import { type FormValues, useFieldRefusal } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { listIn, listText } from '../../../ui/list-text.ts'
-import { stepOf } from '../../../ui/money.ts'
+import { count } from '../../../ui/whole-field.tsx'
 import { t } from '../../../words/words.ts'
+import { largestAmount } from '../../shell/amount-field.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { type Choice, choicesOf, mostVariants, type Row, rowsFor } from './variant-rows.ts'
 
@@ -63,7 +66,7 @@ export function Variants({ rows, onChange, onOptions }: VariantsProps) {
 
 const withOneMore = (rows: Row[]): Row[] => [
   ...rows,
-  { key: `new-${rows.length}-${Date.now()}`, name: '', quantity: 0, price: '', options: {} },
+  { key: `new-${rows.length}-${Date.now()}`, name: '', quantity: 0, price: null, options: {} },
 ]
 
 interface VariantRowProps {
@@ -77,7 +80,7 @@ interface VariantRowProps {
  */
 const VariantRow = memo(
   function VariantRow({ row, index, onRemove }: VariantRowProps) {
-    const { store } = useStore()
+    const { store, money } = useStore()
     const { code, symbol } = store.currency
     const named = { name: row.name }
     return (
@@ -87,31 +90,31 @@ const VariantRow = memo(
             name={`variants[${index}].name`}
             label={t('variants.name-of', named)}
             defaultValue={row.name}
-            maxLength={200}
+            maxLength={255}
             required
           />
         </td>
         <td>
-          <Cell
+          <DecimalCell
             name={`variants[${index}].price`}
             label={t('variants.price-of', { ...named, symbol })}
-            type="number"
+            taken={amountsOf(code, symbol)}
+            value={row.price}
             min={0}
-            step={stepOf(code)}
-            inputMode="decimal"
-            defaultValue={row.price}
+            max={largestAmount}
+            show={money}
             placeholder={t('variants.price-same')}
           />
         </td>
         <td>
-          <Cell
+          <DecimalCell
             name={`variants[${index}].quantity`}
             label={t('variants.quantity-of', named)}
-            type="number"
+            taken={wholeNumbers}
+            value={row.quantity}
             min={0}
-            step={1}
-            inputMode="numeric"
-            defaultValue={row.quantity}
+            max={1_000_000_000}
+            show={count}
             required
           />
         </td>
@@ -129,10 +132,30 @@ const VariantRow = memo(
 interface CellProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string
   label: string
+  error?: string
+  ref?: RefObject<HTMLInputElement | null>
 }
 
-function Cell({ name, label, ...input }: CellProps) {
-  const wrong = useFieldRefusal(name)
+function DecimalCell({
+  taken,
+  value,
+  min,
+  max,
+  show,
+  ...cell
+}: DecimalOptions & Pick<CellProps, 'name' | 'label' | 'placeholder' | 'required'>) {
+  const { input, understood, error } = useDecimal({ taken, value, min, max, show })
+  return (
+    <>
+      <Cell {...cell} {...input} error={error} />
+      <Understood>{understood}</Understood>
+    </>
+  )
+}
+
+function Cell({ name, label, error, ...input }: CellProps) {
+  const refusal = useFieldRefusal(name)
+  const wrong = error ?? refusal
   return (
     <>
       <input

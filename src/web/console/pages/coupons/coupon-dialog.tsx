@@ -3,9 +3,10 @@ import { dayBegins, dayEnds } from '../../../ui/date-time.ts'
 import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { amountIn, stepOf } from '../../../ui/money.ts'
+import { leastOf } from '../../../ui/money.ts'
+import { WholeField } from '../../../ui/whole-field.tsx'
 import { t } from '../../../words/words.ts'
-import { AmountField } from '../../shell/amount-field.tsx'
+import { AmountField, PercentField } from '../../shell/amount-field.tsx'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
 import { type Coupon, expires } from './queries.ts'
@@ -70,9 +71,8 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
 
 /** Shows the fields for the discount, and for the orders that get it. */
 function Worth({ coupon }: { coupon: Coupon | null }) {
-  const { code, symbol } = useStore().store.currency
+  const { code } = useStore().store.currency
   const [type, setType] = useState(coupon?.type ?? 'percentage')
-  const isPercentage = type === 'percentage'
   return (
     <div className="columns columns-3">
       <SelectField
@@ -85,19 +85,23 @@ function Worth({ coupon }: { coupon: Coupon | null }) {
           { value: 'fixed', label: t('coupons.type-fixed') },
         ]}
       />
-      <TextField
-        name="discount"
-        label={t('coupons.worth')}
-        type="number"
-        inputMode="decimal"
-        min={isPercentage ? 0.01 : stepOf(code)}
-        max={isPercentage ? 100 : 1_000_000_000_000}
-        step={isPercentage ? 0.01 : stepOf(code)}
-        before={isPercentage ? undefined : symbol}
-        after={isPercentage ? '%' : undefined}
-        defaultValue={coupon?.type === 'fixed' ? amountIn(code, coupon.discount) : coupon?.discount}
-        required
-      />
+      {type === 'percentage' ? (
+        <PercentField
+          name="discount"
+          label={t('coupons.worth')}
+          value={coupon?.type === type ? coupon.discount : undefined}
+          max={100}
+          required
+        />
+      ) : (
+        <AmountField
+          name="discount"
+          label={t('coupons.worth')}
+          amount={coupon?.type === type ? coupon.discount : undefined}
+          min={leastOf(code)}
+          required
+        />
+      )}
       <AmountField
         name="minimumOrderAmount"
         label={t('coupons.minimum')}
@@ -130,26 +134,20 @@ function Limits({ coupon }: { coupon: Coupon | null }) {
         defaultValue={coupon && expires(coupon) ? dayOf(coupon.endDate) : undefined}
         optional
       />
-      <TextField
+      <WholeField
         name="usageLimit"
         label={t('coupons.usage-limit')}
         hint={coupon ? t('coupons.used', { count: coupon.usageCount }) : t('coupons.no-limit')}
-        type="number"
-        inputMode="numeric"
         min={1}
-        step={1}
-        defaultValue={coupon?.usageLimit ?? undefined}
+        value={coupon?.usageLimit}
         optional
       />
-      <TextField
+      <WholeField
         name="perUserLimit"
         label={t('coupons.per-user-limit')}
         hint={t('coupons.no-limit')}
-        type="number"
-        inputMode="numeric"
         min={1}
-        step={1}
-        defaultValue={coupon?.perUserLimit ?? undefined}
+        value={coupon?.perUserLimit}
         optional
       />
     </div>

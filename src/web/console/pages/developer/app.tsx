@@ -7,7 +7,7 @@ import { t } from '../../../words/words.ts'
 import { AccountMenu } from '../../shell/account-menu.tsx'
 import { Alone } from '../../shell/alone.tsx'
 import { BackLink } from '../../shell/back-link.tsx'
-import { WebhookBadge } from './apps.tsx'
+import { AppBadge } from './apps.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { Overview } from './overview.tsx'
 import { type App, appQuery, tabs } from './queries.ts'
@@ -24,7 +24,7 @@ export function AppPage() {
       <Page
         title={asked.data?.name ?? '\u00a0'}
         back={<BackLink to="/developer">{t('developer.back')}</BackLink>}
-        badge={asked.data && <WebhookBadge app={asked.data} />}
+        badge={asked.data && <AppBadge app={asked.data} />}
       >
         <Answer to={asked}>{(app) => <Parts app={app} />}</Answer>
       </Page>
@@ -46,6 +46,7 @@ function Parts({ app }: { app: App }) {
       />
     ),
   }
+  const { suspension } = app
   return (
     <Tabs
       label={t('app.tabs')}
@@ -53,7 +54,10 @@ function Parts({ app }: { app: App }) {
       tabs={tabs.map((name) => ({ name, label: t(`app.${name}`) }))}
       onChange={(name) => navigate({ search: { tab: name }, replace: true })}
     >
-      <div className="stack">{parts[tab]}</div>
+      <div className="stack">
+        {suspension && <p className="notice">{t('app.suspended', { reason: suspension.reason })}</p>}
+        {parts[tab]}
+      </div>
     </Tabs>
   )
 }

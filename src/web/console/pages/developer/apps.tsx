@@ -87,7 +87,7 @@ const columns = (): Column<App>[] => [
     key: 'webhook',
     header: t('developer.webhook'),
     phone: 'note',
-    cell: (app) => <WebhookBadge app={app} />,
+    cell: (app) => <AppBadge app={app} />,
   },
   {
     key: 'created',
@@ -97,7 +97,9 @@ const columns = (): Column<App>[] => [
   },
 ]
 
-export function WebhookBadge({ app: { webhookUrl, webhookDisabledAt } }: { app: App }) {
+/** Says that an app is suspended, or else how its webhook is. */
+export function AppBadge({ app: { suspension, webhookUrl, webhookDisabledAt } }: { app: App }) {
+  if (suspension) return <Badge tone="bad">{t('app.suspended-badge')}</Badge>
   if (webhookDisabledAt) return <Badge tone="bad">{t('developer.webhook-off')}</Badge>
   if (!webhookUrl) return <Badge>{t('developer.webhook-none')}</Badge>
   return <Badge tone="good">{t('developer.webhook-on')}</Badge>

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Blocks, Check } from 'lucide-react'
 import { useState } from 'react'
 import { type Console, consoleApi } from '../../../api/client.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { shortDate } from '../../../ui/dates.ts'
 import type { FormValues } from '../../../ui/form.tsx'
@@ -73,12 +74,16 @@ interface InstalledProps {
   onOpen?: (what: 'narrow' | 'remove') => void
 }
 
-function Installed({ installation: { app, scopes, createdAt }, onOpen }: InstalledProps) {
+function Installed({ installation: { app, scopes, suspended, createdAt }, onOpen }: InstalledProps) {
   return (
     <section className="entry" aria-label={app.name}>
       <div className="entry-head">
         <div className="stack-tight">
-          <h2>{app.name}</h2>
+          <div className="row">
+            <h2>{app.name}</h2>
+            {suspended && <Badge tone="bad">{t('installed.suspended')}</Badge>}
+          </div>
+          {suspended && <p>{t('installed.suspended-hint')}</p>}
           <p className="muted small">{t('installed.since', { time: shortDate(createdAt) })}</p>
         </div>
         {onOpen && (

@@ -5,6 +5,7 @@ import { CheckField, SelectField, TextArea, TextField } from '../../../ui/field.
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { SureButton } from '../../../ui/sure-button.tsx'
+import { WholeField } from '../../../ui/whole-field.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
@@ -106,14 +107,12 @@ function Schedule({
 }) {
   return (
     <div className="pair">
-      <TextField
+      <WholeField
         name="every"
-        type="number"
         label={t('tasks.every')}
         after={t(`tasks.every-${rhythm}`)}
-        defaultValue={of?.every ?? 1}
+        value={of?.every ?? 1}
         min={1}
-        step={1}
         required
       />
       <TextField

@@ -3,7 +3,7 @@ import { t } from '../../../words/words.ts'
 import { buyerName, type Order } from './queries.ts'
 
 /** Shows the buyer, and the delivery address. */
-export function OrderBuyer({ order: { buyer, shippingAddress, note } }: { order: Order }) {
+export function OrderBuyer({ order: { buyer, shippingAddress, fulfilment, note } }: { order: Order }) {
   const mail = buyer?.email && <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
   return (
     <Panel title={t('order.buyer')}>
@@ -13,6 +13,9 @@ export function OrderBuyer({ order: { buyer, shippingAddress, note } }: { order:
           [t('order.email'), mail || t('common.none')],
           ...(shippingAddress
             ? [[t('order.address'), <Address key="address" of={shippingAddress} />] as const]
+            : []),
+          ...(fulfilment?.collection
+            ? [[t('order.collection'), fulfilment.collection.address] as const]
             : []),
           ...(note ? [[t('order.note'), note] as const] : []),
         ]}

@@ -1,6 +1,6 @@
 import { TextArea } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { stepOf } from '../../../ui/money.ts'
+import { leastOf } from '../../../ui/money.ts'
 import { t } from '../../../words/words.ts'
 import { AmountField } from '../../shell/amount-field.tsx'
 import { useChange } from '../../shell/change.ts'
@@ -37,7 +37,7 @@ export function RefundDialog({ order: { _id, orderId, currency }, left, onClose 
         name="amount"
         label={t('order.refund-amount')}
         hint={t('order.refund-hint', { amount: money(left) })}
-        min={stepOf(currency)}
+        min={leastOf(currency)}
         max={left}
         amount={left}
         required

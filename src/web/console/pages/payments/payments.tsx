@@ -12,6 +12,7 @@ import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { type Method, type Option, offeredQuery } from './queries.ts'
 import { TransferDialog } from './transfer-dialog.tsx'
+import { UnpaidOrders } from './unpaid-orders.tsx'
 
 /** Shows the payment methods of the store: cards through a provider, and bank transfer. */
 export function PaymentsPage() {
@@ -35,6 +36,7 @@ export function PaymentsPage() {
           }
         </Answer>
       </Panel>
+      <UnpaidOrders />
     </Page>
   )
 }

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextField } from '../../../ui/field.tsx'
+import { SelectField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { stepOf } from '../../../ui/money.ts'
+import { leastOf } from '../../../ui/money.ts'
 import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
+import { AmountField, PercentField } from '../../shell/amount-field.tsx'
 import { BackLink } from '../../shell/back-link.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { useUnsaved } from '../../shell/unsaved.tsx'
@@ -129,18 +130,11 @@ function ChangeForm({ categories, isShown, onPreview, onEdit }: ChangeFormProps)
               { value: 'amount', label: t('prices.by-amount', { symbol }) },
             ]}
           />
-          <TextField
-            name="value"
-            label={t(by === 'percent' ? 'prices.percent' : 'prices.amount')}
-            type="number"
-            inputMode="decimal"
-            min={by === 'percent' ? 0.01 : stepOf(code)}
-            max={by === 'percent' ? 1000 : 1_000_000_000_000}
-            step={by === 'percent' ? 0.01 : stepOf(code)}
-            before={by === 'amount' ? symbol : undefined}
-            after={by === 'percent' ? '%' : undefined}
-            required
-          />
+          {by === 'percent' ? (
+            <PercentField name="value" label={t('prices.percent')} max={1000} required />
+          ) : (
+            <AmountField name="value" label={t('prices.amount')} min={leastOf(code)} required />
+          )}
         </div>
         <div className="row">
           <Button type="submit" look={isShown ? 'plain' : 'main'}>

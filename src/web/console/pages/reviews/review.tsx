@@ -22,7 +22,7 @@ export function ReviewLine({ review }: { review: Review }) {
     <li className={hidden ? 'voice-hidden' : undefined}>
       <div className="row">
         <Stars rating={rating} />
-        <span className="strong">{title}</span>
+        {title && <span className="strong">{title}</span>}
         {hidden && <Badge tone="warn">{t('reviews.hidden')}</Badge>}
         {verifiedPurchase && <Badge tone="good">{t('reviews.verified')}</Badge>}
       </div>
@@ -102,7 +102,7 @@ function AnswerReview({ review: { _id, reply, title, body }, onClose }: DialogPr
       sending={answer}
       onSubmit={(values) => answer.mutate(values.text('reply'))}
     >
-      <blockquote className="voice-answer prose">{body || title}</blockquote>
+      {(body || title) && <blockquote className="voice-answer prose">{body || title}</blockquote>}
       <TextArea
         name="reply"
         label={t('reviews.your-answer')}

@@ -30,9 +30,11 @@ export function Origin({ shipping, country }: OriginProps) {
             origin.name,
             origin.line1,
             [origin.postalCode, origin.city].filter(Boolean).join(' '),
-            `${origin.state}, ${countryName(origin.country)}`,
+            [origin.state, countryName(origin.country)].filter(Boolean).join(', '),
             origin.phone,
-          ].join('\n')}
+          ]
+            .filter(Boolean)
+            .join('\n')}
         </address>
       ) : (
         <p>
@@ -104,14 +106,14 @@ function OriginDialog({ shipping, country, onClose }: OriginProps & { onClose: (
           label={t('shipping.origin-city')}
           defaultValue={origin?.city}
           maxLength={120}
-          required
+          optional
         />
         <TextField
           name="shipping.origin.state"
           label={t('shipping.origin-state')}
           defaultValue={origin?.state}
           maxLength={120}
-          required
+          optional
         />
         <SelectField
           name="shipping.origin.country"

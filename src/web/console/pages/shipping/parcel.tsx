@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { measuresIn } from '../../../ui/decimal.ts'
+import { DecimalField } from '../../../ui/decimal-field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
@@ -56,33 +57,51 @@ function ParcelDialog({ shipping, onClose }: { shipping: Shipping; onClose: () =
     >
       <p className="muted">{t('shipping.parcel-lead')}</p>
       <div className="columns columns-2">
-        <TextField
+        <MeasureField
           name="shipping.parcel.weight"
-          type="number"
           label={t('shipping.weight')}
-          defaultValue={parcel?.weight}
-          min="0.001"
-          max="1000"
-          step="any"
-          after="kg"
-          required
+          value={parcel?.weight}
+          min={0.001}
+          unit="kg"
           focused
         />
         {lengths.map((name) => (
-          <TextField
+          <MeasureField
             key={name}
             name={`shipping.parcel.${name}`}
-            type="number"
             label={t(`shipping.${name}`)}
-            defaultValue={parcel?.[name]}
-            min="0.1"
-            max="1000"
-            step="any"
-            after="cm"
-            required
+            value={parcel?.[name]}
+            min={0.1}
+            unit="cm"
           />
         ))}
       </div>
     </FormDialog>
+  )
+}
+
+interface MeasureFieldProps {
+  name: string
+  label: string
+  value: number | undefined
+  min: number
+  unit: string
+  focused?: boolean
+}
+
+/** No parcel of the contract is larger or heavier. */
+const most = 1000
+
+/** Takes a weight or a length. */
+function MeasureField({ unit, ...field }: MeasureFieldProps) {
+  return (
+    <DecimalField
+      {...field}
+      taken={measuresIn(unit, most)}
+      max={most}
+      show={(measure) => t('decimal.unit', { value: String(measure), unit })}
+      after={unit}
+      required
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { TextField } from '../../../ui/field.tsx'
 import type { FormValues, Sending } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { WholeField } from '../../../ui/whole-field.tsx'
 import { t } from '../../../words/words.ts'
 import { AmountField } from '../../shell/amount-field.tsx'
 import type { Rate } from './queries.ts'
@@ -54,14 +55,12 @@ export function RateDialog({ rate, sending, onRate, onClose }: RateDialogProps) 
           maxLength={120}
           optional
         />
-        <TextField
+        <WholeField
           name="etaDays"
-          type="number"
           label={t('shipping.rate-days')}
-          defaultValue={rate?.etaDays}
-          min="0"
-          max="365"
-          step="1"
+          value={rate?.etaDays}
+          min={0}
+          max={365}
           optional
         />
       </div>

@@ -6,6 +6,7 @@ import { t } from '../../../words/words.ts'
 import { useFresh } from '../../shell/fresh.ts'
 import { useStore } from '../../shell/store.tsx'
 import { shopQuery } from '../settings/queries.ts'
+import { CollectionPlace } from './collection.tsx'
 import { Origin } from './origin.tsx'
 import { UsualParcel } from './parcel.tsx'
 import { Zones } from './zones.tsx'
@@ -18,7 +19,7 @@ export function ShippingPage() {
   return (
     <Page title={t('shipping.title')} lead={t('shipping.lead')}>
       <Answer to={asked}>
-        {({ shipping, country }) =>
+        {({ shipping, country, collection }) =>
           (type === 'digital' || type === 'business') && shipping.zones.length === 0 ? (
             <Panel>
               <Empty title={t('shipping.none')} icon={<Truck size={20} aria-hidden="true" />}>
@@ -30,6 +31,7 @@ export function ShippingPage() {
               <Origin shipping={shipping} country={country} />
               <UsualParcel shipping={shipping} />
               <Zones shipping={shipping} country={country} />
+              <CollectionPlace collection={collection} />
             </>
           )
         }

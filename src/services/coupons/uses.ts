@@ -1,0 +1,73 @@
+import { Refusal } from '../../base/errors.ts'
+import type { Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+
+/**
+ * Returns SQL for the hash of an order's e-mail address that is stored with the use of a coupon; null without an
+ * address.
+ */
+export const addressHash = (email: string) =>
+  `encode(sha256(convert_to(coupons.id || ' ' || nullif(${email}, ''), 'UTF8')), 'hex')`
+
+/**
+ * This SQL is true for a use that counts against the address of its order: it was paid for, or its shopper has proved
+ * that address. Anybody can name any address (decision named-addresses-use-no-coupon).
+ */
+const countsForAddress = `(placed.paid_at is not null or coalesce(owner.email = placed.email, false))`
+
+const uses = `coupon_redemptions as used
+        join orders as placed on placed.id = used.order_id and placed.shop_id = used.shop_id
+        join users as owner on owner.id = used.user_id`
+
+/**
+ * Returns SQL for how often a shopper, by account or by address, has used the coupon
+ * (decision coupon-limits-count-addresses).
+ */
+export const timesUsedBy = (email: string) => `(
+      select count(*) from ${uses}
+      where used.shop_id = :shopId and used.coupon_id = coupons.id
+        and (used.user_id = :userId or used.address_hash = ${addressHash(email)} and ${countsForAddress})
+    )`
+
+type Redeemed = { orderId: string; shopId: string }
+
+// Orders whose payments begin at the same time wait for each other here; a statement of its own then counts.
+const lockCoupon = statement<Redeemed, { id: string }>(
+  'couponUses.lock',
+  `select coupons.id from coupons
+  join orders on orders.coupon_id = coupons.id and orders.shop_id = coupons.shop_id
+  where orders.id = :orderId and orders.shop_id = :shopId and coupons.per_user_limit is not null
+  for no key update of coupons`,
+)
+
+// Those that count are before those that do not, and then the first to be made is the first.
+const isBefore = `(not ${countsForAddress}, used.created_at, used.order_id) < (not mine.counts, mine.created_at, mine.order_id)`
+
+const isOver = statement<Redeemed, { over: boolean }>(
+  'couponUses.isOver',
+  `with mine as (
+      select used.*, ${countsForAddress} as counts from ${uses}
+      where used.order_id = :orderId and used.shop_id = :shopId
+    )
+    select coalesce(count(*) >= min(coupons.per_user_limit), false) as over
+    from mine
+    join coupons on coupons.id = mine.coupon_id and coupons.shop_id = mine.shop_id
+    join (${uses}) on used.shop_id = mine.shop_id and used.coupon_id = mine.coupon_id
+    where used.order_id <> mine.order_id and ${isBefore}
+      and (used.user_id = mine.user_id or used.address_hash = mine.address_hash and ${countsForAddress})`,
+)
+
+/**
+ * Makes sure that an order that is about to be paid does not use its coupon more often than one shopper may, by account
+ * or by address: several guests may have named the address, and a guest may since have signed in. The caller has locked
+ * the order. Throws couponUsedMeanwhile.
+ */
+export async function refuseOverused(
+  tx: Transaction,
+  { id: orderId, shopId }: { id: string; shopId: string },
+) {
+  const [limited] = await lockCoupon(tx, { orderId, shopId })
+  if (!limited) return
+  const [found] = await isOver(tx, { orderId, shopId })
+  if (found?.over) throw new Refusal('couponUsedMeanwhile')
+}

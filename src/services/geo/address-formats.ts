@@ -1,0 +1,108 @@
+import type { components } from '../../../generated/store.types.ts'
+import { invalid, Refusal } from '../../base/errors.ts'
+import { addressData } from './address-data.ts'
+import { codeOf, countryName, isCountry } from './countries.ts'
+
+type AddressFormat = components['schemas']['AddressFormat']
+type PartName = AddressFormat['parts'][number]['name']
+
+const usual: Record<PartName, string> = {
+  name: 'Full name',
+  line1: 'Street and number',
+  line2: 'Flat, floor or company',
+  city: 'Town or city',
+  state: 'Province',
+  postalCode: 'Postal code',
+}
+
+/** What parts of an address are called where Google's data has a type for them. */
+const names: Record<string, string> = {
+  area: 'Area',
+  county: 'County',
+  department: 'Department',
+  district: 'District',
+  do_si: 'Province',
+  eircode: 'Eircode',
+  emirate: 'Emirate',
+  island: 'Island',
+  oblast: 'Oblast',
+  parish: 'Parish',
+  pin: 'PIN code',
+  post_town: 'Town or city',
+  prefecture: 'Prefecture',
+  region: 'Region',
+  state: 'State',
+  suburb: 'Suburb',
+  zip: 'ZIP code',
+}
+
+/** Postal codes are called postcodes here; Google's data does not tell them apart. */
+const postcodes = new Set([
+  'AU',
+  'FK',
+  'GB',
+  'GG',
+  'GI',
+  'GS',
+  'IM',
+  'IO',
+  'JE',
+  'MY',
+  'NZ',
+  'PN',
+  'SH',
+  'TC',
+])
+
+const letters: Record<string, PartName[]> = {
+  N: ['name'],
+  A: ['line1', 'line2'],
+  C: ['city'],
+  S: ['state'],
+  Z: ['postalCode'],
+}
+
+const known = new Map<string, AddressFormat>()
+
+/**
+ * Returns the parts of a country's addresses in the order in which they are written, what they are called there, and
+ * which of them an address needs. Throws countryNotFound.
+ */
+export function addressFormat(shortName: string): AddressFormat {
+  const country = codeOf(shortName)
+  const found = known.get(country) ?? (isCountry(country) ? formatOf(country) : null)
+  if (!found) throw new Refusal('countryNotFound')
+  known.set(country, found)
+  return found
+}
+
+function formatOf(country: string): AddressFormat {
+  const { order, required, ...types } = addressData[country] ?? { order: 'NAC', required: 'AC' }
+  const labels: Partial<typeof usual> = {
+    ...(postcodes.has(country) && { postalCode: 'Postcode' }),
+    ...Object.fromEntries(Object.entries(types).map(([part, type]) => [part, names[type]])),
+  }
+  const parts = [...order].flatMap((letter) =>
+    letters[letter]!.map((name) => ({
+      name,
+      label: labels[name] ?? usual[name],
+      required: name === 'name' || (name !== 'line2' && required.includes(letter)),
+    })),
+  )
+  return { shortName: country, parts }
+}
+
+/**
+ * Throws invalidRequest, naming the field behind the path `at`, for an address that lacks a part which addresses of its
+ * country need.
+ */
+export function requireParts(
+  address: { country: string } & { [Part in PartName]?: string | null | undefined },
+  at = '',
+): void {
+  const missing = addressFormat(address.country).parts.find(
+    ({ name, required }) => required && !address[name]?.trim(),
+  )
+  if (missing)
+    throw invalid(`${at}${missing.name} is required in addresses of ${countryName(address.country)}`)
+}

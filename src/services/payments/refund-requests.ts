@@ -1,0 +1,278 @@
+// Refund requests: records a refund, and submits it to the provider once (idempotency keys).
+
+import { clock, minutes } from '../../base/clock.ts'
+import type { Installation, Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { interval } from '../../db/sql/interval.ts'
+import { databaseNow } from '../../db/sql/now.ts'
+import type { CardProvider, RefundOutcome, RefundRequest } from '../../gateways/payments/provider.ts'
+import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
+import { get, type Order } from '../orders/orders.ts'
+import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
+import { minorOf } from '../shared/shop.ts'
+import { refuse, settle, syncExternalRefunds } from './refund-outcomes.ts'
+import { type Refund, refundColumns, refundReferenceOf, withPayment } from './refund-records.ts'
+
+export interface RefundCall {
+  shop: Shop
+  orderId: string
+  /** Major units; all that is left if omitted. */
+  amount?: number
+  reason?: string
+  installation: Installation
+  /** The caller's Idempotency-Key: a repeated call continues the refund that the first one began. */
+  key?: string | string[]
+}
+
+/**
+ * Refunds an order in full or in part: records the refund, submits it to the provider, then settles it. A refund of a
+ * payment without a provider (a transfer) is recorded as paid back by the merchant. Stock does not change: a refund
+ * says nothing about returned goods. Throws orderNotFound, orderNotRefundable, refundTooLarge, invalidRequest for less
+ * than a minor unit, idempotencyMismatch, refundRefused with what the provider said, and paymentProviderUnavailable
+ * while the outcome is unknown: the reconciler resolves it.
+ */
+export async function refund(db: Database, context: PaymentContext, call: RefundCall): Promise<Order> {
+  const begun = await transaction(db, (tx) => begin(tx, context, call))
+  const { state, failure } = begun.refund
+  if (state === 'failed') throw refusedBy(failure ?? 'refused')
+  if (state === 'intent') {
+    const outcome = (await maySubmit(db, context, begun)) ? await submitRefund(db, context, begun) : null
+    if (outcome?.state === 'refused') throw refusedBy(outcome.reason)
+    if (outcome?.state !== 'succeeded') throw new Refusal('paymentProviderUnavailable')
+  }
+  return get(db, call.shop, call.orderId)
+}
+
+/** Returns refundRefused, the refusal of a merchant's call, with what the provider said. */
+export function refusedBy(reason: string): Refusal {
+  return new Refusal('refundRefused', { values: { reason }, data: { reason } })
+}
+
+/**
+ * Tells whether a repeated call may submit a refund now. A provider that does not keep idempotency keys for
+ * refunds must get requests from one caller at a time: taking the refund postpones the next request for a
+ * minute, as the reconciler's lease does, by the database's clock.
+ */
+async function maySubmit(db: Database, { cardProviders }: PaymentContext, begun: Begun): Promise<boolean> {
+  const { id, shopId, provider } = begun.refund
+  if (begun.isNew || (cardProviders[provider ?? '']?.keepsRefundKeys ?? true)) return true
+  const taken = await db('refunds')
+    .where({ id, shop_id: shopId, state: 'intent' })
+    .whereRaw(isFree())
+    .update({ checked_at: db.raw(databaseNow()) })
+  return taken === 1
+}
+
+/**
+ * Returns SQL that is true if no call can be requesting a refund: a call that does has taken it, and ends within a
+ * minute.
+ */
+function isFree(): string {
+  return `coalesce(checked_at, created_at) < ${databaseNow()} - ${interval(1 * minutes)}`
+}
+
+/**
+ * Takes a refund for a retry by the merchant: one of money that was promised back, that has failed or waits for its
+ * next try. Returns null for any other, and for one that another call may be requesting at this moment.
+ */
+export async function takeForRetry(db: Database, shop: Shop, id: string): Promise<Refund | null> {
+  const taken = await db('refunds')
+    .where({ id, shop_id: shop.id, kind: 'excess' })
+    .whereIn('state', ['intent', 'failed'])
+    .whereRaw(`(state = 'failed' or next_at is not null or ${isFree()})`)
+    .update({ state: 'intent', next_at: null, checked_at: db.raw(databaseNow()) })
+  if (taken === 0) return null
+  const refund = await withPayment(db)
+    .where({ 'refunds.id': id, 'refunds.shop_id': shop.id })
+    .first<Refund | undefined>(refundColumns)
+  return refund ?? null
+}
+
+/**
+ * Submits a refund to the provider and settles it; returns the outcome. The reference is the idempotency key,
+ * and a refund that may have been submitted before is looked up first, so that it is made once however often
+ * this runs.
+ */
+export async function submitRefund(
+  db: Database,
+  context: PaymentContext,
+  { refund, isNew }: { refund: Refund; isNew: boolean },
+): Promise<RefundResult> {
+  const outcome = await ask(context, refund, isNew)
+  if (outcome.state === 'succeeded') await transaction(db, (tx) => settle(tx, context, refund))
+  if (outcome.state !== 'refused') return outcome
+  const { id: refundId, kind, paymentId, provider, paymentReference: reference, ...about } = refund
+  context.log.error(
+    { refundId, orderId: refund.orderId, kind, reason: outcome.reason },
+    'a provider refused a refund',
+  )
+  await transaction(db, (tx) => refuse(tx, context, refund, outcome.reason))
+  // A provider refuses to refund what was already refunded outside this service.
+  if (paymentId && provider && reference && kind === 'refund')
+    await syncExternalRefunds(db, context, { ...about, id: paymentId, provider, reference })
+  return outcome
+}
+
+/** Queues the refund of an amount (minor units) that the order did not expect; the reconciler submits it. */
+export async function queueExcessRefund(
+  tx: Transaction,
+  order: LockedOrder,
+  paymentId: string,
+  amount: number,
+): Promise<void> {
+  await tx('refunds').insert({
+    id: newId(),
+    shop_id: order.shopId,
+    order_id: order.id,
+    payment_id: paymentId,
+    kind: 'excess',
+    amount,
+    created_at: clock.now(),
+    updated_at: clock.now(),
+  })
+}
+
+type PaidBy = { id: string; reference: string; provider: string; providerId: string | null }
+
+interface Begun {
+  refund: Refund
+  isNew: boolean
+}
+
+async function begin(tx: Transaction, context: PaymentContext, call: RefundCall): Promise<Begun> {
+  const order = await lockOrder(tx, call.orderId, call.shop.id)
+  if (!order || order.deletedAt) throw new Refusal('orderNotFound')
+  const known = await findRepeated(tx, order, call)
+  if (known) return { refund: known, isNew: false }
+
+  const amount = amountOf(order, call)
+  const payment = await tx('payments')
+    .where({ order_id: order.id, shop_id: order.shopId, state: 'succeeded' })
+    .whereNot('provider', 'bank-transfer') // The merchant pays a transfer back.
+    .first<PaidBy | undefined>({
+      id: 'id',
+      reference: 'reference',
+      provider: 'provider',
+      providerId: 'provider_id',
+    })
+  const refund: Refund = {
+    id: newId(),
+    shopId: order.shopId,
+    orderId: order.id,
+    kind: 'refund',
+    amount,
+    state: 'intent',
+    tries: 0,
+    refusedAt: null,
+    failure: null,
+    createdAt: clock.now().toISOString(),
+    paymentId: payment?.id ?? null,
+    paymentReference: payment?.reference ?? null,
+    paymentState: payment ? 'succeeded' : null,
+    providerId: payment?.providerId ?? null,
+    provider: payment?.provider ?? null,
+  }
+  await tx('orders').where({ id: order.id, shop_id: order.shopId }).increment('refunded', amount)
+  const [reason, name] = [call.reason ?? null, `#${order.number}`]
+  await context.record(tx, {
+    shopId: order.shopId,
+    action: 'refund.created',
+    resourceId: order.id,
+    name,
+    reason,
+  })
+  if (amount > 0) await insert(tx, refund, call)
+  if (amount > 0 && payment) return { refund, isNew: true }
+  await settle(tx, context, refund)
+  return { refund: { ...refund, state: 'succeeded' }, isNew: true }
+}
+
+/**
+ * Returns the amount to refund, in minor units; 0 for an order that cost nothing. Throws orderNotRefundable,
+ * refundTooLarge, and invalidRequest for less than a minor unit.
+ */
+function amountOf({ paymentStatus, total, refunded }: LockedOrder, { amount, shop }: RefundCall): number {
+  const left = total - refunded
+  const isPaid = paymentStatus === 'paid' || paymentStatus === 'partially_refunded'
+  // A paid order may have nothing left to refund: a refund of all of it is in progress.
+  if (!isPaid || (left <= 0 && total > 0)) throw new Refusal('orderNotRefundable')
+  if (amount === undefined) return left
+  const minor = minorOf(shop, amount, 'amount')
+  if (minor > left) throw new Refusal('refundTooLarge')
+  return minor
+}
+
+async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promise<void> {
+  await tx('refunds').insert({
+    id: refund.id,
+    shop_id: refund.shopId,
+    order_id: refund.orderId,
+    payment_id: refund.paymentId,
+    kind: refund.kind,
+    amount: refund.amount,
+    reason: call.reason ?? null,
+    idempotency_key: callerKey(call.installation, call.key),
+    fingerprint: fingerprintOf(call),
+    // The call that records it is the first to ask the provider.
+    checked_at: tx.raw(databaseNow()),
+    created_at: refund.createdAt,
+    updated_at: refund.createdAt,
+  })
+}
+
+/** Returns the refund that this key began before. Throws idempotencyMismatch if it was asked for differently. */
+async function findRepeated(tx: Transaction, order: LockedOrder, call: RefundCall): Promise<Refund | null> {
+  const key = callerKey(call.installation, call.key)
+  if (!key) return null
+  const refund = await withPayment(tx)
+    .where({ 'refunds.order_id': order.id, 'refunds.shop_id': order.shopId, idempotency_key: key })
+    .first<(Refund & { fingerprint: string }) | undefined>({
+      ...refundColumns,
+      fingerprint: 'refunds.fingerprint',
+    })
+  if (!refund) return null
+  requireSameRequest(refund.fingerprint, fingerprintOf(call))
+  return refund
+}
+
+function fingerprintOf({ amount, reason }: RefundCall): string {
+  return requestFingerprint({ amount, reason })
+}
+
+async function ask(
+  { cardProviders }: PaymentContext,
+  { id, tries, kind, amount, provider: name, paymentReference, paymentState, providerId }: Refund,
+  isNew: boolean,
+): Promise<RefundResult> {
+  const provider = cardProviders[name ?? '']
+  if (!provider || !paymentReference) return { state: 'unknown', reason: `${name} is not configured` }
+  const refundReference = refundReferenceOf({ id, tries })
+  const idempotencyKey = refundReference
+  const request = { reference: paymentReference, refundReference, idempotencyKey, providerId, amount }
+  // Where the order has kept a part of the payment, a refund in the dashboard is one of the order.
+  if (kind === 'excess' && paymentState === 'refunded') return refundRest(provider, request)
+  const found = isNew ? null : await provider.lookUpRefund(request)
+  return found && found.state !== 'missing' ? found : provider.refund(request)
+}
+
+/** The result of a request to refund; a provider's outcome says more than anybody needs here. */
+export type RefundResult = { state: 'succeeded' } | Exclude<RefundOutcome, { state: 'succeeded' }>
+
+/**
+ * Refunds a charge that nobody waited for, once however often this runs: an earlier request is looked up first. What the
+ * merchant has refunded in the provider's dashboard is not refunded again: only the rest is asked for, if any is left.
+ */
+export async function refundRest(provider: CardProvider, request: RefundRequest): Promise<RefundResult> {
+  const found = await provider.lookUpRefund(request)
+  if (found.state !== 'missing') return found
+  const list = await provider.listRefunds(request)
+  if (list.state === 'unknown') return list
+  const made = list.state === 'listed' ? list.refunds : []
+  const left = made.reduce((rest, { amount }) => rest - amount, request.amount)
+  if (left <= 0) return { state: 'succeeded' }
+  // A provider refuses another amount under a key that it knows, also of a request that has failed.
+  const idempotencyKey = made.length > 0 ? `${request.idempotencyKey}_of_${left}` : request.idempotencyKey
+  return provider.refund({ ...request, idempotencyKey, amount: left })
+}

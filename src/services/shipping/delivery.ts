@@ -1,0 +1,101 @@
+import type { components } from '../../../generated/store.types.ts'
+import type { Shop, Shopper } from '../../base/context.ts'
+import { invalid, Refusal } from '../../base/errors.ts'
+import type { Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { isOpen } from '../shared/shop.ts'
+import { copyOf } from './addresses.ts'
+import { type TakenRate, take } from './rate-claims.ts'
+import type { AddressCopy } from './rates.ts'
+import { flatRates, hasZones, readRow } from './zones.ts'
+
+type Collection = components['schemas']['Collection']
+
+/** The terms on which a store hands over what it sells. */
+export interface DeliveryTerms {
+  rateRequired: boolean
+  /** null where the store offers no collection. */
+  collection: Collection | null
+}
+
+const hold = statement<{ id: string }, DeliveryTerms>(
+  'shops.holdDeliveryTerms',
+  `select ${hasZones} as "rateRequired", collection from shops where id = :id and ${isOpen} for share`,
+)
+
+/**
+ * Returns the delivery terms of a store and keeps them, and the store open, until the transaction ends: a merchant who
+ * adds the first zone meanwhile waits. Throws shopNotFound for a closed store.
+ */
+export async function holdTerms(tx: Transaction, shop: Shop): Promise<DeliveryTerms> {
+  const [terms] = await hold(tx, { id: shop.id })
+  if (!terms) throw new Refusal('shopNotFound')
+  return terms
+}
+
+/** What a shopper wants of the delivery of a new order. */
+interface Wanted {
+  orderId: string
+  /** Minor units. */
+  subtotal: number
+  /** True if any of the goods is shipped. */
+  shipped: boolean
+  rateId?: string
+  shippingAddressId?: string
+  fulfilment?: { method: components['schemas']['FulfilmentMethod'] }
+}
+
+/** How an order reaches its shopper. An order in which nothing is shipped may have none of these. */
+export interface Delivery {
+  rate: TakenRate | null
+  address: AddressCopy | null
+  collection: Collection | null
+}
+
+/**
+ * Decides how a new order is delivered, by the terms that `holdTerms` has returned, and claims its rate. Throws the
+ * refusals of `take`, shippingAddressNotFound, collectionNotOffered, invalidRequest for a collection with an address
+ * or a rate, and where the terms require a rate that is missing, rateRequired, or notDeliveredThere where the store
+ * has none for the address.
+ */
+export async function agreeOnDelivery(
+  tx: Transaction,
+  { couriers }: Pick<Dependencies, 'couriers'>,
+  { shop, shopper, terms }: { shop: Shop; shopper: Shopper; terms: DeliveryTerms },
+  wanted: Wanted,
+): Promise<Delivery> {
+  const { orderId, subtotal, shipped, rateId, shippingAddressId, fulfilment } = wanted
+  if (fulfilment?.method === 'collection') {
+    if (rateId !== undefined || shippingAddressId !== undefined)
+      throw invalid('fulfilment.method cannot be collection together with rateId or shippingAddressId')
+    if (!terms.collection) throw new Refusal('collectionNotOffered')
+    return { rate: null, address: null, collection: shipped ? terms.collection : null }
+  }
+  if (rateId !== undefined) {
+    const claim = { rateId, orderId, subtotal, shippingAddressId: shippingAddressId ?? null }
+    const rate = await take(tx, shop, shopper, claim)
+    return { rate, address: rate.address, collection: null }
+  }
+  const address = shippingAddressId === undefined ? null : await copyOf(tx, shopper.id, shippingAddressId)
+  if (shipped && terms.rateRequired) throw await missingRate(tx, couriers, shop, address, subtotal)
+  return { rate: null, address, collection: null }
+}
+
+/**
+ * Returns the refusal of an order without a rate. Whether a courier serves the address is known only once it is asked
+ * for rates, which no transaction may wait for.
+ */
+async function missingRate(
+  tx: Transaction,
+  couriers: Dependencies['couriers'],
+  shop: Shop,
+  address: AddressCopy | null,
+  subtotal: number,
+): Promise<Refusal> {
+  if (!address) return new Refusal('rateRequired')
+  const settings = await readRow(tx, shop)
+  const byCourier = settings.origin !== undefined && Object.keys(couriers).length > 0
+  const isServed = byCourier || flatRates(settings, address, subtotal).length > 0
+  return new Refusal(isServed ? 'rateRequired' : 'notDeliveredThere')
+}

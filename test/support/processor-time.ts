@@ -1,0 +1,69 @@
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
+import { runFolder } from './run-folder.ts'
+
+/** How many files a run names at its end. */
+const dearest = 10
+/** Linux counts in hundredths of a second. */
+const ticksPerSecond = 100
+
+let before = 0
+
+/** Notes for which file of tests this process and all that it started have spent the time since it was last called. */
+export function noteProcessorTime(file: string): void {
+  const now = spentBy(process.pid)
+  appendFileSync(notes(), `${(now - before).toFixed(2)} ${file}\n`)
+  before = now
+}
+
+/** Prints which files of the run took most of the processor time. */
+export function reportProcessorTime(): void {
+  const files = readFileSync(notes(), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => ({ line, seconds: Number.parseFloat(line) }))
+    .sort((a, b) => b.seconds - a.seconds)
+  const sum = files.reduce((all, { seconds }) => all + seconds, 0)
+  console.log(`${Math.round(sum)} s of processor time without that of PostgreSQL, most of it in:`)
+  for (const { line } of files.slice(0, dearest)) console.log(`  ${line}`)
+}
+
+const notes = () => `${runFolder()}/processor-time`
+
+/** Returns the seconds that a process and all below it have taken, those that have ended included. */
+function spentBy(pid: number): number {
+  try {
+    const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+    const family = familyOf(pid, processes.flatMap(readProcess))
+    return family.reduce((sum, { ticks }) => sum + ticks, 0) / ticksPerSecond
+  } catch {
+    // Systems without /proc tell of this process alone.
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1e6
+  }
+}
+
+interface Process {
+  id: number
+  parent: number
+  ticks: number
+}
+
+function familyOf(pid: number, all: Process[]): Process[] {
+  const children = all.filter(({ parent }) => parent === pid)
+  return [...all.filter(({ id }) => id === pid), ...children.flatMap(({ id }) => familyOf(id, all))]
+}
+
+function readProcess(name: string): Process[] {
+  try {
+    const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
+    // Behind the name of the program, which stands in brackets and may have some of its own: state, parent, …
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number)
+    const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0)
+    return [{ id: Number(name), parent: fields[1]!, ticks }]
+  } catch {
+    return [] // it has ended meanwhile
+  }
+}
