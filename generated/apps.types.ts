@@ -3967,7 +3967,7 @@ export interface components {
          *     | `app.scopes_changed` | The scopes of an installed app were changed. |
          *     | `app.uninstalled` | An app was uninstalled. |
          *     | `app.suspended` | The platform suspended an installed app, or the account of its developer. |
-         *     | `app.resumed` | The platform lifted that suspension. |
+         *     | `app.resumed` | The platform lifted the suspension of the app. |
          *     | `refund.created` | Money was refunded to a shopper, here or at the payment provider. |
          *     | `refund.retried` | A refused refund was retried. |
          *     | `payout_method.created` | A payout method was added. |

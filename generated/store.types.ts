@@ -1190,7 +1190,7 @@ export interface paths {
         put?: never;
         /**
          * Create a shipping address
-         * @description Which parts an address needs depends on its country (`GET /country/{shortName}/address-format`). A shopper's first address becomes the default, whatever `isDefault` says. A guest's addresses move to the account at sign-in.
+         * @description Which parts an address needs depends on its country (`GET /country/{shortName}/address-format`). A shopper's first address becomes the default, regardless of `isDefault`. A guest's addresses move to the account at sign-in.
          *
          *     **Access:** a guest or a signed-in shopper.
          */

@@ -23,7 +23,7 @@ export const activities = {
   'app.scopes_changed': 'The scopes of an installed app were changed.',
   'app.uninstalled': 'An app was uninstalled.',
   'app.suspended': 'The platform suspended an installed app, or the account of its developer.',
-  'app.resumed': 'The platform lifted that suspension.',
+  'app.resumed': 'The platform lifted the suspension of the app.',
   'refund.created': 'Money was refunded to a shopper, here or at the payment provider.',
   'refund.retried': 'A refused refund was retried.',
   'payout_method.created': 'A payout method was added.',
@@ -55,7 +55,7 @@ export const activities = {
 export const platformActivities = {
   'account.suspended': 'An account was suspended.',
   'account.reinstated': 'The suspension of an account was lifted.',
-  'account.signed_out': 'All sessions of an account were ended.',
+  'account.signed_out': 'An account was signed out everywhere.',
   'app.suspended': 'An app was suspended.',
   'app.resumed': 'The suspension of an app was lifted.',
   'account.factor_removed': 'The second factor of an account was removed.',

@@ -106,7 +106,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   searchUnauthorized: ['The token is missing or no longer valid.', 'Refresh the token of the app.'],
   searchForbidden: ['The token lacks the scope of the search.', 'Ask the merchant to consent to it.'],
   invalidOtp: [
-    'The code is wrong, older than 10 minutes, used already, or meant for another store; or too many wrong ones were tried from your address. With `data.expected`, it cannot be a code at all, and counts as no try.',
+    'The code is wrong, older than 10 minutes, already used, or for another store; or too many wrong codes were tried from your address. With `data.expected`, it cannot be a code at all, and counts as no try.',
     'Use the code of the newest e-mail, or ask for a new one, which also opens what five wrong ones closed.',
   ],
   factorRequired: [
@@ -188,7 +188,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   ],
   variantRequired: [
     'The product is sold in variants, and it has no such variant, or no longer.',
-    'Name one of the product in `data.productId`.',
+    'Send the id of a variant of the product in `data.productId`.',
   ],
   cartFull: ['The cart has 100 lines.', 'Remove a line, or order what is in it.'],
   amountTooLarge: ['The total is more than can be charged.', 'Order less at a time.'],
@@ -274,8 +274,8 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   // Coupons and customers
   invalidCouponCode: ['No active coupon of the store has this code.', 'Ask for another one.'],
   couponExpired: ['The coupon has ended.', 'Ask for another one.'],
-  couponNotStarted: ['The coupon is not valid yet.', 'Try it again from its start date on.'],
-  couponUsedUp: ['The coupon was used as often as its limit allows.', 'Ask for another one.'],
+  couponNotStarted: ['The coupon is not valid yet.', 'Try it again on or after its start date.'],
+  couponUsedUp: ['The coupon has reached its usage limit.', 'Ask for another one.'],
   couponUsedMeanwhile: [
     'Its limit for each shopper was reached by an order that was paid first.',
     'Cancel the order and place it without the coupon.',
