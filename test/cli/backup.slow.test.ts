@@ -311,7 +311,7 @@ describe('storefront backup and restore', () => {
       })
       expect(code, name).to.equal(1)
       expect(stderr, name).to.match(
-        /^storefront: (this is not a backup|the backup is (damaged|not whole)).*\n$/,
+        /^storefront: (this is not a backup|the backup is (damaged|incomplete)).*\n$/,
       )
     }
     const empty = openDatabase(url, 1)
