@@ -41,7 +41,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   ],
   methodNotAllowed: [
     'The path does not support this method.',
-    '`data.allowed` and the `Allow` header list them.',
+    '`data.allowed` and the `Allow` header list the supported ones.',
   ],
   bodyTooLarge: ['The body is larger than 1 MB.', 'Send less at a time. Files have their own operations.'],
   unsupportedMediaType: ['The `Content-Type` is not supported here.', 'Send the one that the message names.'],
