@@ -1,37 +1,86 @@
 import type { GlobalTable, StoreTable } from './tables.ts'
 
 /**
+ * Where the rows of a global table would live, once the stores are divided among several databases (docs/scaling.md):
+ * with people, in one database that all others ask; copied, written there and readable in every one, as a directory; or
+ * local, in every one for itself.
+ */
+type Home = 'people' | 'copied' | 'local'
+
+/**
  * The rows of these tables are not one store's, for the reason given. All others have a `shop_id`, which is part of
  * every key and of every reference between them (test/db/tenancy.test.ts), so that they can be divided by it
- * (docs/scaling.md).
+ * (docs/scaling.md). Each says where it would live then.
  */
-export const globalTables: Record<GlobalTable, string> = {
-  users: 'A person shops in any store, and owns or works for several.',
-  sessions: 'A session is found by its id alone: it tells the store, if it has one yet, or the console.',
-  one_time_codes: "A code is a person's: it may be for a store, for any or for the console.",
-  device_requests: 'A device is signed in for a person, whatever stores they work for.',
-  sign_in_networks: 'A person signs in from somewhere, to whichever store.',
-  sign_in_tries: 'A try of a code counts for the account, wherever it is made.',
-  second_factors: 'A person confirms signing in to the console, whatever stores they work for.',
-  shipping_addresses: 'A shopper has the same addresses in every store.',
-  shops: 'The stores themselves: every call looks one up, and a slug is one of all.',
-  shop_domains: 'A domain is one store of all, and tells which one before anything else is known.',
-  provider_looks: 'A card provider tells of the charges of all stores together.',
-  card_tries: 'An address is counted at all stores together.',
-  apps: 'A developer has an app, and many stores have it installed.',
-  installations: 'An app is asked for all its stores, and what follows refers to a row of this.',
-  oauth_codes: 'A code is found by its hash alone: it tells the store.',
-  app_tokens: 'A token is found by its hash alone, in every call of an app: it tells the store.',
-  known_devices: 'A person signs in from the same devices, whatever store they work for.',
-  invited_merchants: 'Somebody who may open a store has none yet.',
-  platform_activity: 'What operators do that concerns no single store.',
-  mails: 'An e-mail is to a person, about any store or none.',
-  event_clock: 'Positions in the feed of events are counted by the server, for all stores.',
-  mail_counts: 'A recipient is counted over all stores together.',
-  idempotency_keys: 'A caller has a key, in a store or outside of all.',
-  agenda_jobs: "Agenda's clock.",
-  knex_migrations: 'Which migrations were run.',
-  knex_migrations_lock: "Knex's lock.",
+export const globalTables: Record<GlobalTable, { home: Home; why: string }> = {
+  users: { home: 'people', why: 'A person shops in any store, and owns or works for several.' },
+  sessions: {
+    home: 'people',
+    why: 'A session is found by its id alone: it tells the store, if it has one yet, or the console.',
+  },
+  one_time_codes: {
+    home: 'people',
+    why: "A code is a person's: it may be for a store, for any or for the console.",
+  },
+  device_requests: {
+    home: 'people',
+    why: 'A device is signed in for a person, whatever stores they work for.',
+  },
+  sign_in_networks: { home: 'people', why: 'A person signs in from somewhere, to whichever store.' },
+  sign_in_tries: { home: 'people', why: 'A try of a code counts for the account, wherever it is made.' },
+  second_factors: {
+    home: 'people',
+    why: 'A person confirms signing in to the console, whatever stores they work for.',
+  },
+  shipping_addresses: { home: 'people', why: 'A shopper has the same addresses in every store.' },
+  shops: {
+    home: 'copied',
+    why: 'The stores themselves: every call looks one up, and a slug is one of all. All that stores own refers to them.',
+  },
+  shop_domains: {
+    home: 'copied',
+    why: 'A domain is one store of all, and tells which one before anything else is known.',
+  },
+  provider_looks: {
+    home: 'local',
+    why: 'A card provider tells of the charges of all stores together: each database would take its own.',
+  },
+  card_tries: { home: 'people', why: 'An address is counted at all stores together.' },
+  apps: {
+    home: 'copied',
+    why: 'A developer has an app, and many stores have it installed: what a database delivers, it delivers to apps.',
+  },
+  installations: {
+    home: 'local',
+    why: 'An app is asked for all its stores, and what follows refers to a row of this, which would lie with its store.',
+  },
+  oauth_codes: { home: 'people', why: 'A code is found by its hash alone: it tells the store.' },
+  app_tokens: {
+    home: 'people',
+    why: 'A token is found by its hash alone, in every call of an app: it tells the store.',
+  },
+  known_devices: {
+    home: 'people',
+    why: 'A person signs in from the same devices, whatever store they work for.',
+  },
+  invited_merchants: { home: 'people', why: 'Somebody who may open a store has none yet.' },
+  platform_activity: { home: 'people', why: 'What operators do that concerns no single store.' },
+  mails: {
+    home: 'local',
+    why: 'An e-mail is to a person, about any store or none; it is written in the transaction that causes it.',
+  },
+  event_clock: {
+    home: 'local',
+    why: 'Positions in the feed of events are counted by the server, for all of its stores.',
+  },
+  mail_counts: { home: 'people', why: 'A recipient is counted over all stores together.' },
+  idempotency_keys: {
+    home: 'local',
+    why: 'A caller has a key, in a store or outside of all; it is written in the transaction of the call.',
+  },
+  agenda_jobs: { home: 'local', why: "Agenda's clock." },
+  knex_migrations: { home: 'local', why: 'Which migrations were run.' },
+  knex_migrations_lock: { home: 'local', why: "Knex's lock." },
 }
 
 /**
@@ -55,18 +104,13 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
     why: 'A guest takes their access to an account, in every store.',
   },
   {
-    file: 'src/services/digital/files.ts',
-    tables: ['digital_files', 'stored_objects'],
-    why: 'A job removes what no store needs any more, by keys that are unique.',
-  },
-  {
     file: 'src/services/digital/fulfilment-retries.ts',
     tables: ['orders'],
     why: 'A job tries again for all stores.',
   },
   {
     file: 'src/services/digital/saved-cards.ts',
-    tables: ['payments', 'orders', 'entitlements'],
+    tables: ['orders', 'entitlements'],
     why: 'The cards of a person who deletes their account are discarded in every store.',
   },
   {
@@ -143,9 +187,7 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
       'entitlements',
       'invitations',
       'newsletter_subscriptions',
-      'order_announcements',
       'orders',
-      'shipping_rates',
       'staff',
       'wishlist_items',
     ],

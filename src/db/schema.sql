@@ -8,6 +8,7 @@ create extension if not exists unaccent;
 CREATE OR REPLACE FUNCTION add_up_by_time()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into record_counts_by_time as sums (shop_id, kind, begins, key, total, amount)
@@ -26,6 +27,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION change_own_version()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into shop_version_changes (shop_id) values (new.id);
@@ -35,6 +37,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION change_shop_versions()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into shop_version_changes (shop_id) select distinct shop_id from written;
@@ -44,6 +47,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION change_text_version()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -54,6 +58,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION change_version_of_texts()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -70,6 +75,7 @@ RETURN (('%'::text || regexp_replace(folded($1), '([\\%_])'::text, '\\\1'::text,
 CREATE OR REPLACE FUNCTION count_activity()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if tg_op = 'INSERT' then
@@ -87,6 +93,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION count_blog()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -102,6 +109,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION count_bytes_of_file()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -115,6 +123,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION count_bytes_of_picture()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -127,6 +136,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION count_comment()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -146,6 +156,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION count_coupon()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -158,6 +169,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION count_note()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -170,6 +182,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION count_order()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)
@@ -189,6 +202,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION count_product()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -204,6 +218,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION count_reader()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -216,6 +231,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION count_records()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if tg_op = 'INSERT' then
@@ -231,6 +247,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION count_refund()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)
@@ -246,6 +263,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION count_renewal()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)
@@ -261,6 +279,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION count_review()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -279,6 +298,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION count_task()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -291,7 +311,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION event_position()
  RETURNS xid8
  LANGUAGE sql
-AS $function$ select (pg_current_xact_id()::text::numeric + ahead)::text::xid8 from event_clock $function$;
+RETURN (SELECT (((((pg_current_xact_id())::text)::numeric + (event_clock.ahead)::numeric))::text)::xid8 AS xid8 FROM event_clock);
 
 CREATE OR REPLACE FUNCTION folded(text)
  RETURNS text
@@ -312,6 +332,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION keep_order_history()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   new.history := new.history || jsonb_build_object(
@@ -325,6 +346,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION note_new_variants()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into stock_by_variants_changes (shop_id, product_id)
@@ -335,6 +357,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION note_product_in_variants()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into stock_by_variants_changes (shop_id, product_id) values (old.shop_id, old.id);
@@ -344,6 +367,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION note_variant()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into stock_by_variants_changes (shop_id, product_id) values (old.shop_id, old.product_id);
@@ -354,14 +378,12 @@ CREATE OR REPLACE FUNCTION product_count_key(category_id text, listed boolean, s
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
-AS $function$
-  select coalesce(category_id, '-')
-    || case when listed then ' listed' else ' unlisted' end || case when stocked then ' stocked' else ' empty' end
-$function$;
+RETURN ((COALESCE(category_id, '-'::text) || CASE WHEN listed THEN ' listed'::text ELSE ' unlisted'::text END) || CASE WHEN stocked THEN ' stocked'::text ELSE ' empty'::text END);
 
 CREATE OR REPLACE FUNCTION recount_records()
  RETURNS void
  LANGUAGE sql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)
   select shop_id, kind, key, begins, sum(number), nullif(sum(amount), 0) from (
@@ -415,6 +437,7 @@ $function$;
 CREATE OR REPLACE FUNCTION refuse(refusal text, given json DEFAULT '{}'::json)
  RETURNS text
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
   begin
     raise sqlstate 'SF001' using message = refusal, detail = given;
@@ -442,6 +465,7 @@ RETURN (to_tsvector('simple'::regconfig, translate(folded($1), './@:_+-&<>#~=*':
 CREATE OR REPLACE FUNCTION write_product_tags()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if tg_op = 'UPDATE' then
@@ -455,6 +479,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION write_product_text()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into product_texts (product_id, shop_id, text)

@@ -185,7 +185,9 @@ describe('Dispatch', () => {
       let booked = 0
       tamper({
         quote: async (request) => {
-          await db()('dispatches').where({ shipment_id: shipment.id }).update({ state: 'refused' })
+          await db()('dispatches')
+            .where({ shop_id: shop.id, shipment_id: shipment.id })
+            .update({ state: 'refused' })
           return honest.quote(request)
         },
         book: async (booking) => {

@@ -58,7 +58,7 @@ describe('The data of one person among that of 20,000', () => {
       users: { id: id('aa'), email: `n || '@example.com'` },
       customers: { id: id('a1'), shop_id: inShop, email: `n || '@example.com'`, user_id: id('aa') },
       sessions: { id: id('a2'), user_id: id('aa'), expires_at: `now() + interval '1 day'` },
-      mails: { id: id('a3'), recipient: `n || '@example.com'`, subject: `''`, body: `''` },
+      mails: { id: id('a3'), recipient: `n || '@example.com'`, subject: `''`, body: `''`, html: `''` },
       activity: {
         id: id('a4'),
         shop_id: inShop,

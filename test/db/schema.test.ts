@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import { schemaFiles } from '../../scripts/schema/files.ts'
 import { newId } from '../../src/base/ids.ts'
-import { openDatabase } from '../../src/db/database.ts'
+import { type Database, openDatabase } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate/migrate.ts'
 import { service } from '../support/service.ts'
 
@@ -26,4 +26,28 @@ describe('src/db/schema.sql and src/db/tables.ts', () => {
       await admin.raw('drop database ?? with (force)', [name])
     }
   })
+
+  it('has no function whose names mean what the caller of it likes', async () => {
+    const { db } = service()
+    expect(await unsettled(db)).to.eql([])
+    await db.raw(`create function strayed() returns trigger language plpgsql as 'begin return null; end'`)
+    try {
+      expect(await unsettled(db)).to.eql(['strayed'])
+    } finally {
+      await db.raw('drop function strayed')
+    }
+  })
 })
+
+/**
+ * Returns our functions whose names are looked up along the search_path of the session (decision
+ * functions-bring-their-search-path): they neither set one nor have a body of the SQL standard.
+ */
+async function unsettled(db: Database): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { name: string }[] }>(`select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and prosqlbody is null
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+      and not exists (select from unnest(proconfig) as setting where setting = 'search_path=public, pg_temp')
+    order by proname`)
+  return rows.map(({ name }) => name)
+}

@@ -29,7 +29,7 @@ async function rowsOfStore() {
   const { id: installation_id, appId: app_id } = await createInstallation(shop, { scopes: [] })
   const ofStore = () => ({ id: newId(), shop_id: shop.id })
   const token = () => ({ ...ofStore(), user_id, token_hash: newId(), scopes: [] })
-  const mail = { recipient: `${user_id}@example.com`, subject: 'x', body: 'x' }
+  const mail = { recipient: `${user_id}@example.com`, subject: 'x', body: 'x', html: '' }
   return {
     device_requests: (expires_at: Date) => ({
       ...{ id: newId(), device_code_hash: newId(), user_code_hash: newId() },

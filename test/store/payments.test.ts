@@ -288,7 +288,10 @@ describe('Payments', () => {
       payments.tamper({
         charge: async (request) => {
           const outcome = await payments.provider.charge(request)
-          await payments.db('orders').where({ id: payable.order.id }).update({ status: 'cancelled' })
+          await payments
+            .db('orders')
+            .where({ id: payable.order.id, shop_id: payable.shop.id })
+            .update({ status: 'cancelled' })
           return outcome
         },
       })

@@ -2,14 +2,16 @@ import { takeProblems } from './contract.ts'
 import { saveCoverage } from './coverage.ts'
 import { noteProcessorTime } from './processor-time.ts'
 import { sourceOf } from './run-folder.ts'
-import { startService, stopService } from './service.ts'
+import { service, startService, stopService } from './service.ts'
 import { explain, showUnexplained } from './service-errors.ts'
+import { explainStatements, rememberStatements } from './spread.ts'
 
 const broken: string[] = []
 
 /** Around every file: start the service on a database of its own, and hold every reply against the contract. */
 export const mochaHooks = {
   async beforeAll() {
+    await rememberStatements()
     await startService()
   },
   afterEach(this: Mocha.Context) {
@@ -19,7 +21,7 @@ export const mochaHooks = {
   async afterAll(this: Mocha.Context) {
     const file = sourceOf(this.test?.parent?.suites[0]?.file)
     showUnexplained(file)
-    await stopService()
+    await explainStatements(() => service().db).finally(stopService)
     saveCoverage()
     noteProcessorTime(file)
     // Said at the end, because a failing afterEach would leave out the rest of the file.

@@ -21,7 +21,10 @@ export async function mochaGlobalTeardown(): Promise<void> {
   try {
     reportProcessorTime()
     if (seed) console.log(`This was a sample: make test-all runs everything, and SAMPLE=${seed} repeats it.`)
-    if (process.env.CONTRACT_COVERAGE) (await import('./coverage.ts')).reportCoverage()
+    const isWhole = Boolean(process.env.CONTRACT_COVERAGE)
+    const { reportSpread } = await import('./spread.ts')
+    reportSpread(isWhole)
+    if (isWhole) (await import('./coverage.ts')).reportCoverage()
   } finally {
     await end()
   }

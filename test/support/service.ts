@@ -22,6 +22,7 @@ import type { Database } from './database.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 import { runFolder } from './run-folder.ts'
 import { log } from './service-errors.ts'
+import { rememberCalls } from './spread.ts'
 
 /** The service under test: the three surfaces in this process, over HTTP, on a database of their own. */
 export interface Service {
@@ -128,6 +129,7 @@ export async function openApps<Opened extends Surface = Surface>(
   const open = async (surface: Surface) => {
     const { app, server } = await openSurface(surface, db, dependencies, observe)
     server.keepAliveTimeout = 0
+    rememberCalls(surface, server)
     servers.set(app, server.listen(0, '127.0.0.1'))
     await once(server, 'listening')
     return [surface, app]

@@ -33,7 +33,8 @@ create function stems_of(text) returns tsvector language sql immutable parallel 
 
 -- Fails with the name of a refusal of src/base/errors.ts, so that what has been written is taken back without anybody having
 -- to look at it (decision one-message-writes-commit-themselves).
-create function refuse(refusal text, given json default '{}') returns text language plpgsql as $$
+create function refuse(refusal text, given json default '{}') returns text language plpgsql
+  set search_path = public, pg_temp as $$
   begin
     raise sqlstate 'SF001' using message = refusal, detail = given;
   end

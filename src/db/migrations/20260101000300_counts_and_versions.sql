@@ -40,7 +40,7 @@ create table record_counts_by_time (
 -- A trigger does it, because a statement cannot change a row twice: what has come to nothing is deleted after it was added up.
 -- In one order, as the numbers are before them, so that folds never wait for each other in a circle. A day of which nothing is
 -- left has no row.
-create function add_up_by_time() returns trigger language plpgsql as $$
+create function add_up_by_time() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_counts_by_time as sums (shop_id, kind, begins, key, total, amount)
   select shop_id, kind, begins, key, sum(change), coalesce(sum(amount), 0) from gone
@@ -59,7 +59,7 @@ create trigger record_counts_by_time_added after delete on record_count_changes
   referencing old table as gone for each statement execute function add_up_by_time();
 
 -- Counts the rows that a statement has added or removed, as those of the kind that the trigger names.
-create function count_records() returns trigger language plpgsql as $$
+create function count_records() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if tg_op = 'INSERT' then
     insert into record_count_changes (shop_id, kind, key, change)
@@ -75,7 +75,7 @@ end $$;
 -- snapshot sees, but not beside itself. A change with a time is added to both when it is folded, so what the times lack is
 -- taken from what the numbers lack. The tables that it reads are made by later files.
 set local check_function_bodies = off;
-create function recount_records() returns void language sql as $$
+create function recount_records() returns void language sql set search_path = public, pg_temp as $$
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)
   select shop_id, kind, key, begins, sum(number), nullif(sum(amount), 0) from (
     select shop_id, 'orders' as kind, status || ' ' || payment_status as key, date_trunc('day', created_at, 'UTC') as begins,
@@ -140,13 +140,13 @@ create table shop_version_changes (
   primary key (shop_id, change)
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 10000, autovacuum_vacuum_insert_threshold = -1);
 
-create function change_shop_versions() returns trigger language plpgsql as $$
+create function change_shop_versions() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into shop_version_changes (shop_id) select distinct shop_id from written;
   return null;
 end $$;
 
-create function change_own_version() returns trigger language plpgsql as $$
+create function change_own_version() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into shop_version_changes (shop_id) values (new.id);
   return null;
@@ -155,7 +155,7 @@ end $$;
 -- The version of a store's texts (decision common-word-totals-are-remembered) is kept like a number of records, of the
 -- kind `texts`: each statement that writes some of them adds a random number, which makes it one that it never was. The
 -- sum of 17 trillion fits its column.
-create function change_text_version() returns trigger language plpgsql as $$
+create function change_text_version() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
   select shop_id, 'texts', '', 1 + floor(random() * 1048576) from written group by shop_id;
@@ -164,7 +164,7 @@ end $$;
 
 -- The version of the texts that one kind of search looks into, for each row, so that no write of other columns or kinds
 -- pays for it (decision common-words-are-found-along-the-list).
-create function change_version_of_texts() returns trigger language plpgsql as $$
+create function change_version_of_texts() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
   values (coalesce(new.shop_id, old.shop_id), 'texts', tg_argv[0], 1 + floor(random() * 1048576));

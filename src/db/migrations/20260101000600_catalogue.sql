@@ -112,13 +112,12 @@ create index services_newest on products (shop_id, created_at desc, id desc)
 -- (decision totals-are-kept-by-triggers). Whether variants are in stock is no part of a product's key: several of one
 -- product may be sold at the same time, and none of these sales knows which one leaves it without stock.
 create function product_count_key(category_id text, listed boolean, stocked boolean) returns text
-  language sql immutable as $$
-  select coalesce(category_id, '-')
-    || case when listed then ' listed' else ' unlisted' end || case when stocked then ' stocked' else ' empty' end
-$$;
+  language sql immutable
+  return coalesce(category_id, '-')
+    || case when listed then ' listed' else ' unlisted' end || case when stocked then ' stocked' else ' empty' end;
 
 -- What there was before does not exist for a new row, nor what there is now for a removed one: they have no store.
-create function count_product() returns trigger language plpgsql as $$
+create function count_product() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
   select shop_id, kind || 's', product_count_key(category_id, listed, stocked), change
@@ -171,7 +170,7 @@ create index product_texts_search on product_texts using gin (shop_id, text gin_
 create index product_texts_of_shop on product_texts (shop_id);
 create index product_texts_stems on product_texts using gin (shop_id, stems);
 
-create function write_product_text() returns trigger language plpgsql as $$
+create function write_product_text() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into product_texts (product_id, shop_id, text)
   values (new.id, new.shop_id, folded(concat_ws(E'\n', new.name, new.description, new.barcode)))
@@ -202,7 +201,7 @@ create index product_tags_newest on product_tags (shop_id, tag, created_at desc,
 
 -- A new product has no tags to delete: within a transaction that adds many, the plan for deleting them would be that of a
 -- table that was almost empty, and read more with every product.
-create function write_product_tags() returns trigger language plpgsql as $$
+create function write_product_tags() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if tg_op = 'UPDATE' then
     delete from product_tags where shop_id = new.shop_id and product_id = new.id;
@@ -261,20 +260,20 @@ create table stock_by_variants_changes (
   primary key (shop_id, product_id, id)
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 10000, autovacuum_vacuum_insert_threshold = -1);
 
-create function note_new_variants() returns trigger language plpgsql as $$
+create function note_new_variants() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into stock_by_variants_changes (shop_id, product_id)
   select distinct shop_id, product_id from added where stocked and deleted_at is null;
   return null;
 end $$;
 
-create function note_variant() returns trigger language plpgsql as $$
+create function note_variant() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into stock_by_variants_changes (shop_id, product_id) values (old.shop_id, old.product_id);
   return null;
 end $$;
 
-create function note_product_in_variants() returns trigger language plpgsql as $$
+create function note_product_in_variants() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into stock_by_variants_changes (shop_id, product_id) values (old.shop_id, old.id);
   return null;

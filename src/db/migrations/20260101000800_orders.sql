@@ -24,7 +24,7 @@ create table coupons (
 create unique index coupons_code on coupons (shop_id, code) where deleted_at is null;
 create index coupons_of_shop on coupons (shop_id, created_at desc, id desc) where deleted_at is null;
 
-create function count_coupon() returns trigger language plpgsql as $$
+create function count_coupon() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
   select shop_id, 'coupons', '', change
@@ -155,7 +155,7 @@ create index orders_grants_due on orders (grant_next_at)
 create index orders_grants_in_turn on orders (shop_id, coalesce(grant_tried_at, paid_at), id)
   where grant_status = 'failed' and status = 'paid' and deleted_at is null;
 
-create function keep_order_history() returns trigger language plpgsql as $$
+create function keep_order_history() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   new.history := new.history || jsonb_build_object(
     'at', to_char((case tg_op when 'INSERT' then new.created_at else new.updated_at end) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -173,7 +173,7 @@ create trigger orders_moved before update on orders
 
 -- Orders are counted on the day when they were placed, and what they sold in the hour when they were paid, also if they were
 -- deleted since (decision sales-are-counted-when-paid).
-create function count_order() returns trigger language plpgsql as $$
+create function count_order() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)
   with moved (shop_id, status, payment_status, deleted_at, created_at, paid_at, total, change) as (values

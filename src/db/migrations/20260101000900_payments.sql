@@ -81,7 +81,7 @@ create unique index refunds_repeated on refunds (order_id, idempotency_key, shop
 create unique index refunds_one_excess on refunds (payment_id, shop_id) where kind = 'excess';
 create unique index refunds_by_provider on refunds (payment_id, provider_id, shop_id) where provider_id is not null;
 
-create function count_refund() returns trigger language plpgsql as $$
+create function count_refund() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)
   select shop_id, 'sales', 'refunds', date_trunc('hour', created_at, 'UTC'), change, change * amount

@@ -70,7 +70,7 @@ create trigger pictures_removed after delete on pictures
 
 -- The bytes that a store's pictures and digital files take up, and of its deleted files
 -- (decision totals-are-kept-by-triggers).
-create function count_bytes_of_picture() returns trigger language plpgsql as $$
+create function count_bytes_of_picture() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
   select shop_id, 'bytes', 'used', change * size
@@ -84,7 +84,7 @@ create trigger picture_files_counted after insert or delete on picture_files
 create trigger picture_files_recounted after update of size on picture_files for each row
   when (old.size <> new.size) execute function count_bytes_of_picture();
 
-create function count_bytes_of_file() returns trigger language plpgsql as $$
+create function count_bytes_of_file() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
   select shop_id, 'bytes', case when deleted_at is null then 'used' else 'deleted' end, change * size

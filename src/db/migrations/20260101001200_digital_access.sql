@@ -131,7 +131,7 @@ create index renewal_charges_with_details on renewal_charges (updated_at)
 create index renewal_charges_sold on renewal_charges (shop_id, created_at) include (amount)
   where state = 'succeeded';
 
-create function count_renewal() returns trigger language plpgsql as $$
+create function count_renewal() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)
   select shop_id, 'sales', 'renewals', date_trunc('hour', created_at, 'UTC'), change, change * amount

@@ -25,7 +25,7 @@ create index blogs_search on blogs
   using gin (shop_id, folded(title || ' ' || excerpt || ' ' || content) gin_trgm_ops)
   where published_at is not null and deleted_at is null;
 
-create function count_blog() returns trigger language plpgsql as $$
+create function count_blog() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
   select shop_id, 'blogs', case when published_at is null then 'draft' else 'published' end, change
@@ -104,7 +104,7 @@ create index comments_removed on comments (shop_id, resource, resource_id)
   where parent_id is null and (deleted_at is not null or hidden_at is not null);
 
 -- Counts the comments below a record itself, neither replies nor removed ones, and those of the store with their replies.
-create function count_comment() returns trigger language plpgsql as $$
+create function count_comment() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
   select shop_id, kind, key, change
@@ -182,7 +182,7 @@ create index reviews_hidden on reviews (shop_id, created_at desc, id desc)
   where hidden_at is not null;
 
 -- Reviews of a product, and those of the store, by rating and by whether they are hidden.
-create function count_review() returns trigger language plpgsql as $$
+create function count_review() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
   select shop_id, counted.kind, key || case when hidden_at is null then '' else ' hidden' end, change
@@ -225,7 +225,7 @@ create index newsletter_subscriptions_search on newsletter_subscriptions
   using gin (shop_id, email gin_trgm_ops) where status = 'subscribed';
 
 -- Of the newsletter's addresses, those of its readers.
-create function count_reader() returns trigger language plpgsql as $$
+create function count_reader() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
   select shop_id, 'readers', '', change

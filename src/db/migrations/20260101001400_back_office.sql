@@ -30,7 +30,7 @@ create index tasks_by_due on tasks (shop_id, due_at);
 create index tasks_of_assignee on tasks using gin (shop_id, assignees);
 create index tasks_of_user on tasks (created_by);
 
-create function count_task() returns trigger language plpgsql as $$
+create function count_task() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
   select shop_id, 'tasks', status, change
@@ -78,7 +78,7 @@ create index notes_of_record on notes (shop_id, resource_id, created_at desc, id
 create index notes_of_user on notes (user_id);
 
 -- By the kind of record that a note is about.
-create function count_note() returns trigger language plpgsql as $$
+create function count_note() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
   select shop_id, 'notes', coalesce(resource, ''), change

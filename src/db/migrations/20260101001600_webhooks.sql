@@ -11,8 +11,8 @@ create table event_clock (
 );
 insert into event_clock default values;
 
-create function event_position() returns xid8 language sql volatile as
-  $$ select (pg_current_xact_id()::text::numeric + ahead)::text::xid8 from event_clock $$;
+create function event_position() returns xid8 language sql volatile
+  return (select (pg_current_xact_id()::text::numeric + ahead)::text::xid8 from event_clock);
 
 -- Written in the transaction of the change, read once by the fan-out, kept 30 days.
 create table events (

@@ -20,7 +20,7 @@ create index activity_by_actor on activity (shop_id, actor_kind, created_at desc
 create index activity_of_actor on activity (actor_id) where address is not null;
 create index activity_of_operators on activity (created_at desc, id desc) where actor_kind = 'operator';
 
-create function count_activity() returns trigger language plpgsql as $$
+create function count_activity() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if tg_op = 'INSERT' then
     insert into record_count_changes (shop_id, kind, key, begins, change)

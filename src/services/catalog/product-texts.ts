@@ -53,8 +53,8 @@ const findBatch = statement<Wanted, { text: string | null }>(
         ',' order by wanted.position
       ) as text
       from unnest(cast(:ids as text[])) with ordinality as wanted (id, position)
-      join products p on p.id = wanted.id
-      where p.shop_id = :shopId and ${kept}`,
+      join products p on p.id = wanted.id and p.shop_id = :shopId
+      where ${kept}`,
 )
 
 async function* textOf(db: Database, shop: Shop, ids: string[]): AsyncGenerator<string> {

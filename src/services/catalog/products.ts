@@ -111,7 +111,7 @@ async function refuseVariantsOfPass(
 ): Promise<void> {
   if (!digital && !variants) return
   const found = await tx('products')
-    .join('variants', 'variants.product_id', 'products.id')
+    .join('variants', { 'variants.product_id': 'products.id', 'variants.shop_id': 'products.shop_id' })
     .where({ 'products.id': id, 'products.shop_id': shop.id, 'variants.deleted_at': null })
     .whereRaw(`products.digital->>'accessType' = 'pass'`)
     .first('variants.id')

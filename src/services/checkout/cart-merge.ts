@@ -23,7 +23,7 @@ const moveLines = `
   )
   update cart_items set cart_id = pairs.to_cart from pairs
   where cart_items.shop_id = pairs.shop_id and cart_items.cart_id = pairs.from_cart
-    and cart_items.id not in (select id from merged)`
+    and (cart_items.shop_id, cart_items.id) not in (select shop_id, id from merged)`
 
 /**
  * Moves the lines of one account's cart in every store to another account's carts. Lines of the same product,

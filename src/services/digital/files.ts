@@ -174,6 +174,11 @@ export function unusedAt(db: Database, later: number) {
   return { unused_since: db.raw(databaseTimeIn(later)) }
 }
 
+interface StoredObject {
+  key: string
+  shopId: string
+}
+
 /** This many objects are removed at the same time. */
 const removedAtOnce = 5
 
@@ -188,12 +193,12 @@ export async function pruneFiles(
   signal: AbortSignal,
 ): Promise<void> {
   await sweepSpool(join(config.dataFolder, 'uploads'), brokenOffAfter)
-  await eachDue<{ key: string }>(log, signal, {
+  await eachDue<StoredObject>(log, signal, {
     take: (limit) => takeUnused(db, limit),
-    work: ({ key }) => removeObject(db, files, key),
+    work: (object) => removeObject(db, files, object),
     atOnce: removedAtOnce,
     failure: 'an unused file could not be removed',
-    nameOf: (object) => object,
+    nameOf: ({ key }) => ({ key }),
   })
 }
 
@@ -201,7 +206,7 @@ export async function pruneFiles(
  * Takes unused objects by letting their hour begin anew. It goes by the database's clock: a worker whose own is ahead would
  * remove what is being uploaded.
  */
-async function takeUnused(db: Database, limit: number): Promise<{ key: string }[]> {
+async function takeUnused(db: Database, limit: number): Promise<StoredObject[]> {
   const { rows } = await db.raw(
     `with unused as materialized (
       select storage_key, shop_id from stored_objects where unused_since < :now - ${interval(unusedFor)}
@@ -209,16 +214,17 @@ async function takeUnused(db: Database, limit: number): Promise<{ key: string }[
     )
     update stored_objects set unused_since = :now from unused
     where stored_objects.storage_key = unused.storage_key and stored_objects.shop_id = unused.shop_id
-    returning stored_objects.storage_key as key`,
+    returning stored_objects.storage_key as key, stored_objects.shop_id as "shopId"`,
     { now: db.raw(databaseNow()), limit },
   )
   return rows
 }
 
-async function removeObject(db: Database, files: FileStore, key: string): Promise<void> {
+async function removeObject(db: Database, files: FileStore, { key, shopId }: StoredObject): Promise<void> {
+  const object = { storage_key: key, shop_id: shopId }
   await files.remove(key)
   await briefTransaction(db, async (tx) => {
-    await tx('digital_files').where({ storage_key: key }).whereNotNull('deleted_at').delete()
-    await tx('stored_objects').where({ storage_key: key }).whereNotNull('unused_since').delete()
+    await tx('digital_files').where(object).whereNotNull('deleted_at').delete()
+    await tx('stored_objects').where(object).whereNotNull('unused_since').delete()
   })
 }

@@ -150,7 +150,7 @@ export const notRenewed = {
 /** Stops all renewals of a deleted account, in every store, including passes that are yet to be granted. */
 export async function stopRenewalsOf(tx: Transaction, userId: string): Promise<void> {
   await tx('payments')
-    .whereIn('order_id', tx('orders').where({ user_id: userId }).select('id'))
+    .whereIn(['shop_id', 'order_id'], tx('orders').where({ user_id: userId }).select('shop_id', 'id'))
     .whereNotNull('sealed_token')
     .update({ sealed_token: null })
   await tx('entitlements')

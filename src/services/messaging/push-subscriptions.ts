@@ -59,7 +59,7 @@ export async function save(
     await requireLive(tx, shopper)
     await queueFor(tx, [shopper.id])
     const saved = await upsert(tx, vault, shop, shopper, given)
-    await forgetOldest(tx, shopper.id)
+    await forgetOldest(tx, shopper.id, shop.id)
     return saved
   })
 }
@@ -160,16 +160,16 @@ export async function forgetSubscriptions(
   await tx('push_subscriptions').where(whose).delete()
 }
 
-/** Deletes, in each store, the least recently updated subscriptions beyond the limit. */
-async function forgetOldest(tx: Transaction, userId: string): Promise<void> {
+/** Deletes the least recently updated subscriptions beyond the limit, at one store or at each. */
+async function forgetOldest(tx: Transaction, userId: string, shopId?: string): Promise<void> {
   await tx.raw(
-    `delete from push_subscriptions where id in (
-      select id from (
-        select id, row_number() over (partition by shop_id order by updated_at desc, id desc) as place
-        from push_subscriptions where user_id = ?
-      ) as ranked where place > ?
+    `delete from push_subscriptions where (shop_id, id) in (
+      select shop_id, id from (
+        select shop_id, id, row_number() over (partition by shop_id order by updated_at desc, id desc) as place
+        from push_subscriptions where user_id = :userId ${shopId ? 'and shop_id = :shopId' : ''}
+      ) as ranked where place > :mostBrowsers
     )`,
-    [userId, mostBrowsers],
+    { userId, mostBrowsers, ...(shopId && { shopId }) },
   )
 }
 

@@ -85,10 +85,10 @@ function takePayments(db: Database, { cardProviders }: PaymentContext, limit: nu
 
 /** Leases due refunds, also those that were refused and whose next try has come. */
 function takeRefunds(db: Database, { cardProviders }: PaymentContext, limit: number): Promise<Refund[]> {
-  const reachable = db('payments').whereIn('provider', Object.keys(cardProviders)).select('id')
+  const reachable = db('payments').whereIn('provider', Object.keys(cardProviders)).select('shop_id', 'id')
   const due = dueIn(db, 'refunds', 'coalesce(next_at, checked_at, created_at)', 'next_at is not null')
     .where({ state: 'intent' })
-    .whereIn('payment_id', reachable)
+    .whereIn(['shop_id', 'payment_id'], reachable)
     .limit(limit)
   return leaseDue(db, 'refunds', due)
     .update({ checked_at: db.raw(databaseNow()), next_at: null })

@@ -136,7 +136,7 @@ export async function narrowToRole(
 function membersOf(db: Database, storeId: string) {
   return db('staff')
     .join('users', 'users.id', 'staff.user_id')
-    .join('roles', 'roles.id', 'staff.role_id')
+    .join('roles', { 'roles.id': 'staff.role_id', 'roles.shop_id': 'staff.shop_id' })
     .where('staff.shop_id', storeId)
 }
 

@@ -35,7 +35,9 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
   await eraseEnded(tx, record, id)
   await stopRenewalsOf(tx, id)
   await leaveWork(tx, record, id)
-  await tx('order_announcements').whereIn('order_id', tx('orders').where(own).select('id')).delete()
+  await tx('order_announcements')
+    .whereIn(['shop_id', 'order_id'], tx('orders').where(own).select('shop_id', 'id'))
+    .delete()
   await tx('shipping_addresses').where(own).delete()
   await tx('newsletter_subscriptions').where({ email }).delete()
   await tx('invitations').where({ email }).delete()
@@ -167,10 +169,10 @@ export async function eraseEnded(tx: Transaction, record: RecordChange, userId: 
     tx,
     readable.map(({ id, shopId }) => ({ shopId, ...changed('orders', id) })),
   )
-  const ended = rows.map(({ id }) => id)
+  const ended = rows.map(({ id, shopId }) => [shopId, id])
   await tx('shipping_rates')
     .where({ user_id: userId })
-    .where((rates) => rates.whereNull('taken_by').orWhereIn('taken_by', ended))
+    .where((rates) => rates.whereNull('taken_by').orWhereIn(['shop_id', 'taken_by'], ended))
     .delete()
   await tx('renewal_charges')
     .whereIn(

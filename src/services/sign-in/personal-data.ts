@@ -145,7 +145,7 @@ export const ofShoppers: Kept[] = [
   {
     section: 'cartItems',
     table: 'cart_items',
-    of: 'cart_id in (select id from carts where user_id = :userId)',
+    of: '(shop_id, cart_id) in (select shop_id, id from carts where user_id = :userId)',
     columns: ['shop_id', 'product_id', 'variant_id', 'options', 'quantity', 'created_at'],
   },
   {

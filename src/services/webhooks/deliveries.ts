@@ -185,7 +185,7 @@ with found as materialized (
   select count(*) as found from found
 ), picked as materialized (
   select d.id, d.shop_id from deliveries d
-  where (select few.found from few) <= :most and d.id in (select id from found)
+  where (select few.found from few) <= :most and (d.shop_id, d.id) in (select shop_id, id from found)
     and d.state = any (cast(:states as text[]))
   for no key update skip locked
 ), queued as (
