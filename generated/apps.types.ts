@@ -1475,7 +1475,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a comment
-         * @description Erases the text of the comment, whoever wrote it. Replies remain.
+         * @description Erases the text of any comment. Replies remain.
          *
          *     **Access:** a token with the scope `WRITE_COMMENTS`.
          */
@@ -3949,15 +3949,15 @@ export interface components {
          *     | Action | What happened |
          *     |---|---|
          *     | `staff.signed_in` | The owner or a staff member signed in to the console. |
-         *     | `staff.factor_added` | The owner or a staff member switched a second factor on for signing in to the console. |
-         *     | `staff.factor_removed` | The owner or a staff member switched the second factor off. |
+         *     | `staff.factor_added` | The owner or a staff member switched on a second factor for signing in to the console. |
+         *     | `staff.factor_removed` | The owner or a staff member switched off the second factor. |
          *     | `staff.invited` | A person was invited to the staff. |
          *     | `staff.uninvited` | An invitation to the staff was withdrawn. |
          *     | `staff.added` | A person accepted an invitation to the staff. |
          *     | `staff.updated` | A staff member was given another role. |
          *     | `staff.removed` | A staff member was removed. |
          *     | `staff.suspended` | The platform suspended the account of the owner or of a staff member. |
-         *     | `staff.reinstated` | The platform lifted that suspension. |
+         *     | `staff.reinstated` | The platform lifted the suspension of the account. |
          *     | `role.created` | A role was created. |
          *     | `role.updated` | A role was changed. |
          *     | `role.deleted` | A role was deleted. |
@@ -3967,9 +3967,9 @@ export interface components {
          *     | `app.scopes_changed` | The scopes of an installed app were changed. |
          *     | `app.uninstalled` | An app was uninstalled. |
          *     | `app.suspended` | The platform suspended an installed app, or the account of its developer. |
-         *     | `app.resumed` | The platform lifted that suspension. |
+         *     | `app.resumed` | The platform lifted the suspension of the app. |
          *     | `refund.created` | Money was refunded to a shopper, here or at the payment provider. |
-         *     | `refund.retried` | A refund that had been refused was tried again. |
+         *     | `refund.retried` | A refused refund was retried. |
          *     | `payout_method.created` | A payout method was added. |
          *     | `payout_method.updated` | A payout method was changed. |
          *     | `payout_method.deleted` | A payout method was deleted. |
@@ -3984,11 +3984,11 @@ export interface components {
          *     | `domain.created` | A domain was claimed. |
          *     | `domain.deleted` | A domain was released. |
          *     | `settings.updated` | The store's settings were changed. |
-         *     | `settings.factor_required` | The owner began to require a second factor of everybody who works in the store. |
-         *     | `settings.factor_optional` | The owner stopped to require that. |
+         *     | `settings.factor_required` | The owner made a second factor mandatory for everyone who works in the store. |
+         *     | `settings.factor_optional` | The owner made the second factor optional again. |
          *     | `store.created` | The store was opened. |
-         *     | `store.transfer_offered` | The owner offered the store to somebody else. |
-         *     | `store.transfer_withdrawn` | That offer was withdrawn. |
+         *     | `store.transfer_offered` | The owner offered the store to another person. |
+         *     | `store.transfer_withdrawn` | The offer of the store was withdrawn. |
          *     | `store.transferred` | The store was handed over to another owner. |
          *     | `store.closed` | The store was closed. |
          *     | `store.suspended` | The platform suspended the store. |
@@ -4055,7 +4055,7 @@ export interface components {
             /** @description When the notification was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description A DNS record that the merchant has to create. */
+        /** @description A DNS record that the merchant must create. */
         DnsRecord: {
             /** @description The name of the record. */
             name: string;
@@ -4514,7 +4514,7 @@ export interface components {
         ShippingZone: {
             /** @description The name of the zone, for the merchant. */
             name: string;
-            /** @description The countries of the zone. An empty list stands for the rest of the world. */
+            /** @description The countries of the zone. An empty list means the rest of the world. */
             countries: components["schemas"]["CountryCode"][];
             /** @description The names of the states of these countries, as `/country/states` lists them. Without this list, or with an empty one, the zone covers all states. */
             states?: string[];

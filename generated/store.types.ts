@@ -1190,7 +1190,7 @@ export interface paths {
         put?: never;
         /**
          * Create a shipping address
-         * @description Which parts an address needs depends on its country (`GET /country/{shortName}/address-format`). A shopper's first address becomes the default, whatever `isDefault` says. A guest's addresses move to the account at sign-in.
+         * @description Which parts an address needs depends on its country (`GET /country/{shortName}/address-format`). A shopper's first address becomes the default, regardless of `isDefault`. A guest's addresses move to the account at sign-in.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -4167,7 +4167,7 @@ export interface components {
         PayOrderRequest: {
             /** @description The id of a payment method of the store. It is required unless the order's total is 0. */
             paymentId?: string;
-            /** @description A token that stands for a card, never a card number. */
+            /** @description A token for a card, never a card number. */
             card?: string;
             /**
              * Format: uri

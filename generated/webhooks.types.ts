@@ -26,7 +26,7 @@ export interface webhooks {
          *       first sign-in or order, or for a later one by which the customer takes the name of their account.
          *
          *     The action follows from the method of the call: POST is `created`, PUT and PATCH are `updated`, and DELETE
-         *     is `deleted`. Every successful change is reported, whoever made it, including the receiving app.
+         *     is `deleted`. Every successful change is reported, no matter who made it, even the receiving app.
          *
          *     ## Which installations receive an event
          *

@@ -103,7 +103,7 @@ export const refusals = {
   tooManyFiles: [409, 'A product can have at most {most} files', 'too_many_files'],
   storageFull: [
     409,
-    'The files of the store take up {used} of {allowed} GB, and this one needs more than is left; delete files first',
+    "The store's files use {used} of {allowed} GB, and this one does not fit; delete files first",
     'storage_full',
   ],
   fileStoreUnavailable: [502, 'The file storage did not respond; try again later', 'file_store_unavailable'],
@@ -121,7 +121,11 @@ export const refusals = {
   ],
   linkExpired: [403, 'This link is invalid or has expired', 'link_expired'],
   rangeNotSatisfiable: [416, 'The requested range is not within the file', 'range_not_satisfiable'],
-  preconditionFailed: [412, 'The file has another version than the call is for', 'precondition_failed'],
+  preconditionFailed: [
+    412,
+    'The file has changed since the version that the call names',
+    'precondition_failed',
+  ],
 
   // Reviews
   reviewNotFound: [404, 'Review not found', 'review_not_found'],
@@ -200,12 +204,12 @@ export const refusals = {
   orderNotPayable: [409, 'This order cannot be paid', 'order_not_payable'],
   orderTriedTooOften: [
     409,
-    'A card was tried {most} times for this order; choose another payment method, or place the order again',
+    'Cards were tried {most} times for this order; choose another payment method, or place the order again',
     'too_many_card_tries',
   ],
   tooManyCardTries: [
     429,
-    'Cards were tried too often from your network address; try again later',
+    'Too many cards were tried from your network address; try again later',
     'too_many_card_tries',
   ],
   cardDeclined: [402, 'The card was declined', 'card_declined'],
@@ -363,19 +367,19 @@ export const refusals = {
   duplicateRole: [409, 'A role with this name already exists', 'duplicate_role'],
   roleInUse: [
     409,
-    'This role is assigned to a staff member, or somebody is invited with it; assign another role first',
+    'This role is assigned to a staff member or used in an open invitation; assign another role first',
     'role_in_use',
   ],
   duplicateStaff: [409, 'This person is already a staff member', 'duplicate_staff'],
   tooManyInvitations: [429, 'Too many invitations were sent; try again later', 'too_many_invitations'],
   tooManyInstallations: [409, 'A store can have at most {most} installed apps', 'too_many_installations'],
   invitationNotFound: [404, 'Invitation not found', 'invitation_not_found'],
-  transferNotFound: [404, 'The store is not offered to anybody', 'transfer_not_found'],
-  alreadyOwner: [409, 'You own this store already; name another person', 'already_owner'],
+  transferNotFound: [404, 'The store has not been offered to anyone', 'transfer_not_found'],
+  alreadyOwner: [409, 'You already own this store; name another person', 'already_owner'],
   storeClosed: [409, 'The store is closed', 'store_closed'],
   factorRequired: [403, 'Confirm the sign-in with your second factor', 'factor_required'],
   invalidFactorCode: [400, 'Invalid code', 'invalid_factor_code'],
-  invalidChallenge: [400, 'The sign-in has expired; begin again', 'invalid_challenge'],
+  invalidChallenge: [400, 'The sign-in has expired; start again', 'invalid_challenge'],
   deviceNotFound: [404, 'No device shows this code, or the code has expired', 'device_not_found'],
   sessionNotFound: [404, 'Session not found', 'session_not_found'],
   factorOn: [409, 'The second factor is already on', 'factor_on'],
@@ -393,7 +397,7 @@ export const refusals = {
     'Only merchants whom the platform has invited can open a store',
     'merchant_not_invited',
   ],
-  tooManyStores: [409, 'You have opened {most} stores, the most that one account can', 'too_many_stores'],
+  tooManyStores: [409, 'You have opened {most} stores, the maximum for one account', 'too_many_stores'],
   notStoreOwner: [403, 'Only the owner of the store can do this', 'not_store_owner'],
   appNotFound: [404, 'App not found', 'app_not_found'],
   publicApp: [409, 'A public app has no client secret', 'public_app'],
@@ -406,7 +410,7 @@ export const refusals = {
   webhookOff: [409, 'Save a webhook URL first', 'webhook_off'],
   cursorExpired: [
     410,
-    'after is older than the events that are kept; read again without it',
+    'after is older than the oldest event that is kept; read again without it',
     'cursor_expired',
   ],
   deliveryNotFound: [404, 'Delivery not found', 'delivery_not_found'],
@@ -428,7 +432,7 @@ export const refusals = {
   invalidGrant: [400, 'The grant is invalid, expired, revoked or already used', 'invalid_grant'],
   // RFC 8628 section 3.5
   authorizationPending: [400, 'Nobody has confirmed the code yet', 'authorization_pending'],
-  slowDown: [400, 'Wait 5 seconds longer between two requests', 'slow_down'],
+  slowDown: [400, 'Wait 5 seconds longer between requests', 'slow_down'],
   deviceDenied: [400, 'The device was refused', 'access_denied'],
   deviceExpired: [400, 'The code has expired', 'expired_token'],
   unsupportedDeviceGrant: [

@@ -1,4 +1,4 @@
-/** Each scope of the Apps API: the calls that it allows, and the resources whose changes its holder hears of. */
+/** Each scope of the Apps API: the calls that it allows, and the resources whose changes its holder is notified of. */
 interface Scope {
   /** The words of the contract and of the consent page. */
   allows: string
@@ -110,7 +110,7 @@ const entries = Object.entries(scopes) as [StoreScope, Scope][]
 export const storeScopes = entries.map(([name]) => name)
 export const appScopes = entries.filter(([, { firstParty }]) => !firstParty).map(([name]) => name as AppScope)
 
-/** An installation needs this scope to hear of changes of a resource (specification: topics). */
+/** An installation needs this scope to be notified of changes to a resource (specification: topics). */
 export const scopeOfResource: Record<string, StoreScope> = Object.fromEntries(
   entries.flatMap(([name, { topics = [] }]) => topics.map((resource) => [resource, name])),
 )

@@ -13,13 +13,13 @@ export const operatorOption = () =>
 export const reasonOption = (why: string) =>
   new Option('--reason <text>', why).makeOptionMandatory().argParser(text)
 export const limitOption = () =>
-  new Option('--limit <count>', 'at most so many').default(100).argParser(wholeNumber)
+  new Option('--limit <count>', 'the maximum number of rows').default(100).argParser(wholeNumber)
 
 /** Reads an argument that counts something. */
 export function wholeNumber(text: string): number {
   const count = plainNumber(text)
   if (Number.isInteger(count) && count >= 1) return count
-  throw new InvalidArgumentError('It must be a whole number from 1.')
+  throw new InvalidArgumentError('It must be a whole number, 1 or more.')
 }
 
 /**

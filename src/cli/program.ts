@@ -27,35 +27,35 @@ const commands: Record<string, Record<string, CommandEntry>> = {
       async () => (await import('./commands/login.ts')).defineLogin,
     ],
     logout: [
-      'end the session of this computer and delete everything kept here',
+      "end this computer's session and delete everything stored here",
       async () => (await import('./commands/login.ts')).defineLogout,
     ],
     whoami: [
-      'show who is signed in, and the app and store that are in use',
+      'show who is signed in, and the app and store in use',
       async () => (await import('./commands/login.ts')).defineWhoami,
     ],
     sessions: [
-      'list your sessions on the console, and end them',
+      'list and end your sessions on the console',
       async () => (await import('./commands/login.ts')).defineSessions,
     ],
     apps: [
-      'register apps, and manage their secrets',
+      'register apps and manage their secrets',
       async () => (await import('./commands/apps.ts')).defineApps,
     ],
     install: [
-      'install an app on a store of yours, and keep the token here',
+      'install an app on one of your stores and keep the token here',
       async () => (await import('./commands/apps.ts')).defineInstall,
     ],
     listen: [
-      "forward an app's events to a receiver on this computer, signed as the service signs them",
+      "forward an app's events to a receiver on this computer, signed as the service would",
       async () => (await import('./commands/listen.ts')).defineListen,
     ],
     trigger: [
-      'change records of a store of yours, so that events happen',
+      'change records of one of your stores to cause events',
       async () => (await import('./commands/trigger.ts')).defineTrigger,
     ],
     replay: [
-      'send events again: to the webhook of the app, or with --forward to a receiver here',
+      "resend events to the app's webhook, or with --forward to a receiver on this computer",
       async () => (await import('./commands/deliveries.ts')).defineReplay,
     ],
     logs: [
@@ -63,41 +63,41 @@ const commands: Record<string, Record<string, CommandEntry>> = {
       async () => (await import('./commands/deliveries.ts')).defineLogs,
     ],
     completion: [
-      'print the completion script of a shell',
+      'print a completion script for your shell',
       async () => (await import('./commands/completion.ts')).defineCompletion,
     ],
   },
-  'For operators, on the database of the service:': {
+  "For operators, with access to the service's database:": {
     doctor: [
-      'check settings, database, DNS, TLS, ports, SMTP, Redis and disk, and say what to do',
+      'check settings, database, DNS, TLS, ports, SMTP, Redis and disk, and suggest fixes',
       async () => (await import('./commands/doctor.ts')).defineDoctor,
     ],
     migrate: [
-      'bring the database to the newest schema',
+      'migrate the database to the newest schema',
       async () => (await import('./commands/migrate.ts')).defineMigrate,
     ],
     'rotate-keys': [
-      'seal every secret in the database with the newest of VAULT_KEYS',
+      're-encrypt every secret in the database with the newest of VAULT_KEYS',
       async () => (await import('./commands/rotate-keys.ts')).defineRotateKeys,
     ],
     backup: [
-      'write all data, as of one moment and beside a running service, to one file',
+      'write a consistent snapshot of all data to one file, while the service runs',
       async () => (await import('./commands/backup.ts')).defineBackup,
     ],
     restore: [
-      'restore a backup into an empty database, and migrate it to this release',
+      'restore a backup into an empty database and migrate it to this release',
       async () => (await import('./commands/restore.ts')).defineRestore,
     ],
     seed: [
-      'fill a store of the type ecommerce with made-up products, to try out its speed',
+      'fill an ecommerce store with made-up products, to try out its speed',
       async () => (await import('./commands/seed.ts')).defineSeed,
     ],
     store: [
-      'list stores, suspend and reinstate them',
+      'list, suspend, reinstate and close stores',
       async () => (await import('./commands/store.ts')).defineStore,
     ],
     account: [
-      'list accounts, suspend them, sign them out',
+      'list, suspend and sign out accounts',
       async () => (await import('./commands/account.ts')).defineAccount,
     ],
     app: [
@@ -105,20 +105,20 @@ const commands: Record<string, Record<string, CommandEntry>> = {
       async () => (await import('./commands/app.ts')).defineApp,
     ],
     merchant: [
-      'say who may open stores while OPEN_STORES is invited',
+      'manage who may open stores when OPEN_STORES is invited',
       async () => (await import('./commands/merchant.ts')).defineMerchant,
     ],
     token: [
-      "list a store's tokens, and revoke them",
+      "list and revoke a store's tokens",
       async () => (await import('./commands/token.ts')).defineToken,
     ],
     kyc: ['decide identity checks', async () => (await import('./commands/kyc.ts')).defineKyc],
     payout: [
-      'mark payouts that were made outside of the service',
+      'record payouts made outside the service',
       async () => (await import('./commands/payout.ts')).definePayout,
     ],
     figures: [
-      'show the figures of stores, accounts, sales and waiting work',
+      'show figures about stores, accounts, sales and queued work',
       async () => (await import('./commands/figures.ts')).defineFigures,
     ],
     log: [
@@ -126,7 +126,7 @@ const commands: Record<string, Record<string, CommandEntry>> = {
       async () => (await import('./commands/figures.ts')).defineLog,
     ],
   },
-  'For whoever runs or writes a server of this contract, without a database:': {
+  'For anyone who runs or writes a server for this contract, without a database:': {
     contract: [
       'check a running server against the contract',
       async () => (await import('./commands/contract.ts')).defineContract,
@@ -155,16 +155,16 @@ export async function runCommandLine(argv: string[]): Promise<void> {
 export async function createProgram(isWanted: (name: string) => boolean = () => true): Promise<Command> {
   const program = new Command('storefront')
     .description(
-      'Develops apps for a Storefront Commerce Service, and operates one. Operators’ settings are those of the service: DATABASE_URL and so on.',
+      'Develop apps for a Storefront Commerce Service, or operate one. Operator commands read the settings of the service: DATABASE_URL and so on.',
     )
     .version(release)
-    .option('--json', 'print JSON, for machines')
+    .option('--json', 'print JSON, for scripts')
     .configureHelp({ showGlobalOptions: true, styleTitle: (title) => paint('bold', title) })
     .configureOutput({ outputError: () => {} })
     .exitOverride()
     .addHelpText(
       'after',
-      `\nExit codes: ${exitCodes.done} done, ${exitCodes.failed} failed or refused, ${exitCodes.misused} not a command that there is.`,
+      `\nExit codes: ${exitCodes.done} done, ${exitCodes.failed} failed or refused, ${exitCodes.misused} invalid usage.`,
     )
   for (const [heading, group] of Object.entries(commands)) {
     program.commandsGroup(heading)
@@ -208,7 +208,7 @@ const expectedErrors = [
 
 function messageOf(error: unknown): string {
   const { code, stack } = error as Error & { code?: string }
-  if (code === 'commander.help') return 'name a command: see --help'
+  if (code === 'commander.help') return 'a command is missing: see --help'
   const expected = isOfSystem(error) || expectedErrors.some((kind) => error instanceof kind)
   // An error of the system has a shorter reason, and PostgreSQL's refusals have a code of five characters.
   const refused = /^[0-9A-Z]{5}$/.test(code ?? '')

@@ -149,7 +149,7 @@ describe('storefront backup and restore', () => {
       const again = await storefront(['restore', file], env)
       expect([again.code, again.stderr]).to.deep.equal([
         1,
-        'storefront: the database holds data: restore into an empty one\n',
+        'storefront: the database contains data: restore into an empty one\n',
       ])
     } finally {
       await endAll()
@@ -166,7 +166,7 @@ describe('storefront backup and restore', () => {
     const bucket = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
     const without = await storefront(['backup', `${folder}/bucket.tar`], { ...env, ...bucket })
     expect(without.stderr).to.include(
-      'the files of digital products and pictures are not in it: they are in the bucket pictures\n',
+      'the files of digital products and pictures are not included: they are in the bucket pictures\n',
     )
     const whole = await storefront(['backup', `${folder}/no-files.tar`], env)
     expect([whole.code, whole.stderr]).to.deep.equal([0, ''])
@@ -230,7 +230,7 @@ describe('storefront backup and restore', () => {
     const server = createServer().listen(socket)
     await once(server, 'listening')
     const { code, stderr } = await storefront(['backup', socket], { DATA_FOLDER: folder })
-    expect([code, stderr]).to.deep.equal([1, `storefront: ${socket} is no file: - writes to stdout\n`])
+    expect([code, stderr]).to.deep.equal([1, `storefront: ${socket} is not a file: use - for stdout\n`])
     expect(statSync(socket).isSocket()).to.equal(true)
     server.close()
   })
@@ -256,7 +256,7 @@ describe('storefront backup and restore', () => {
       const { code, stderr } = await restoring.started
       expect([code, stderr]).to.deep.equal([
         1,
-        'storefront: the database holds data: restore into an empty one\n',
+        'storefront: the database contains data: restore into an empty one\n',
       ])
       expect(await db('users').pluck('name')).to.deep.equal(['Early'])
     } finally {
@@ -311,7 +311,7 @@ describe('storefront backup and restore', () => {
       })
       expect(code, name).to.equal(1)
       expect(stderr, name).to.match(
-        /^storefront: (this is not a backup|the backup is (damaged|not whole)).*\n$/,
+        /^storefront: (this is not a backup|the backup is (damaged|incomplete)).*\n$/,
       )
     }
     const empty = openDatabase(url, 1)

@@ -77,7 +77,7 @@ describe('storefront contract check', function () {
   it('says that nobody is there, and what is no address', async () => {
     const { code, findings } = await check(`http://127.0.0.1:${await freePort()}`)
     expect(code).to.equal(1)
-    expect(findings[0]!.findings[0]).to.match(/^there was no answer: .*ECONNREFUSED/)
+    expect(findings[0]!.findings[0]).to.match(/^there was no response: .*ECONNREFUSED/)
     expect((await storefront(['contract', 'check', 'nowhere'])).code).to.equal(2)
   })
 })

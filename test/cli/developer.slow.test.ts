@@ -128,7 +128,7 @@ describe('the command line of app developers', function () {
     writeFileSync(credentials(), JSON.stringify(kept))
     const { code, started } = await logIn(email)
     expect([code, JSON.parse(started.stdout()).email]).to.deep.equal([0, email])
-    expect(started.stderr()).to.match(/^the session before was not ended: .+ does not respond/m)
+    expect(started.stderr()).to.match(/^the previous session was not ended: .+ does not respond/m)
     expect(await json('whoami')).to.include({ console: site.console })
   })
 

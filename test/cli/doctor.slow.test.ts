@@ -40,17 +40,17 @@ describe('storefront doctor', () => {
       /^ok: PostgreSQL \d+\.\d+ at 127\.0\.0\.1:\d+\/\w+, \d+ ms away$/,
     )
     expect(brief(before.of('extensions'))).to.deep.equal(['ok: btree_gin, pg_trgm, unaccent'])
-    expect(brief(before.of('migrations'))[0]).to.match(/^ok: all \d+ were run$/)
+    expect(brief(before.of('migrations'))[0]).to.match(/^ok: all \d+ have run$/)
     expect(brief(before.of('clock'))[0]).to.match(/^ok: .* 0\.\d s apart$/)
 
     await startProcess('src/main.ts', env).ready()
     const beside = await examine()
     expect(beside.healthy).to.equal(true)
     expect(brief(beside.of('ports'))[0]).to.equal(
-      `ok: STORE_PORT: this service listens on ${env.STORE_PORT} already`,
+      `ok: STORE_PORT: this service already listens on ${env.STORE_PORT}`,
     )
     expect(brief(beside.of('public address'))[0]).to.equal(
-      `ok: http://localhost:${env.STORE_PORT} leads to this service`,
+      `ok: http://localhost:${env.STORE_PORT} reaches this service`,
     )
   })
 
@@ -120,7 +120,7 @@ describe('storefront doctor', () => {
       })
     const VAULT_KEYS = `${name}:${randomBytes(32).toString('base64')}`
     expect(brief((await examine({ VAULT_KEYS })).of('vault keys'))).to.deep.equal([
-      `problem: what is sealed with ${name} is not opened by the key of that name`,
+      `problem: the key ${name} does not open what was sealed under that name`,
     ])
     expect(await storefront(['kyc', 'list'], { VAULT_KEYS })).to.deep.equal({
       ...{ code: 1, stdout: '' },
@@ -133,7 +133,9 @@ describe('storefront doctor', () => {
     const nowhere = `${folder}/not/there`
     for (const NODE_ENV of ['development', 'production']) {
       const { of } = await examine({ NODE_ENV, DATA_FOLDER: nowhere })
-      expect(brief(of('disk'))[0]).to.match(/^(ok|warning): .* free in .*not\/there, which a start makes$/)
+      expect(brief(of('disk'))[0]).to.match(
+        /^(ok|warning): .* free in .*not\/there, which is created at start$/,
+      )
       expect(existsSync(`${folder}/not`)).to.equal(false)
     }
     const { of } = await examine({ DATA_FOLDER: nowhere })
@@ -155,7 +157,7 @@ describe('storefront doctor', () => {
       )
     expect(await warnings()).to.deep.equal([
       'warning: no proxy is trusted, so all shoppers count as one address and share its limits',
-      'warning: stores are offered names under localhost, which lead nobody to them',
+      'warning: stores are offered names under localhost, which shoppers cannot reach',
     ])
     const own = { BASE_DOMAINS: '*:shops.invalid:Shops', DOMAIN_TARGET: 'shops.invalid' }
     expect(await warnings({ ...own, TRUST_PROXY: 'loopback' })).to.deep.equal([])
@@ -213,14 +215,14 @@ describe('storefront doctor', () => {
     const { healthy, of } = await examine({ SMTP_URL, MAILBOX: '' })
     expect(healthy).to.equal(false)
     expect(brief(of('smtp'))).to.deep.equal([
-      `problem: 127.0.0.1:${port} offers no STARTTLS, so it gets no e-mail`,
+      `problem: 127.0.0.1:${port} does not offer STARTTLS, so it gets no e-mail`,
     ])
     expect(told.join('')).to.match(/^EHLO /)
     expect(told.join('')).not.to.match(/AUTH/)
 
     const allowed = await examine({ SMTP_URL, SMTP_PLAIN: '1', MAILBOX: '' })
     expect(brief(allowed.of('smtp'))).to.deep.equal([
-      `ok: 127.0.0.1:${port} answers, on this machine, and takes the credentials`,
+      `ok: 127.0.0.1:${port} answers, on this machine, and accepts the credentials`,
     ])
     server.close()
   })
@@ -241,7 +243,7 @@ describe('storefront doctor', () => {
 
   it('reads well for people', async () => {
     const { stdout } = await storefront(['doctor'], { ...env, SMTP_URL: 'smtp://127.0.0.1:1', MAILBOX: '' })
-    expect(stdout).to.match(/^✓ settings {2,}NODE_ENV=test, ROLE=all: a start would take them$/m)
+    expect(stdout).to.match(/^✓ settings {2,}NODE_ENV=test, ROLE=all: the settings are valid$/m)
     expect(stdout).to.match(/^✗ smtp {2,}.+\n +→ check the host, port and credentials of SMTP_URL$/m)
     expect(stdout).to.match(/\n1 problem, \d+ warnings?\n$/)
   })

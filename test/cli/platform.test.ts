@@ -30,7 +30,7 @@ describe('storefront store', () => {
     const suspend = ['store', 'suspend', slug, '--reason', 'Sells nothing', '--operator', 'grace']
     const { stdout } = await storefront(suspend, settings())
     expect(stdout).to.equal(`${slug} is suspended\n`)
-    expect((await storefront(suspend, settings())).stdout).to.equal(`${slug} was suspended before\n`)
+    expect((await storefront(suspend, settings())).stdout).to.equal(`${slug} was already suspended\n`)
     await call('store').get('/api/v1/products').set('x-shop-id', shop.id).expect(403)
     const { store } = await storefrontJson<{ store: object }>(['store', 'show', slug])
     expect(store).to.include({ suspensionReason: 'Sells nothing', products: 0, staff: 0 })
@@ -69,7 +69,7 @@ describe('storefront store', () => {
     await call('store').get('/api/v1/products').set('x-shop-id', shop.id).expect(200)
     const close = ['store', 'close', slug, '--reason', 'Its owner asked for it', '--operator', 'grace']
     expect((await storefront(close, settings())).stdout).to.equal(`${slug} is closed\n`)
-    expect((await storefront(close, settings())).stdout).to.equal(`${slug} was closed before\n`)
+    expect((await storefront(close, settings())).stdout).to.equal(`${slug} was already closed\n`)
     await call('store').get('/api/v1/products').set('x-shop-id', shop.id).expect(404)
     expect((await storefront(['store', 'show', slug])).stdout).to.match(/^state +closed since \S+$/m)
     expect(await mailsTo(owner)).to.deep.equal(['Your store has been closed'])
@@ -197,7 +197,7 @@ describe('storefront merchant', () => {
   it('keeps the list of those who may open stores', async () => {
     await storefrontJson(['merchant', 'invite', 'Ada@merchant.example'])
     const again = await storefront(['merchant', 'invite', 'ada@merchant.example'])
-    expect(again.stdout).to.equal('ada@merchant.example was invited before\n')
+    expect(again.stdout).to.equal('ada@merchant.example was already invited\n')
     const { invited } = await storefrontJson<{ invited: { email: string }[] }>(['merchant', 'list'])
     expect(invited.map(({ email }) => email)).to.include('ada@merchant.example')
     expect(await storefrontJson(['merchant', 'uninvite', 'ada@merchant.example'])).to.deep.equal({

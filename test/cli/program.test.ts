@@ -63,7 +63,7 @@ describe('the command line', () => {
         'with a point before its decimals',
       ],
       [['seed', '--products', '1', '--owner', 'a@b.example', '--name', ''], empty],
-      [['merchant', 'invite', 'nobody'], 'It must be an e-mail address alone.'],
+      [['merchant', 'invite', 'nobody'], 'It must be a single e-mail address.'],
       [['figures', '--since', '5'], 'It must be a date or a time in ISO 8601'],
       [['figures', '--since', '2026-02-31'], 'It must be a date or a time in ISO 8601'],
       [['replay', '--since', '5'], 'It must be a date or a time in ISO 8601'],

@@ -81,8 +81,8 @@ describe('storefront seed', () => {
       .first('slug')
     for (const [args, code, line] of [
       [['--products', '5'], 2, /name a store with --store/],
-      [['--products', '0', '--store', slug], 2, /must be a whole number from 1/],
-      [['--products', '5', '--store', slug], 2, /is of the type restaurant/],
+      [['--products', '0', '--store', slug], 2, /must be a whole number, 1 or more/],
+      [['--products', '5', '--store', slug], 2, /is of type restaurant/],
       [['--products', '5', '--store', 'nowhere'], 1, /not found/i],
       [['--products', '5', '--owner', 'nobody@nowhere.example'], 1, /not found/i],
     ] as const) {

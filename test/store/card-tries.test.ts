@@ -59,7 +59,7 @@ describe('A card provider behind guests', () => {
     expect(refused[0]!.body).to.include({
       code: 'too_many_card_tries',
       message:
-        'A card was tried 10 times for this order; choose another payment method, or place the order again',
+        'Cards were tried 10 times for this order; choose another payment method, or place the order again',
     })
     expect((await payable.row()).card_tries).to.equal(10)
   })

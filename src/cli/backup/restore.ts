@@ -93,12 +93,12 @@ async function makeTables(db: Database, url: string, { migrations, release }: Ab
   const newer = migrations.filter((name) => !known.has(name))
   if (newer.length > 0)
     throw new SettingError(
-      `the backup is of release ${release}, which is newer: it needs ${newer.join(', ')}`,
+      `the backup is from release ${release}, which is newer: it needs ${newer.join(', ')}`,
     )
   const beyond = done.filter((name) => !migrations.includes(name))
   if (beyond.length > 0)
     throw new SettingError(
-      'the database is newer than the backup: restore into an empty one, which is migrated then',
+      'the database is newer than the backup: restore into an empty one, which is then migrated',
     )
   await refuseUsed(async (sql) => (await db.raw(sql)).rows)
   await migrate(url, { ...migrationSource, getMigrations: async () => migrations })
@@ -113,7 +113,7 @@ async function refuseUsed(query: OneConnection['query']): Promise<void> {
   const [rows] = await query<{ used: boolean }>(
     'select exists (select from users) or exists (select from shops) as used',
   )
-  if (rows!.used) throw new SettingError('the database holds data: restore into an empty one')
+  if (rows!.used) throw new SettingError('the database contains data: restore into an empty one')
 }
 
 /** An index that is made anew once all rows are there, in a fraction of the time. */
@@ -155,7 +155,7 @@ async function load(
   try {
     for (;;) {
       const { done, value: entry } = await entries.next().catch(cutOff)
-      if (done) throw new SettingError('the backup is not whole: its end is missing')
+      if (done) throw new SettingError('the backup is incomplete: its end is missing')
       const { name } = entry.header
       if (name === sumsName) {
         restored.rows = await tables.end()
@@ -169,7 +169,7 @@ async function load(
       } else if (key) {
         found[name] = await restoreFile(entry, key, files, dataFolder)
         restored.files += 1
-      } else throw new SettingError(`the backup is damaged: it holds ${name}`)
+      } else throw new SettingError(`the backup is damaged: it contains ${name}`)
     }
   } catch (error) {
     tables.abort(error as Error)
@@ -212,7 +212,7 @@ function loader(connection: OneConnection, about: About, progress: (table: strin
 function cutOff(error: Error): never {
   if (error instanceof FileStoreDown)
     throw new SettingError(`the files of the backup cannot be stored: ${error.message}`)
-  throw new SettingError(`the backup is not whole: ${error.message}`)
+  throw new SettingError(`the backup is incomplete: ${error.message}`)
 }
 
 async function write(rows: Writable, bytes: Buffer): Promise<void> {

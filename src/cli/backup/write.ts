@@ -32,7 +32,7 @@ export interface Written extends Sums {
 }
 
 /**
- * Writes a backup: every table as it was at one moment, beside a running service, and the files that its rows name. A
+ * Writes a backup while the service runs: a consistent snapshot of every table, and the files that its rows name. A
  * file that is deleted in the meantime is reported as missing. The returned promise settles when all is read; the
  * stream ends after that.
  */

@@ -43,10 +43,10 @@ export function defineAccount(account: Command): void {
   account
     .command('suspend')
     .description(
-      'end all sessions of an account and let nobody sign in to it; the person is mailed the reason',
+      'end all sessions of an account and block sign-ins to it; the person gets the reason by e-mail',
     )
     .argument(...argument, emailAddress)
-    .addOption(reasonOption('why, as the person is to read it'))
+    .addOption(reasonOption('the reason, as the person will read it'))
     .addOption(operatorOption())
     .action(
       printing(async (email: string, options: { reason: string; operator: string }) => {
@@ -56,7 +56,7 @@ export function defineAccount(account: Command): void {
         )
         return {
           data: { changed: done },
-          text: done ? `${email} is suspended` : `${email} was suspended before`,
+          text: done ? `${email} is suspended` : `${email} was already suspended`,
         }
       }),
     )
@@ -77,7 +77,7 @@ export function defineAccount(account: Command): void {
     )
   account
     .command('sign-out')
-    .description('end all sessions of an account, in all stores and the console')
+    .description('end all sessions of an account, at all stores and on the console')
     .argument(...argument, emailAddress)
     .addOption(operatorOption())
     .action(
@@ -95,14 +95,14 @@ export function defineAccount(account: Command): void {
       printing(async (email: string, options: { operator: string }) => {
         const context = { vault: vault() }
         const done = await change(options, (tx, record) => removeFactorOf(tx, { ...context, record }, email))
-        const text = done ? `${email} signs in by e-mail alone` : `${email} had no second factor`
+        const text = done ? `${email} now signs in by e-mail alone` : `${email} had no second factor`
         return { data: { changed: done }, text }
       }),
     )
 }
 
 function textOf(accounts: PlatformAccount[]): string {
-  if (accounts.length === 0) return 'There are no such accounts.'
+  if (accounts.length === 0) return 'No accounts match.'
   const rows = accounts.map(({ email, name, createdAt, suspendedAt }) => [
     email,
     name,

@@ -14,13 +14,13 @@ type App = Awaited<ReturnType<ConsoleClient['apps']['get']>>
 export function defineApps(apps: Command): void {
   apps
     .command('create')
-    .description('register an app; its client secret is shown this once')
-    .argument('<name>', 'as merchants see it')
+    .description('register an app; its client secret is shown only once')
+    .argument('<name>', 'its name, as merchants see it')
     .addOption(scopesOption('the scopes that it can request').makeOptionMandatory())
-    .option('--redirect <urls...>', 'the addresses that merchants may come back to', [
+    .option('--redirect <urls...>', 'the URLs that merchants may be redirected to', [
       'http://localhost:3000/callback',
     ])
-    .option('--public', 'it runs on phones or in browsers and has no secret')
+    .option('--public', 'for an app that runs on phones or in browsers and has no secret')
     .action(printing(create))
   apps
     .command('list')
@@ -66,7 +66,7 @@ export function defineInstall(command: Command): void {
   command
     .addOption(appOption())
     .addOption(storeOption())
-    .option('--open <name>', 'open a new store of the type ecommerce for it')
+    .option('--open <name>', 'open a new ecommerce store for it')
     .option('--currency <code>', 'the currency of the new store', 'USD')
     .option('--country <code>', 'the country of the new store', 'US')
     .addOption(scopesOption('the scopes to allow; by default all that the app has registered'))
@@ -171,7 +171,7 @@ async function authorize(
 ) {
   if (app.confidential && !clientSecret)
     throw new CommandError(
-      `the client secret is not kept here: run storefront apps secret rotate --app ${app._id}`,
+      `the client secret is not stored here: run storefront apps secret rotate --app ${app._id}`,
     )
   const verifier = randomBytes(32).toString('base64url')
   const codeChallenge = createHash('sha256').update(verifier).digest('base64url')
@@ -190,7 +190,7 @@ async function authorize(
 }
 
 function textOf(apps: App[]): string {
-  if (apps.length === 0) return 'You have no apps. Make one with storefront apps create.'
+  if (apps.length === 0) return 'You have no apps. Create one with storefront apps create.'
   const rows = apps.map(({ _id, name, scopes, webhookUrl, createdAt }) => [
     _id,
     name,

@@ -13,7 +13,7 @@ import { release } from '../release.ts'
 
 export function defineBackup(command: Command): void {
   command
-    .argument('[file]', 'its name, by default storefront-<time>.tar; - is stdout')
+    .argument('[file]', 'the file to write, by default storefront-<time>.tar; - for stdout')
     .option('--no-files', 'leave out the files of digital products and pictures')
     .action(printing(backUp))
 }
@@ -23,7 +23,7 @@ async function backUp(this: Printing, name: string | undefined, { files }: { fil
   const there = file === '-' ? null : await stat(file).catch(() => null)
   if (there?.isDirectory()) throw new CommandError(`${file} is a folder: name a file in it`)
   // A device or a pipe would be replaced by a file.
-  if (there && !there.isFile()) throw new CommandError(`${file} is no file: - writes to stdout`)
+  if (there && !there.isFile()) throw new CommandError(`${file} is not a file: use - for stdout`)
   const bar = progressBar({ quiet: isForMachines(this) })
   const store = files ? await fileStore() : null
   const included = store?.pathOf('') ? store : null
@@ -44,9 +44,9 @@ async function backUp(this: Printing, name: string | undefined, { files }: { fil
     text: `${counted(rows, 'row')} and ${counted(written.files, 'file')} are in ${file}${size === null ? '' : `, ${Math.ceil(size / 1024)} KiB`}`,
     warnings: [
       ...(store && !included
-        ? [`the files of digital products and pictures are not in it: they are in ${placeOfFiles()}`]
+        ? [`the files of digital products and pictures are not included: they are in ${placeOfFiles()}`]
         : []),
-      ...written.missing.map((key) => `the file ${key} is not there`),
+      ...written.missing.map((key) => `the file ${key} is missing`),
     ],
     toStderr: file === '-',
   }
@@ -62,7 +62,7 @@ async function keep(archive: AsyncIterable<Buffer>, file: string): Promise<void>
   const draft = `${file}.${process.pid}.part`
   const interrupt = (signal: NodeJS.Signals) => {
     rmSync(draft, { force: true })
-    // Without this listener the signal ends the process, and whoever waits for it sees by which one.
+    // Without this listener the signal ends the process, and its parent sees which signal it was.
     process.off(signal, interrupt)
     process.kill(process.pid, signal)
   }

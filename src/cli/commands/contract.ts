@@ -20,18 +20,21 @@ interface Options {
 export function defineContract(contract: Command): void {
   contract
     .command('check <url>')
-    .description('play the contract against the surface at an address, with the ids of its examples')
+    .description('call the server at an address with the examples of the contract, and check its replies')
     .addOption(
-      new Option('--surface <name>', 'the surface').choices(['store', 'apps', 'console']).default('store'),
+      new Option('--surface <name>', 'the surface at the address')
+        .choices(['store', 'apps', 'console'])
+        .default('store'),
     )
     .addOption(
-      new Option('--token <token>', 'the token of the caller; without it only what needs none is read').env(
-        'STOREFRONT_TOKEN',
-      ),
+      new Option(
+        '--token <token>',
+        "the caller's token; without it, only operations that need none are called",
+      ).env('STOREFRONT_TOKEN'),
     )
-    .option('--shop <id>', 'the store that the calls are for, by default that of the examples')
-    .option('--writes', 'also play the operations that write; never use it on a server whose data matters')
-    .option('--junit <file>', 'write a report in the format of JUnit')
+    .option('--shop <id>', 'the store to call, by default that of the examples')
+    .option('--writes', 'also call the operations that write; never use it on a server whose data matters')
+    .option('--junit <file>', 'write a JUnit report')
     .action(
       printing(async (url: string, { surface, junit, ...caller }: Options) => {
         const document: Document = JSON.parse(await readFile(join(root, `generated/${surface}.json`), 'utf8'))
@@ -63,10 +66,10 @@ function textOf(played: Played[], wrong: Played[]): string {
   ).size
   const found =
     wrong.length === 0
-      ? 'all were answered as the contract says'
-      : `${wrong.length} ${wrong.length === 1 ? 'call was' : 'calls were'} not answered as the contract says`
+      ? 'all replies match the contract'
+      : `${wrong.length} ${wrong.length === 1 ? 'reply does' : 'replies do'} not match the contract`
   return [
     ...lines,
-    `${counted(played.length, 'call')} of ${counted(operations, 'operation')}, of which ${sound} succeeded: ${found}`,
+    `${counted(played.length, 'call')} of ${counted(operations, 'operation')}, ${sound} of them successful: ${found}`,
   ].join('\n')
 }

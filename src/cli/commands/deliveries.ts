@@ -15,7 +15,7 @@ type Tried = Awaited<ReturnType<ConsoleClient['deliveries']['get']>>
 
 const units: Record<string, number> = { s: seconds, m: minutes, h: hours, d: days }
 const sinceOption = () =>
-  new Option('--since <time>', 'since then: 90s, 10m, 2h, 3d, or a time').argParser((text) => {
+  new Option('--since <time>', 'how far back: 90s, 10m, 2h, 3d, or a time').argParser((text) => {
     const [, count, unit] = /^(\d{1,6})([smhd])$/.exec(text) ?? []
     return (count ? fromNow(-Number(count) * units[unit!]!) : timeOf(text)).toISOString()
   })
@@ -27,7 +27,7 @@ export function defineReplay(command: Command): void {
     .argument('[id]', 'the id of one event')
     .addOption(sinceOption())
     .addOption(forwardOption())
-    .addOption(new Option('--topics <names>', 'with --forward, only these').argParser(readTopics))
+    .addOption(new Option('--topics <names>', 'with --forward, only these topics').argParser(readTopics))
     .addOption(stateOption(['delivered', 'dead', 'dropped']))
     .addOption(appOption())
     .addOption(storeOption())
@@ -45,20 +45,19 @@ interface Replay {
 
 async function replay(this: Printing, id: string | undefined, options: Replay) {
   if ((id === undefined) === (options.since === undefined))
-    throw new UsageError('name one event by its id, or several with --since')
-  if (options.forward && options.state)
-    throw new UsageError('--state is about the webhook, not about --forward')
-  if (options.topics && !options.forward) throw new UsageError('--topics goes with --forward')
+    throw new UsageError('give the id of one event, or select several with --since')
+  if (options.forward && options.state) throw new UsageError('--state cannot be combined with --forward')
+  if (options.topics && !options.forward) throw new UsageError('--topics requires --forward')
   if (options.forward) return replayHere(options.forward, id, options)
   const { console, profile } = signedIn()
   const appId = appOf(profile, options)
   if (id) {
     const delivery = await console.deliveries.redeliver(appId, id)
-    return { data: { delivery }, text: `${id} is sent again; storefront logs shows the answer` }
+    return { data: { delivery }, text: `${id} is being sent again; storefront logs shows the response` }
   }
   const period = { from: options.since!, to: clock.now().toISOString() }
   const { queued } = await console.deliveries.replay(appId, { ...period, state: options.state })
-  return { data: { queued }, text: `${counted(queued, 'delivery is', 'deliveries are')} sent again` }
+  return { data: { queued }, text: `${counted(queued, 'delivery is', 'deliveries are')} being sent again` }
 }
 
 /** Forwards events of the feed once more, in their order, one attempt each. */
@@ -95,7 +94,7 @@ export function defineLogs(command: Command): void {
     .addOption(stateOption(['pending', 'delivered', 'dead', 'dropped']))
     .option('--topic <topic>', 'only this topic')
     .addOption(limitOption().default(20))
-    .option('--follow', 'keep showing new ones until Ctrl-C')
+    .option('--follow', 'keep showing new deliveries until Ctrl-C')
     .action(logs)
 }
 
@@ -109,8 +108,7 @@ interface Logs {
 }
 
 /** Without a webhook there are never any, so this says where events are to be seen. */
-const none =
-  'There are no such deliveries. They go to the webhook of the app; storefront listen brings events without one.\n'
+const none = 'No deliveries match. They go to the webhook of the app; without one, use storefront listen.\n'
 
 async function logs(this: Command, options: Logs): Promise<void> {
   const { console, profile } = signedIn()

@@ -7,7 +7,7 @@ import { limitOption, timeOf } from '../options.ts'
 import { counted, facts, table } from '../output.ts'
 
 export function defineFigures(command: Command): void {
-  command.option('--since <date>', 'the first day whose sales count, by default 30 days ago', timeOf).action(
+  command.option('--since <date>', 'the first day of the sales, by default 30 days ago', timeOf).action(
     printing(async ({ since }: { since?: Date }) => {
       const figures = await withDatabase('figures', (db) => readFigures(db, since))
       return { data: figures, text: textOf(figures) }
@@ -34,7 +34,7 @@ function textOf({ stores, accounts, orders, sales, backlog }: PlatformFigures): 
     accounts: `${accounts.total}, ${accounts.suspended} suspended`,
     orders: String(orders),
     ...Object.fromEntries(sold),
-    'events to fan out': `${backlog.events}${backlog.oldestEvent ? `, the oldest of ${backlog.oldestEvent}` : ''}`,
+    'events to fan out': `${backlog.events}${backlog.oldestEvent ? `, the oldest from ${backlog.oldestEvent}` : ''}`,
     'webhooks to deliver': String(backlog.deliveries),
     'e-mails to send': String(backlog.mails),
     'payments in doubt': String(backlog.payments),

@@ -7,14 +7,14 @@ import { limitOption, operatorOption, reasonOption } from '../options.ts'
 import { table } from '../output.ts'
 
 const decisions = [
-  { name: 'approve', status: 'approved', description: 'approve an identity check; the store is told' },
-  { name: 'reject', status: 'rejected', description: 'reject an identity check; the store is told' },
+  { name: 'approve', status: 'approved', description: 'approve an identity check; the store is notified' },
+  { name: 'reject', status: 'rejected', description: 'reject an identity check; the store is notified' },
 ] as const
 
 export function defineKyc(kyc: Command): void {
   kyc
     .command('list')
-    .description('list the checks that wait for a decision, oldest first, with their numbers in full')
+    .description('list pending checks, oldest first, with their numbers in full')
     .addOption(limitOption())
     .action(
       printing(async ({ limit }: { limit: number }) => {
@@ -28,7 +28,7 @@ export function defineKyc(kyc: Command): void {
       .command(name)
       .description(description)
       .argument('<id>', 'its id, from kyc list')
-      .addOption(reasonOption('why, as the merchant is to read it'))
+      .addOption(reasonOption('the reason, as the merchant will read it'))
       .addOption(operatorOption())
       .action(
         printing(async (id: string, options: { reason: string; operator: string }) => {
@@ -41,7 +41,7 @@ export function defineKyc(kyc: Command): void {
 }
 
 function textOf(checks: PendingCheck[]): string {
-  if (checks.length === 0) return 'No identity checks are waiting.'
+  if (checks.length === 0) return 'No identity checks are pending.'
   const rows = checks.map(({ id, store, type, number, fullName, createdAt }) => [
     id,
     store,

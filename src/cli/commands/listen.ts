@@ -30,13 +30,15 @@ export function defineListen(command: Command): void {
     .addOption(appOption())
     .addOption(storeOption())
     .addOption(
-      new Option('--topics <names>', 'only these, such as orders/updated,notes').argParser(readTopics),
+      new Option('--topics <names>', 'only these topics, such as orders/updated,notes').argParser(readTopics),
     )
-    .addOption(new Option('--from <place>', 'begin here, not where it stopped').choices(['now', 'start']))
+    .addOption(
+      new Option('--from <place>', 'start here instead of where it stopped').choices(['now', 'start']),
+    )
     .option('--print-secret', 'print the secret that signs forwarded events, and exit')
     .addHelpText(
       'after',
-      "\nIt begins with what happens from now on, and the next time where it stopped. A failed attempt is repeated by the service's own\nschedule: after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h. Ctrl-C ends it.",
+      "\nThe first run starts with new events, later runs where the last one stopped. A failed attempt is retried on the service's own\nschedule: after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h. Ctrl-C stops it.",
     )
     .action(listen)
 }
@@ -46,7 +48,8 @@ async function listen(this: Command, options: Options): Promise<void> {
   const appId = appOf(profile, options)
   const { clientId, secret } = await receiverOf(appId, profile.apps[appId])
   if (options.printSecret) return void process.stdout.write(`${secret}\n`)
-  if (!options.forward) throw new UsageError('name your receiver with --forward http://localhost:3000/hooks')
+  if (!options.forward)
+    throw new UsageError('give the address of your receiver with --forward http://localhost:3000/hooks')
   const storeId = storeOf(profile, options)
   const apps = installed(profile, appId, storeId)
   const stop = new AbortController()
@@ -57,9 +60,9 @@ async function listen(this: Command, options: Options): Promise<void> {
   const json = isForMachines(this)
   try {
     const place = await placeOf(apps, file, options.from, stop.signal)
-    const waits = place.waiting.length > 0 ? `; ${place.waiting.length} wait from before` : ''
+    const waits = place.waiting.length > 0 ? `; ${place.waiting.length} left from the last run` : ''
     if (!json)
-      process.stderr.write(`${paint('dim', `Forwarding to ${options.forward}${waits}. Ctrl-C ends it.`)}\n`)
+      process.stderr.write(`${paint('dim', `Forwarding to ${options.forward}${waits}. Ctrl-C stops it.`)}\n`)
     await run({ apps, forwarder, file, place, topics: options.topics, json, signal: stop.signal })
   } catch (error) {
     if (!stop.signal.aborted) throw error
@@ -128,7 +131,7 @@ async function run({ apps, forwarder, file, place, topics, json, signal }: Run):
         )
         ;({ after } = await endOf(apps, signal))
       } else if (error instanceof Unreachable || (isRefusal(error) && error.status >= 429)) {
-        warn(`${reasonOf(error)}; trying again`)
+        warn(`${reasonOf(error)}; retrying`)
         pause = pauses.unreachable
       } else throw error
     }

@@ -45,7 +45,7 @@ export function defineWhoami(command: Command): void {
 export function defineSessions(sessions: Command): void {
   sessions
     .command('list')
-    .description('list the valid sessions, newest first')
+    .description('list your active sessions, newest first')
     .action(
       printing(async () => {
         const found = await collect(signedIn().console.devices.listSessions.all({ limit: 100 }))
@@ -99,7 +99,7 @@ async function login(this: Printing, { name, ...addresses }: Options) {
   return {
     data: { email, expiresAt, console: addresses.console },
     text: `You are signed in as ${paint('bold', email)} until ${expiresAt}`,
-    warnings: left ? [`the session before was not ended: ${left}`] : [],
+    warnings: left ? [`the previous session was not ended: ${left}`] : [],
   }
 }
 

@@ -6,12 +6,12 @@ import { change } from '../operator.ts'
 import { emailAddress, operatorOption } from '../options.ts'
 import { table } from '../output.ts'
 
-const argument = ['<email>', 'the address that they sign in with'] as const
+const argument = ['<email>', 'the e-mail address that they sign in with'] as const
 
 export function defineMerchant(merchant: Command): void {
   merchant
     .command('list')
-    .description('list who is invited, newest first')
+    .description('list invited merchants, newest first')
     .action(
       printing(async () => {
         const invited = await withDatabase('merchant list', (db) => listInvited(db))
@@ -29,13 +29,13 @@ export function defineMerchant(merchant: Command): void {
         const done = await change(options, (tx, record) => inviteMerchant(tx, record, email))
         return {
           data: { changed: done },
-          text: done ? `${email} may open stores` : `${email} was invited before`,
+          text: done ? `${email} may open stores` : `${email} was already invited`,
         }
       }),
     )
   merchant
     .command('uninvite')
-    .description('no longer allow an address to open stores; the stores that it has stay open')
+    .description('no longer allow an address to open stores; its existing stores stay open')
     .argument(...argument, emailAddress)
     .addOption(operatorOption())
     .action(

@@ -21,6 +21,6 @@ export function defineMigrate(command: Command): void {
 
 function textOf(migrated: string[], newer: string[]): string {
   if (newer.length > 0)
-    return `Nothing was done: the database is of a newer release than this one, by ${newer.join(', ')}`
+    return `Nothing was done: the database is from a newer release, with ${newer.join(', ')}`
   return migrated.length > 0 ? `Migrated: ${migrated.join(', ')}` : 'The database is up to date'
 }

@@ -14,11 +14,11 @@ interface Marking {
 }
 
 export function definePayout(payout: Command): void {
-  add('paid', 'mark a payout as paid; the store is told')
-  add('failed', 'mark a payout as failed, also after it was paid; the store is told')
+  add('paid', 'mark a payout as paid; the store is notified')
+  add('failed', 'mark a payout as failed, even after it was paid; the store is notified')
 
   function add(state: 'paid' | 'failed', description: string): void {
-    const reason = reasonOption('why it failed')
+    const reason = reasonOption('the reason why it failed')
     const command = payout
       .command(state)
       .description(description)

@@ -9,7 +9,7 @@ import { counted } from '../output.ts'
 import { progressBar } from '../progress.ts'
 
 export function defineRestore(command: Command): void {
-  command.argument('<file>', 'what backup wrote; - is stdin').action(printing(restore))
+  command.argument('<file>', 'the file that backup wrote; - for stdin').action(printing(restore))
 }
 
 async function restore(this: Printing, file: string) {
@@ -37,7 +37,7 @@ async function restore(this: Printing, file: string) {
     text: `${counted(rows, 'row')} and ${counted(restored.files, 'file')} of ${restored.createdAt} are restored`,
     warnings: !restored.included
       ? [
-          `the backup was made without files: those of digital products and pictures were in ${restored.place}, and belong in ${placeOfFiles()}`,
+          `the backup has no files: those of digital products and pictures were in ${restored.place}, and belong in ${placeOfFiles()}`,
         ]
       : [],
   }

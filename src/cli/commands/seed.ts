@@ -26,14 +26,17 @@ interface Options {
 
 export function defineSeed(command: Command): void {
   command
-    .requiredOption('--products <count>', 'how many', wholeNumber)
+    .requiredOption('--products <count>', 'the number of products', wholeNumber)
     .option('--store <store>', 'the id or slug of the store')
     .option('--owner <email>', 'the account that owns a new store, instead of --store', emailAddress)
     .option('--name <name>', 'the name of the new store', text, 'Large Store')
     .option('--currency <code>', 'the currency of the new store', 'USD')
     .option('--country <code>', 'the country of the new store', 'US')
     .addOption(operatorOption())
-    .addHelpText('after', '\nAll of it is added, or nothing. No events are recorded: apps do not hear of it.')
+    .addHelpText(
+      'after',
+      '\nEither all of them are added or none. No events are recorded, so apps are not notified.',
+    )
     .action(printing(seed))
 }
 
@@ -57,7 +60,7 @@ async function seed(this: Printing, options: Options) {
 /** Returns an open store that may have products; it is not closed meanwhile. */
 async function findOpen(tx: Transaction, idOrSlug: string) {
   const store = await findStore(tx, idOrSlug)
-  if (store.type !== 'ecommerce') throw new UsageError(`${store.slug} is of the type ${store.type}`)
+  if (store.type !== 'ecommerce') throw new UsageError(`${store.slug} is of type ${store.type}`)
   await lockOpen(tx, store.id)
   return store
 }

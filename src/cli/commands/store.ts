@@ -32,7 +32,7 @@ export function defineStore(store: Command): void {
     )
   store
     .command('show')
-    .description('show a store and the numbers of its records')
+    .description('show a store and how many records it has')
     .argument(...argument)
     .action(
       printing(async (name: string) => {
@@ -42,9 +42,9 @@ export function defineStore(store: Command): void {
     )
   store
     .command('suspend')
-    .description('refuse all calls of a store until it is reinstated; its owner gets the reason by e-mail')
+    .description('refuse all calls to a store until it is reinstated; its owner gets the reason by e-mail')
     .argument(...argument)
-    .addOption(reasonOption('why, as its owner is to read it'))
+    .addOption(reasonOption('the reason, as its owner will read it'))
     .addOption(operatorOption())
     .action(
       printing(async (name: string, options: { reason: string; operator: string }) => {
@@ -55,7 +55,7 @@ export function defineStore(store: Command): void {
         })
         return {
           data: { changed: done },
-          text: done ? `${name} is suspended` : `${name} was suspended before`,
+          text: done ? `${name} is suspended` : `${name} was already suspended`,
         }
       }),
     )
@@ -78,7 +78,7 @@ export function defineStore(store: Command): void {
     .command('close')
     .description('close a store for good and uninstall its apps; its owner gets the reason by e-mail')
     .argument(...argument)
-    .addOption(reasonOption('why, as its owner is to read it'))
+    .addOption(reasonOption('the reason, as its owner will read it'))
     .addOption(operatorOption())
     .action(
       printing(async (name: string, options: { reason: string; operator: string }) => {
@@ -89,14 +89,14 @@ export function defineStore(store: Command): void {
         )
         return {
           data: { changed: done },
-          text: done ? `${name} is closed` : `${name} was closed before`,
+          text: done ? `${name} is closed` : `${name} was already closed`,
         }
       }),
     )
 }
 
 function textOf(stores: PlatformStore[]): string {
-  if (stores.length === 0) return 'There are no such stores.'
+  if (stores.length === 0) return 'No stores match.'
   const rows = stores.map((store) => [
     store.id,
     store.slug,

@@ -10,7 +10,7 @@ import { table } from '../output.ts'
 export function defineToken(token: Command): void {
   token
     .command('list')
-    .description('list the valid tokens of a store, newest first; never the tokens themselves')
+    .description("list a store's valid tokens, newest first, without the tokens themselves")
     .argument('<store>', 'its id or slug')
     .action(
       printing(async (name: string) => {
@@ -22,7 +22,7 @@ export function defineToken(token: Command): void {
     )
   token
     .command('revoke')
-    .description('revoke a token; for the token of an app, also those that could refresh it')
+    .description("revoke a token; for an app's token, also the refresh tokens behind it")
     .argument('<id>', 'its id, from token list')
     .addOption(operatorOption())
     .action(

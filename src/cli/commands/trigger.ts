@@ -13,7 +13,7 @@ export function defineTrigger(command: Command): void {
     .option('--list', 'list the topics')
     .addHelpText(
       'after',
-      '\nThe records are real: use a store for trying. A record that is changed or deleted is made first, which is an event too.',
+      '\nThe records are real: use a test store. A record to change or delete is created first, which is an event too.',
     )
     .action(printing(trigger))
 }
@@ -40,7 +40,7 @@ function whyNot(topic: string): UsageError {
   const ofResource = topicsOf(topic).filter((one) => allTopics.includes(one))
   if (ofResource.length > 0) return new UsageError(`${topic} has several topics: ${ofResource.join(', ')}`)
   if (!allTopics.includes(topic)) return unknownTopic(topic)
-  const reason = untriggered[topic.split('/')[0]!] ?? 'no call leaves it behind'
+  const reason = untriggered[topic.split('/')[0]!] ?? 'no call causes it'
   return new UsageError(`${topic} cannot be triggered: ${reason}`)
 }
 

@@ -92,7 +92,7 @@ function probesOf(contract: Document, place: LocatedCall, caller: Caller): Probe
   for (const name of numbersOf(contract, place)) {
     const url = new URL(call.url)
     url.searchParams.set(name, 'many')
-    add(`with a ${name} that is no number`, refused(400), { ...call, url: url.href })
+    add(`with a ${name} that is not a number`, refused(400), { ...call, url: url.href })
   }
   return probes
 }
@@ -121,7 +121,7 @@ function refusalsOf(contract: Document, place: LocatedCall, caller: Caller): Pro
   const broken = { ...withHeader(call, 'content-type', 'application/json'), body: '{' }
   probes.push({
     place,
-    check: 'with a body that is no JSON',
+    check: 'with a body that is not JSON',
     call: broken,
     expected: (status) => status === 400,
   })

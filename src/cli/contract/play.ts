@@ -63,7 +63,7 @@ async function outcomeOf(contract: Document, judge: Judge, { place, check, call,
     findings: [],
   }
   const reply = await askSite(call).catch((error) => {
-    played.findings.push(`there was no answer: ${reasonOf(error)}`)
+    played.findings.push(`there was no response: ${reasonOf(error)}`)
     return null
   })
   played.seconds = (performance.now() - begun) / 1000
@@ -85,10 +85,10 @@ function* differences(contract: Document, judge: Judge, place: Probe['place'], r
     if (value === null && always.includes(name)) yield `has no header ${name}`
     const { schema } = follow(contract, described as { $ref?: string; schema?: { type?: string } })
     if (value !== null && schema?.type === 'integer' && !/^\d+$/.test(value))
-      yield `${name} is ${value}, no number`
+      yield `${name} is ${value}, not a number`
   }
   if (!content) {
-    if (reply.text !== '') yield 'has a body, which the contract does not have'
+    if (reply.text !== '') yield 'has a body that is not in the contract'
     return
   }
   const type = reply.headers.get('content-type')?.split(';')[0] ?? 'none'
@@ -96,7 +96,7 @@ function* differences(contract: Document, judge: Judge, place: Probe['place'], r
     return void (yield `has the content type ${type}, not ${Object.keys(content).join(' or ')}`)
   if (type !== 'application/json') return
   const body = parsed(reply.text)
-  if (body === undefined) return void (yield 'has a body that is no JSON')
+  if (body === undefined) return void (yield 'has a body that is not JSON')
   const wrong = judge.wrongBody(place, reply.status, body)
   if (wrong) yield wrong
 }

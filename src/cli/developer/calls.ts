@@ -31,7 +31,7 @@ const reach: typeof fetch = async (input, init) => {
     if (!(error instanceof TypeError)) throw error
     const { origin } = new URL(String(input))
     throw new Unreachable(
-      `${origin} does not respond: is the service running there? login --console, --apps and --store take other addresses`,
+      `${origin} does not respond: is the service running there? login --console, --apps and --store set other addresses`,
     )
   }
 }
@@ -55,7 +55,7 @@ const isOver = ({ expiresAt }: KeptToken) => Date.parse(expiresAt) <= clock.now(
 /** Returns the app that a command is about. */
 export function appOf({ current }: Profile, given: { app?: string }): string {
   const id = given.app ?? current.app
-  if (!id) throw new CommandError('name the app with --app, or make one: storefront apps create')
+  if (!id) throw new CommandError('name the app with --app, or create one: storefront apps create')
   return id
 }
 

@@ -134,7 +134,7 @@ const resources: Record<string, Resource> = {
   },
 }
 
-/** These topics can be triggered. A record that is changed or deleted is made first, which is an event of its own. */
+/** These topics can be triggered. A record to change or delete is created first, which is an event too. */
 export const triggers: Record<string, Trigger> = Object.fromEntries(
   Object.entries(resources).flatMap(([name, { create, update, remove }]) => [
     [`${name}/created`, async (ground) => (await create(ground))._id] satisfies [string, Trigger],
@@ -178,11 +178,11 @@ async function newestNotification({ apps }: Ground): Promise<WithId> {
   return notifications[0]
 }
 
-/** The command line cannot trigger these topics, for the reason given beside each. */
+/** The command line cannot trigger these topics, for the reason given for each. */
 export const untriggered: Record<string, string> = {
   comments: 'shoppers write comments: write one on a page of the store, then answer or hide it',
   dispatch: 'a courier is booked for a real parcel: POST /dispatch of the Apps API',
   kyc: 'an identity check needs the number of a person: POST /kyc of the Apps API',
-  domains: 'a domain has to be yours: POST /domains of the Apps API',
+  domains: 'a domain must be yours: POST /domains of the Apps API',
   payouts: 'a payout method needs a bank account: POST /payouts of the Apps API',
 }

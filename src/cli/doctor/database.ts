@@ -24,7 +24,7 @@ export const checkTheDatabase: Check = async (patient) => {
     await checkDatabase(db, url)
   } catch (error) {
     await db.destroy()
-    return [problem(reasonOf(error), 'check DATABASE_URL, the server, and the network between')]
+    return [problem(reasonOf(error), 'check DATABASE_URL, the server, and the network between them')]
   }
   try {
     const found = [await reachable(db, url)]
@@ -55,7 +55,7 @@ async function encoding(db: Database): Promise<Finding> {
     return problem(`the database is encoded in ${rows[0].encoding}`, 'create it with encoding UTF8')
   if (!rows[0].folds)
     return findings('encoding').warning(
-      'searches tell Ж from ж, because the locale of the database is C',
+      'searches distinguish Ж from ж, because the locale of the database is C',
       'create it with a locale such as C.UTF-8',
     )
   return ok('UTF8')
@@ -83,10 +83,10 @@ async function migrations(db: Database): Promise<Finding> {
     return problem(`the database is missing ${counted(pending.length)}`, 'run storefront migrate')
   if (unknown.length > 0)
     return warning(
-      `the database has ${counted(unknown.length)} of a newer release: ${unknown.join(', ')}`,
+      `the database has ${counted(unknown.length)} from a newer release: ${unknown.join(', ')}`,
       'finish the upgrade of this machine',
     )
-  return ok(`all ${done.length} were run`)
+  return ok(`all ${done.length} have run`)
 }
 
 /** Leases end by the database's clock and tokens by the process's. */
@@ -101,9 +101,9 @@ async function clock(db: Database): Promise<Finding> {
   if (apart > 30)
     return problem(
       message,
-      'synchronize both by NTP: otherwise codes, tokens and renewals end at wrong times',
+      'synchronize both with NTP: otherwise codes, tokens and renewals expire at the wrong time',
     )
-  return apart > 2 ? warning(message, 'set both by NTP') : ok(message)
+  return apart > 2 ? warning(message, 'synchronize both with NTP') : ok(message)
 }
 
 const [ofApi, ofWorker] = [
@@ -123,7 +123,7 @@ async function connections(db: Database, { config }: Patient): Promise<Finding> 
   const needed = config.databasePool + besidePool[config.role]
   const message = `${used} of ${most} are in use; a process with these settings takes up to ${needed}`
   return most - used < needed
-    ? warning(message, 'raise max_connections, lower DATABASE_POOL, or put PgBouncer before it')
+    ? warning(message, 'raise max_connections, lower DATABASE_POOL, or put PgBouncer in front of it')
     : ok(message)
 }
 
@@ -142,7 +142,7 @@ async function keys(db: Database, { config }: Patient): Promise<Finding> {
     )
   if (wrong.length > 0)
     return problem(
-      `what is sealed with ${wrong.join(' and ')} is not opened by the key of that name`,
+      `the key ${wrong.join(' and ')} does not open what was sealed under that name`,
       'give VAULT_KEYS the keys of this service, not those of another one',
     )
   return ok(

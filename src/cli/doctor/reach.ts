@@ -26,7 +26,7 @@ export const checkDns: Check = async ({ config }) => {
   return Promise.all(
     hosts.map(async (host) => {
       try {
-        return ok(`${host} is ${(await addressesOf(host)).join(', ')}`)
+        return ok(`${host} resolves to ${(await addressesOf(host)).join(', ')}`)
       } catch (error) {
         const name = host.startsWith('doctor.') ? host.replace('doctor.', '*.') : host
         return problem(`${host}: ${reasonOf(error)}`, `add an A, AAAA or CNAME record for ${name}`)
@@ -59,7 +59,7 @@ async function checkCertificate(host: string, port: number): Promise<Finding> {
       return problem(`browsers do not trust ${host}: ${reason}`, 'install its whole certificate chain')
     const days = Math.floor((expiresAt.getTime() - Date.now()) / 86_400_000)
     const message = `${host}: certificate by ${issuer}, ${counted(days, 'day')} left`
-    return days < soon ? warning(message, 'look at why it was not renewed') : ok(message)
+    return days < soon ? warning(message, 'find out why it was not renewed') : ok(message)
   } catch (error) {
     return problem(`${host}:${port} does not speak TLS: ${reasonOf(error)}`, 'check the proxy in front of it')
   }
@@ -68,7 +68,7 @@ async function checkCertificate(host: string, port: number): Promise<Finding> {
 async function checkAnswer(url: string): Promise<Finding> {
   const { ok, warning } = findings('public address')
   const answering = await whatAnswers(url)
-  if (answering === 'service') return ok(`${url} leads to this service`)
+  if (answering === 'service') return ok(`${url} reaches this service`)
   return warning(
     answering === 'other' ? `something else answers at ${url}` : `nothing answers at ${url}`,
     'start the service, then check the proxy in front of it',
@@ -87,7 +87,7 @@ export const checkPorts: Check = async ({ config }) => {
     ]),
     ...(metricsPort === null ? [] : ([['METRICS_PORT', metricsPort]] as [string, number][])),
   ]
-  if (wanted.length === 0) return [skipped('a worker without METRICS_PORT listens nowhere')]
+  if (wanted.length === 0) return [skipped('a worker without METRICS_PORT does not listen on any port')]
   return Promise.all(wanted.map(([setting, port]) => checkPort(setting, port, host)))
 }
 
@@ -98,10 +98,10 @@ async function checkPort(setting: string, port: number, host: string): Promise<F
     return ok(`${setting}: ${port} is free`)
   } catch (error) {
     if ((await whatAnswers(`http://127.0.0.1:${port}`)) === 'service')
-      return ok(`${setting}: this service listens on ${port} already`)
+      return ok(`${setting}: this service already listens on ${port}`)
     return problem(
       `${setting}: ${portErrorMessage(error, port, host)}`,
-      `end what uses it, or set ${setting}`,
+      `stop what uses it, or change ${setting}`,
     )
   }
 }

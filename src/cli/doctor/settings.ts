@@ -9,11 +9,11 @@ export const checkSettings: Check = async ({ env, config, problems }) => {
       problem(one, 'README.md and .env.example list the settings with their defaults'),
     )
   const { role, production } = config
-  const found = [ok(`NODE_ENV=${env.NODE_ENV}, ROLE=${role}: a start would take them`)]
+  const found = [ok(`NODE_ENV=${env.NODE_ENV}, ROLE=${role}: the settings are valid`)]
   if (production && config.metricsPort === null && role === 'worker')
-    found.push(warning('a worker has no port, so nothing can see how it is', 'set METRICS_PORT'))
+    found.push(warning('a worker has no port, so nothing can monitor it', 'set METRICS_PORT'))
   if (production && !config.vapid)
-    found.push(warning('there are no push messages', 'set the three VAPID settings, or leave it so'))
+    found.push(warning('push messages are off', 'to turn them on, set the three VAPID settings'))
   // The public addresses are HTTPS, so a proxy is in front of every API process.
   if (production && role !== 'worker' && !config.trustProxy)
     found.push(
@@ -28,7 +28,7 @@ export const checkSettings: Check = async ({ env, config, problems }) => {
   )
     found.push(
       warning(
-        'stores are offered names under localhost, which lead nobody to them',
+        'stores are offered names under localhost, which shoppers cannot reach',
         'set BASE_DOMAINS and DOMAIN_TARGET to names of your own',
       ),
     )

@@ -15,12 +15,12 @@ export const checkMail: Check = async ({ env, config }) => {
   try {
     const { greet } = await import('../../gateways/mail/greeting.ts')
     const { server, encrypted, signedIn } = await greet({ url: env.SMTP_URL, plain })
-    const who = signedIn ? ', and takes the credentials' : ''
+    const who = signedIn ? ', and accepts the credentials' : ''
     if (encrypted) return [ok(`${server} answers, encrypted${who}`)]
     if (!plain)
       return [
         problem(
-          `${server} offers no STARTTLS, so it gets no e-mail`,
+          `${server} does not offer STARTTLS, so it gets no e-mail`,
           'use smtps:// or a server with STARTTLS, or SMTP_PLAIN=true for one on this machine',
         ),
       ]
@@ -29,7 +29,7 @@ export const checkMail: Check = async ({ env, config }) => {
     return [
       warning(
         `${server} does not encrypt: codes and addresses travel in the clear`,
-        'use smtps:// or a server with STARTTLS, unless the network between is private',
+        'use smtps:// or a server with STARTTLS, unless the network is private',
       ),
     ]
   } catch (error) {
@@ -40,8 +40,8 @@ export const checkMail: Check = async ({ env, config }) => {
 /** Asks Redis for its version. */
 export const checkRedis: Check = async ({ env, config }) => {
   const { ok, problem, skipped } = findings('redis')
-  if (!env.REDIS_URL) return [skipped('each process counts calls for itself; set REDIS_URL for several')]
-  if (config?.role === 'worker') return [skipped('a worker counts no calls')]
+  if (!env.REDIS_URL) return [skipped('each process counts calls on its own; with several, set REDIS_URL')]
+  if (config?.role === 'worker') return [skipped('a worker does not count calls')]
   try {
     const { redisVersion } = await import('../../gateways/throttle/ping.ts')
     const version = await redisVersion(env.REDIS_URL)
@@ -49,7 +49,7 @@ export const checkRedis: Check = async ({ env, config }) => {
       return [problem(`Redis ${version} is too old`, 'install Redis 5 or newer')]
     return [ok(`Redis ${version}`)]
   } catch (error) {
-    return [problem(reasonOf(error), 'check REDIS_URL; meanwhile each process counts calls for itself')]
+    return [problem(reasonOf(error), 'check REDIS_URL; meanwhile each process counts calls on its own')]
   }
 }
 
@@ -62,23 +62,24 @@ export const checkDisk: Check = async ({ env, config }) => {
   try {
     const there = await writable(folder)
     const { bavail, blocks, bsize } = await statfs(there)
-    const later = there === folder ? '' : ', which a start makes'
+    const later = there === folder ? '' : ', which is created at start'
     const message = `${((bavail * bsize) / gibibyte).toFixed(1)} GiB free in ${folder}${later}`
     const scarce = bavail * bsize < gibibyte || bavail < 5 * percent * blocks
-    return [scarce ? warning(message, 'make room: uploads are kept here until they are stored') : ok(message)]
+    return [
+      scarce ? warning(message, 'free some space: uploads are kept here until they are stored') : ok(message),
+    ]
   } catch (error) {
-    return [problem(reasonOf(error), 'set DATA_FOLDER to a folder that this user may write')]
+    return [problem(reasonOf(error), 'set DATA_FOLDER to a folder that this user can write to')]
   }
 }
 
-/**
- * Returns the folder, or the nearest one above it that there is, in which a start makes it: doctor makes none, which
+/** Returns the folder, or its nearest existing parent, in which a start creates it: doctor creates none, which
  * would belong to whoever runs it. Throws where this user may not write there.
  */
 async function writable(folder: string): Promise<string> {
   const found = await stat(folder).catch(() => null)
   if (!found) return writable(dirname(folder))
-  if (!found.isDirectory()) throw new Error(`${folder} is no folder`)
+  if (!found.isDirectory()) throw new Error(`${folder} is not a folder`)
   await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   return folder
 }
@@ -86,7 +87,7 @@ async function writable(folder: string): Promise<string> {
 /** Asks the store of files whether it can be written. */
 export const checkFiles: Check = async ({ config }): Promise<Finding[]> => {
   const { ok, problem, skipped } = findings('files')
-  if (!config) return [skipped('the store of files is not known while a setting is wrong')]
+  if (!config) return [skipped('the file store is not known while a setting is wrong')]
   if (!config.s3) {
     const folder = join(config.dataFolder, 'files')
     const reason = await writable(folder).then(() => null, reasonOf)

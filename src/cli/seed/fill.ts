@@ -19,7 +19,7 @@ const span = 700 * days
 
 /**
  * Adds made-up products with categories, variants, prices and stock to a store, as if they had been added one after the
- * other over two years. No events are recorded: apps do not hear of them.
+ * other over two years. No events are recorded, so apps are not notified.
  */
 export async function fillStore(
   tx: Transaction,
