@@ -21,7 +21,7 @@ const codeStep = html`
 const factorStep = html`
     <form id="factor-step" hidden>
       <h2>Sign in to continue</h2>
-      <label for="factor-code">The code of your authenticator app, or a recovery code</label>
+      <label for="factor-code">The code from your authenticator app, or a recovery code</label>
       <input id="factor-code" name="code" autocomplete="one-time-code" required aria-describedby="message">
       <button>Confirm</button>
       <button type="button" class="plain" data-start-over>Use another e-mail address</button>

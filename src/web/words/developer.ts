@@ -4,7 +4,7 @@ export const developer = {
   'developer.create': 'Create an app',
   'developer.empty': 'You have no app yet',
   'developer.empty-hint':
-    'An app gets a client id, with which it asks merchants for their consent, and webhooks when their data changes.',
+    'An app gets a client id, to ask merchants for their consent, and webhooks when their data changes.',
   'developer.name': 'Name',
   'developer.name-hint': 'Merchants see it when they are asked for their consent.',
   'developer.client-id': 'Client id',
@@ -19,13 +19,13 @@ export const developer = {
   'developer.created': 'Created',
   'developer.kind': 'Where does it run?',
   'developer.kind-server': 'On a server',
-  'developer.kind-server-hint': 'It keeps a client secret, with which it proves its identity.',
+  'developer.kind-server-hint': 'It keeps a client secret that proves its identity.',
   'developer.kind-public': 'On the devices of its users',
   'developer.kind-public-hint':
     'A phone, a browser, a desktop: it cannot keep a secret, so it uses PKCE alone.',
   'developer.redirects': 'Redirect URLs',
   'developer.redirects-hint':
-    'One per line, with https, or with http on localhost. Merchants come back to one of them after their consent; the addresses must match exactly.',
+    'One per line, with https, or with http on localhost. Merchants return to one of them after they consent; the addresses must match exactly.',
   'developer.new-title': 'Create an app',
   'developer.new-lead': 'Everything here can be changed later.',
   'developer.create-do': 'Create the app',
@@ -43,7 +43,7 @@ export const developer = {
   'app.public': 'Public: it has no secret',
   'app.secret': 'Client secret',
   'app.secret-lead':
-    'Keep it where only your server can read it. It is shown only this once; if you lose it, replace it.',
+    'Keep it where only your server can read it. It is shown only once; if you lose it, replace it.',
   'app.secret-rotate': 'Replace the secret',
   'app.secret-rotate-title': 'Replace the client secret?',
   'app.secret-rotate-lead':
@@ -74,7 +74,7 @@ export const developer = {
   'webhook.signing-hint': 'It is shown when you save the address. If somebody else may know it, replace it.',
   'webhook.test': 'Try it',
   'webhook.test-lead':
-    'Sends an invented notification, with the header X-Service-Test, to your address now and shows the reply.',
+    'Sends a sample notification, with the header X-Service-Test, to your address now and shows the reply.',
   'webhook.test-do': 'Send a test notification',
   'webhook.test-status': 'Reply',
   'webhook.test-none': 'No reply',
@@ -102,7 +102,7 @@ export const developer = {
   'delivery.redelivered': 'The delivery is on its way again',
   'delivery.replay': 'Replay a period',
   'delivery.replay-lead':
-    'Every finished delivery of these days is sent once more. Your app can tell by the id of a notification that it has seen it before.',
+    'Every finished delivery of these days is sent again. A notification keeps its id, so your app can tell that it has seen it before.',
   'delivery.replay-from': 'From',
   'delivery.replay-to': 'To',
   'delivery.replay-which': 'Which ones',
@@ -132,7 +132,7 @@ export const developer = {
     'With a token, a program of yours can read and change this store through the Apps API.',
   'tokens.create-do': 'Create the token',
   'tokens.shown': 'Your new token',
-  'tokens.shown-lead': 'It is shown only this once. Anybody who has it can do all that its scopes allow.',
+  'tokens.shown-lead': 'It is shown only once. Anybody who has it can do everything that its scopes allow.',
   'tokens.revoke': 'Revoke',
   'tokens.revoke-title': 'Revoke {name}?',
   'tokens.revoke-lead': 'Programs that use it are refused from their next call on.',

@@ -22,7 +22,7 @@ export const orders = {
   'orders.exporting': 'Exporting',
   'orders.exported': { one: '{count} order exported', other: '{count} orders exported' },
   'orders.empty': 'No orders yet',
-  'orders.empty-hint': 'Orders appear here by themselves as soon as somebody buys.',
+  'orders.empty-hint': 'Orders appear here as soon as somebody buys something.',
   'orders.no-match': 'No order matches',
   'orders.no-match-hint': 'Try other filters, or clear them.',
 
@@ -77,7 +77,7 @@ export const orders = {
 
   'order.transfer': 'Transfer to confirm',
   'order.transfer-lead':
-    'The buyer says that {amount} was sent. Look at your bank account before you confirm.',
+    'The buyer says that {amount} was sent. Check your bank account before you confirm.',
   'order.transfer-late': 'Transfer not confirmed',
   'order.transfer-late-lead':
     'The buyer says that {amount} was sent. The order was cancelled before that was confirmed: if the money has arrived, return it.',
