@@ -139,8 +139,7 @@ export const catalogue = {
   'categories.rename': 'Change {name}',
   'categories.name': 'Name',
   'categories.slug': 'Web address',
-  'categories.slug-hint':
-    'Lower-case letters, digits and hyphens. Leave it empty to make it from the name.',
+  'categories.slug-hint': 'Lower-case letters, digits and hyphens. Leave it empty to make it from the name.',
   'categories.created': 'Created',
   'categories.empty': 'No categories yet',
   'categories.empty-hint': 'Add one, then choose it for the items that you sell.',

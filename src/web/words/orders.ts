@@ -76,8 +76,7 @@ export const orders = {
   'order.renews': 'Renews automatically',
 
   'order.transfer': 'Transfer to confirm',
-  'order.transfer-lead':
-    'The buyer says that {amount} was sent. Check your bank account before you confirm.',
+  'order.transfer-lead': 'The buyer says that {amount} was sent. Check your bank account before you confirm.',
   'order.transfer-late': 'Transfer not confirmed',
   'order.transfer-late-lead':
     'The buyer says that {amount} was sent. The order was cancelled before that was confirmed: if the money has arrived, return it.',

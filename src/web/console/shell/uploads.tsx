@@ -66,7 +66,7 @@ export function useUploads<Data>(path: string, arrived: (data: Data) => unknown)
   return { sendings, send, isSending: sendings.some(({ error }) => !error) }
 }
 
-/** Shows the files on their way, each with how far it is, and those that did not arrive. */
+/** Shows the files on their way, each with its progress, and those that did not arrive. */
 export function Sendings({ of }: { of: Sending[] }) {
   if (of.length === 0) return null
   return (
@@ -96,7 +96,7 @@ interface UploadFieldProps<Data> {
   label: string
   hint?: string
   accept?: string
-  /** The number of files that are taken; with 1, the next may follow when the one before has arrived. */
+  /** Maximum number of files; with 1, the next may follow once the one before has arrived. */
   most?: number
   onArrived: (data: Data) => void
 }
