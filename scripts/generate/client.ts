@@ -37,7 +37,7 @@ export function clientFile(surface: SurfaceName, contract: Document): string {
   return `import type { Listing, Method, Table } from '../src/client/types.ts'
 import type { operations as contract } from './${surface}.types.ts'
 
-/** The codes with which every operation can be refused. */
+/** The codes by which every operation can be refused. */
 type Usual = ${usual.map(quoted).join(' | ')}
 
 export interface ${pascalCase(surface)}Operations {
@@ -85,7 +85,7 @@ function typeOf(contract: Document, usual: string[], name: string, place: Locate
 
 const quoted = (text: string) => `'${text}'`
 
-/** Returns the codes with which an operation can be refused. */
+/** Returns the codes by which an operation can be refused. */
 function codesOf(operation: Operation): string[] {
   const names = operation['x-refusals'] ?? []
   const codes = names.map((name) =>

@@ -183,8 +183,7 @@ export const team = {
 } as const
 
 /**
- * The list shows the actions of the activity log in these words; an action that is new in the contract must be named
- * here.
+ * The words for the actions of the activity log; a new action of the contract must be added here.
  */
 export const actions = {
   'action.staff.signed_in': 'Signed in',

@@ -1,6 +1,6 @@
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
-/** The page asks for the price of the delivery anew by itself. */
+/** The page asks for the delivery price again automatically. */
 const newRate = 'We have checked the delivery price again. Please look at the total before you pay.'
 
 export const en = {
