@@ -47,7 +47,7 @@ export async function createOwner(): Promise<Owner> {
   return { account, shop: await createShop({ ownerId: account.id, type: 'digital' }) }
 }
 
-/** These functions create the record of a path, owned by `owner`. A path that is missing here fails the walks. */
+/** Functions that create the record of a path, owned by `owner`. A path that is missing here fails the walks. */
 const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'store /products/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'store /foods/{id}': async ({ shop }) => ({ id: (await createFood(shop)).id }),

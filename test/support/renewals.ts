@@ -117,7 +117,7 @@ export async function states(pass: Pass): Promise<string[]> {
   return (await pass.charges()).map(({ state }) => state)
 }
 
-/** Asked for with all the patience there is: many are saved at once, by a stand-in in this very process. */
+/** Asked for with the longest time-out: many are saved at once, by a stand-in in this very process. */
 async function saveCard({ sandboxUrl }: Payments, card: string | null = 'tok_ok'): Promise<SavedCard | null> {
   if (card === null) return null
   const provider = sandboxProvider({ url: sandboxUrl, ...sandboxSecrets, timeout: 25_000 })

@@ -49,7 +49,7 @@ const sending =
   async () => ({ body: body() })
 const asShown: Case = async () => ({})
 
-/** This account is a customer of the store in name alone, and has an order that came to nothing. */
+/** An account that is a customer of the store in name only, and has an order that came to nothing. */
 const deleting =
   (surface: 'store' | 'console'): Case =>
   async ({ shop }) => {
@@ -112,7 +112,7 @@ async function paidOrder({ shop, account }: Owner): Promise<string> {
   return id
 }
 
-/** These are the cases by surface and operationId. An operation of the contract that is missing here fails the test. */
+/** The cases by surface and operationId. An operation of the contract that is missing here fails the test. */
 export const topicCases: Record<string, Case> = {
   'store verifyEmail': async ({ shop }) => {
     const [email, guest] = [newEmail(), await createGuest()]
@@ -225,7 +225,7 @@ export const topicCases: Record<string, Case> = {
     const { id } = await createOrder(shop, account)
     return { ids: { id }, body: { note: 'Ring twice' }, tells: () => [orderChanged(id)] }
   },
-  // It has another price each time, because what does not change is not told.
+  // It has another price each time, because an update that changes nothing is no event.
   'apps putAllAccessPass': sending(() => ({ price: Number.parseInt(newId().slice(-6), 16), active: true })),
   'apps retryGrants': async ({ shop, account }) => {
     const product = await createDigitalProduct(shop)
