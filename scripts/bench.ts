@@ -7,7 +7,7 @@
  * `make bench ONLY=getCart,getOrder` measures two operations; SECONDS sets the length of a run. Two more
  * scenarios measure webhooks, with a worker of their own: ONLY=deliveries and ONLY=fairness.
  *
- * `make bench SCALE=large` measures reads alone, in a store of 200,000 products and orders and in one of 1,000, in a
+ * `make bench SCALE=large` measures only reads, in a store of 200,000 products and orders and in one of 1,000, in a
  * database of 1,000 stores, a million products, a million orders and ten million events. The first run makes it
  * (12 GB, a quarter of an hour) and keeps it in .data/bench-large. With CACHE_MEGABYTES=0 no reply is cached, so that
  * every read takes as long as the first one after a change.

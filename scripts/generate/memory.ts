@@ -53,7 +53,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64')
 }
 
-/** Returns the text of a file, and an empty one where there is none. */
+/** Returns the text of a file; empty if it does not exist. */
 function textOf(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '')
 }

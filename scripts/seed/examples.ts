@@ -174,7 +174,7 @@ async function addRate(tx: Transaction, courier: object): Promise<void> {
   })
 }
 
-/** Adds two parcels of the paid order, of which a courier fetches one. */
+/** Adds two parcels of the paid order; a courier fetches one of them. */
 async function addParcels(tx: Transaction): Promise<void> {
   const [about, now] = [{ shop_id: store, order_id: example('41') }, clock.now()]
   const stamps = { created_at: now, updated_at: now }

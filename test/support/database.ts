@@ -27,7 +27,7 @@ export interface TestDatabase {
 /** A test must fail because of a broken promise, never because the machine is busy. */
 const patience = 25
 
-/** These settings protect from a power failure alone, so tests do without them. */
+/** These settings only protect from a power failure, so tests do without them. */
 const quick = [
   'fsync=off',
   'synchronous_commit=off',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A Redis that tests can disconnect and reconnect: the one of TEST_REDIS_URL, else a stand-in of our own. */
+/** A Redis that tests can disconnect and reconnect: the one of TEST_REDIS_URL, or else our own stand-in. */
 export interface TestRedis {
   url: string
   /** Cuts every connection and accepts no new one, like a server that was killed. */

@@ -18,7 +18,7 @@ export interface SavedCard {
 }
 
 /**
- * Creates a pass with a saved card, the sandbox's by default (null: none), that ends in 30 days from now, by
+ * Creates a pass with a saved card, the sandbox's by default (null: none), that ends 30 days from now, by
  * the service's clock; `price` is in minor units. `like` is another shopper's pass of the same product. Its
  * renewal was announced in time, or is not announced yet.
  */

@@ -138,7 +138,7 @@ export async function openApps<Opened extends Surface = Surface>(
   return { dependencies, ...(Object.fromEntries(apps) as Record<Opened, Express>) }
 }
 
-/** Makes the gateways to card providers and to the courier anew, with this time-out in milliseconds. */
+/** Recreates the gateways to card providers and to the courier, with this time-out in milliseconds. */
 export function waitAtMost(
   timeout: number,
   { cardProviders, dispatchers }: Dependencies,

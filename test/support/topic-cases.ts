@@ -38,7 +38,7 @@ export interface Prepared {
   ids?: Ids
   body?: unknown
   headers?: Record<string, string>
-  /** Returns the expected events where the rule and not the contract alone decides. `data` is the reply's. */
+  /** Returns the expected events if the contract leaves them to the rule. `data` is the reply's. */
   tells?: (data: Record<'_id' | 'customer', string>) => Told[] | Promise<Told[]>
 }
 
@@ -95,7 +95,7 @@ async function atProvider({ shop, account }: Owner): Promise<{ id: string; refer
   return { id, reference: body.data.reference }
 }
 
-/** Returns a store's payment method of an option, of which it has only one. */
+/** Returns a store's payment method of an option; it has only one of each. */
 async function methodOf(shop: { id: string }, option: string): Promise<string> {
   const known = await service().db('payment_methods').where({ shop_id: shop.id, option }).first('id')
   return known?.id ?? (await createPaymentMethod(shop, option)).id

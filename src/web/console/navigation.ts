@@ -32,7 +32,7 @@ export interface Destination {
   /** Its name, which may depend on the store. */
   words: Key | ((store: Store) => Key)
   icon: LucideIcon
-  /** True if it is marked for its own page alone, not for those below it. */
+  /** True if only its own page marks it, not those below. */
   exact?: boolean
 }
 

@@ -101,7 +101,7 @@ interface UploadFieldProps<Data> {
   onArrived: (data: Data) => void
 }
 
-/** Takes files and sends them at once; above it stand those on their way. */
+/** Takes files and sends them at once; those on their way are shown above it. */
 export function UploadField<Data>({
   path,
   most = Number.POSITIVE_INFINITY,
