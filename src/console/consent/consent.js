@@ -2,7 +2,7 @@
 import { byId, call, onSubmit, say, show, start, steps } from './sign-in.js'
 
 const boxes = [...document.querySelectorAll('input[name=scopes]')]
-/** The merchant has unticked these scopes; they stay unticked, whichever store is shown. */
+/** The scopes that the merchant has unticked; they stay unticked when another store is shown. */
 const unticked = new Set()
 let stores = new Map()
 

@@ -22,7 +22,7 @@ export const developer = {
   'developer.kind-server-hint': 'It keeps a client secret that proves its identity.',
   'developer.kind-public': 'On the devices of its users',
   'developer.kind-public-hint':
-    'A phone, a browser, a desktop: it cannot keep a secret, so it uses PKCE alone.',
+    'A phone, a browser, a desktop: it cannot keep a secret, so it uses only PKCE.',
   'developer.redirects': 'Redirect URLs',
   'developer.redirects-hint':
     'One per line, with https, or with http on localhost. Merchants return to one of them after they consent; the addresses must match exactly.',
@@ -66,7 +66,7 @@ export const developer = {
     'Deliveries failed for days, or the address answered 410, so the webhook was switched off. Save the address to switch it on again.',
   'webhook.signing': 'Signing secret',
   'webhook.signing-lead':
-    'Use it to check that a notification comes from us. To see it again, save the address once more.',
+    'Use it to check that a notification comes from us. To see it again, save the address again.',
   'webhook.signing-rotate': 'Replace the signing secret',
   'webhook.signing-rotate-title': 'Replace the signing secret?',
   'webhook.signing-rotate-lead':
@@ -119,8 +119,7 @@ export const developer = {
   'delivery-state.dropped': 'Dropped',
 
   'tokens.title': 'Access tokens',
-  'tokens.lead':
-    'For your own tools: each token acts for this store alone, with the scopes that you give it.',
+  'tokens.lead': 'For your own tools: each token acts only for this store, with the scopes that you give it.',
   'tokens.create': 'Create a token',
   'tokens.name': 'What is it for?',
   'tokens.name-hint': 'So that you know later which one to revoke.',

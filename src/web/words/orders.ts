@@ -130,7 +130,7 @@ export const orders = {
   'order.refund-toast': 'The refund is on its way',
   'order.retry-refund-of': 'Retry the refund of {amount}',
   'order.retry-refund-lead':
-    'The payment provider is asked once more to return this money, which the buyer was promised.',
+    'The payment provider is asked again to return this money, which the buyer was promised.',
   'order.retry-refund': 'Retry the refund',
   'order.retried': 'The refund is on its way',
   'order.cancel': 'Cancel the order',
