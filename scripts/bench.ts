@@ -1,19 +1,19 @@
 /**
  * `make bench`: measures requests a second of the service and of a bare node:http and pg server that runs the
  * same statements, side by side in one run, over 16 connections, and prints the medians of three runs of
- * each. Three operations are measured beside a lean server, too, whose statements are its own
- * (scripts/bench/lean.ts), and beside the servers that the file BESIDE describes (docs/comparison.md).
+ * each. Three operations are also measured against a lean server, whose statements are its own
+ * (scripts/bench/lean.ts), and against the servers that the file BESIDE describes (docs/comparison.md).
  *
  * `make bench ONLY=getCart,getOrder` measures two operations; SECONDS sets the length of a run. Two more
  * scenarios measure webhooks, with a worker of their own: ONLY=deliveries and ONLY=fairness.
  *
- * `make bench SCALE=large` measures reads alone, in a store of 200,000 products and orders beside one of 1,000, in a
+ * `make bench SCALE=large` measures only reads, in a store of 200,000 products and orders and in one of 1,000, in a
  * database of 1,000 stores, a million products, a million orders and ten million events. The first run makes it
- * (12 GB, a quarter of an hour) and keeps it in .data/bench-large. With CACHE_MEGABYTES=0 no reply is cached, so that every
- * read takes what the first one after a change takes.
+ * (12 GB, a quarter of an hour) and keeps it in .data/bench-large. With CACHE_MEGABYTES=0 no reply is cached, so that
+ * every read takes as long as the first one after a change.
  *
- * `make bench-check` measures for a short time what scripts/bench/ratios.json names, and fails where a ratio is lower
- * than 0.8 of the one that stands there, three times in a row.
+ * `make bench-check` briefly measures what scripts/bench/ratios.json names, and fails if a ratio is below 0.8 of the
+ * recorded one three times in a row.
  */
 import { spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
@@ -36,7 +36,7 @@ import { builtScript } from './build/bundle.ts'
 
 const folder = '.data/bench'
 const ports = { database: 4105, store: 4100, apps: 4101, console: 4102, bare: 4110, lean: 4111 }
-/** The ratios that were committed, by operation, where they are to be held. */
+/** The committed ratios by operation, if they are to be checked. */
 const committed: Record<string, number> | null = process.env.CHECK
   ? JSON.parse(await readFile('scripts/bench/ratios.json', 'utf8'))
   : null
@@ -189,8 +189,8 @@ async function startService(): Promise<Record<'store' | 'apps', string>> {
 }
 
 /**
- * Starts a server from the bundle that `make build` would make of its script, as production does. It logs as there, but
- * to where that costs no disk.
+ * Starts a server from the bundle that `make build` would make of its script, as production does. It logs as in
+ * production, but not to the disk.
  */
 function start(script: string, args: string[], settings: Record<string, string>): void {
   const profile =
@@ -199,7 +199,7 @@ function start(script: string, args: string[], settings: Record<string, string>)
   const env = { ...process.env, ...settings }
   const flags = ['--enable-source-maps', ...profile]
   const child = spawn(process.execPath, [...flags, builtScript(script), ...args], { stdio, env })
-  // A server that cannot start leaves its port to another process, whose figures would be taken for its own.
+  // If a server cannot start, another process may have its port, and we would measure that one.
   child.once('exit', (code) => {
     if (code) throw new Error(`${script} ended with ${code}`)
   })

@@ -1,6 +1,6 @@
 /**
- * `make check`: whether what the code says of the database is true. The migrations make their schema in a PostgreSQL of its
- * own; named statements are analysed there, none is run, and the queries that Knex builds are compared with its tables
+ * `make check`: is what the code claims about the database true? The migrations run in a separate PostgreSQL; named
+ * statements are analysed there but never run, and the queries that Knex builds are compared with its tables
  * (decision sql-that-the-compiler-knows).
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const filesIn = (folder: string) =>
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `${folder}/${name}`)
 const service = filesIn('src').filter((file) => !/^src\/(web|client)\//.test(file))
-// Tests read their own rows, whose types nobody claims. Those of test/types are meant to be wrong.
+// Tests read their own rows, without claiming types. The statements in test/types are meant to be wrong.
 const others = [...filesIn('scripts'), ...filesIn('test')].filter((file) => !file.startsWith('test/types/'))
 
 const problems = await onMigrated(async (db, url) => {

@@ -1,6 +1,6 @@
 /**
  * `make client`: builds the typed client as a package of plain JavaScript and declarations in dist/client, for
- * browsers and for Node, with nothing to install beside it.
+ * browsers and for Node, with nothing else to install.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -34,7 +34,7 @@ console.log(`${relative('', folder)}/ has the client of version ${version}`)
 function declarations(): object {
   const compilerOptions = {
     noEmit: false,
-    // `make check` has checked the sources; here that would take longer than all the rest.
+    // `make check` has already checked the sources; doing it here would take longer than all the rest.
     noCheck: true,
     emitDeclarationOnly: true,
     declaration: true,

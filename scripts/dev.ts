@@ -1,4 +1,4 @@
-/** `make dev`: what `make start` runs, once generated/ is what the contract says. Started again with every change. */
+/** `make dev`: runs what `make start` runs, once generated/ matches the contract. Restarts on every change. */
 import { spawnSync } from 'node:child_process'
 
 const { status } = spawnSync('make', ['-s', 'generated/store.routes.ts'], { stdio: 'inherit' })

@@ -1,7 +1,7 @@
 /**
- * `make diff`: says how the contract differs from that of the last release, and fails where callers would break
+ * `make diff`: says how the contract differs from that of the last release, and fails if callers would break
  * and neither the version nor the changelog says so. JSON=1 prints the changes for programs. Before the first release
- * there is nothing to compare with, and it says that. The rules are in docs/compatibility.md.
+ * it says that there is nothing to compare with. The rules are in docs/compatibility.md.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { readContracts, releasedFolder } from './diff/released.ts'

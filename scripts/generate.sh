@@ -1,5 +1,5 @@
-# Makes generated/, or the folder that is named, from the contract in openapi/. The generator is bundled first: tsx takes
-# as long to load it as it takes to work. With WATCH it goes on, and begins anew (75) when a module of its own changes.
+# Makes generated/, or the given folder, from the contract in openapi/. The generator is bundled first: tsx takes as
+# long to load it as it takes to run. With WATCH it keeps running, and restarts (75) when one of its own modules changes.
 made=.data/generate-$$
 trap 'rm -rf "$made"' EXIT
 trap 'exit 130' INT TERM

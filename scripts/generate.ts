@@ -1,14 +1,14 @@
 /**
- * `make gen`: openapi/*.yaml → generated/<surface>.json, .types.ts and .routes.ts. Reports what is wrong with a source
- * by its line, and then writes nothing. `make check` names another folder to write to, and compares. With WATCH it
- * goes on, after every change of a source.
+ * `make gen`: openapi/*.yaml → generated/<surface>.json, .types.ts and .routes.ts. Reports mistakes in a source by
+ * line, and then writes nothing. `make check` writes to another folder, and compares. With WATCH it runs again after
+ * every change of a source.
  */
 import { dirname } from 'node:path'
 import { build } from './generate/build.ts'
 import { openMemory } from './generate/memory.ts'
 import { watchSources } from './generate/watch.ts'
 
-/** Tells scripts/generate.sh that the generator itself has changed, and has to be started anew. */
+/** Tells scripts/generate.sh that the generator itself has changed and must be restarted. */
 const changed = 75
 
 const memory = await openMemory('.data/generated', dirname(process.argv[1]!))

@@ -1,6 +1,6 @@
 /**
- * Tells by its exit code whether the packages are in node_modules that package-lock.json names: those that the package
- * itself needs, and with the name of a workspace also those of that. npm keeps a list of what it has installed.
+ * Says by its exit code whether node_modules has the packages that package-lock.json names: those that the package
+ * itself needs and, given the name of a workspace, also that one's. npm keeps a list of what it has installed.
  */
 import { readFileSync } from 'node:fs'
 

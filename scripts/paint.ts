@@ -1,7 +1,7 @@
 /**
  * `make paint`: measures when the pages of the console and of the example shops show their largest content, by a
- * browser that has never been there and whose processor is slowed down four times. Beside it stand what came over the
- * wire and by how much the page moved.
+ * browser that has never been there and whose processor is slowed down four times, together with the bytes on the wire
+ * and how much the page moved.
  */
 import type { CDPSession, Page } from 'playwright-core'
 import { closePages, openPage } from '../test/support/browser.ts'
@@ -28,7 +28,7 @@ const observer = `
 
 console.log('| Page | First content | Largest content, median (best) | Script | All files | Moved |')
 console.log('|---|---|---|---|---|---|')
-// The first visits are of no account: they warm the service up.
+// The first visits do not count: they warm the service up.
 const first = await openPage()
 const home = await signIn(first)
 const storageState = await first.context().storageState()

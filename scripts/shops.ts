@@ -7,8 +7,8 @@ import type { Config } from '../src/config/config.ts'
 const server = join(root, 'dist/web/storefront/server.js')
 
 /**
- * Starts the example shops in a process of their own, which ends with this one, and returns their port; null where
- * they have not been built. The service does not need them: where they cannot start they say why, and it runs on.
+ * Starts the example shops in a process of their own, which ends with this one, and returns their port; null if they
+ * have not been built. The service does not need them: if they cannot start, they say why, and it keeps running.
  */
 export function startShops({ publicUrls }: Config): string | null {
   if (!existsSync(server)) return null

@@ -48,14 +48,14 @@ ${demo.map((one) => `    ${one._id}  ${one.name.padEnd(name)}  ${one.type.padEnd
 }
 
 /**
- * Creates a sign-in code of the console, as an e-mail would bring it, and returns a link that takes it at once: where
- * codes are sent by e-mail, and after too many codes, the link of the sign-in page alone.
+ * Creates a sign-in code for the console, as an e-mail would bring it, and returns a link that uses it at once. If
+ * codes are really sent by e-mail, or there were too many codes, returns the plain link of the sign-in page.
  */
 async function signInLink(db: Database, config: Config, userId: string): Promise<string> {
   const page = `${config.publicUrls.console}/console/sign-in`
   if (config.smtpUrl) return page
   try {
-    // It does not count for this machine's address, whose codes are left to the people who sign in here.
+    // It does not count against this machine's address, whose codes are for the people who sign in here.
     const origin = { ip: 'make start', place: { surface: 'console' as const, shop: null } }
     const otp = await createUnmailedCode(db, config, userId, origin)
     return `${page}#${new URLSearchParams({ email: merchant.email, code: otp })}`
@@ -74,7 +74,7 @@ async function freshToken(tx: Transaction, ownerId: string, shopId: string): Pro
   for (const { _id, name } of tokens) {
     if (name === tokenName) await storeTokens.revoke(tx, ownerId, shopId, _id)
   }
-  // Nobody has signed in for it, so it cannot be used for what needs that.
+  // Nobody signed in to get it, so it does not count as a recent sign-in.
   const maker = { id: ownerId, signedInAt: null }
   return (await storeTokens.create(tx, maker, shopId, { name: tokenName })).token
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Has mocha run these files of tests: `sh scripts/test.sh [OPTION of mocha]... FILE...`. esbuild compiles them once, with
-# all that they import, so that no process has to compile them anew while it starts; stacks show the lines of the sources.
+# Runs these test files with mocha: `sh scripts/test.sh [OPTION of mocha]... FILE...`. esbuild compiles them once, with
+# all that they import, so that no process must compile them again when it starts; stacks show the lines of the sources.
 set -e
 options= files=
 for one in "$@"; do

@@ -33,7 +33,7 @@ const common = {
   restarts: 0,
 }
 
-/** The scenarios, each with a database of its own; a new promise is a new entry here. */
+/** The scenarios, each with its own database; a new promise gets a new entry here. */
 const scenarios: Record<string, Scenario> = {
   deliveries: deliveriesWith({
     ...common,

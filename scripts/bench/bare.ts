@@ -69,7 +69,7 @@ const event = (client: Client, resourceId: unknown, path: string, resource = 'or
     rows: JSON.stringify([{ id: newId(), shopId: shop.id, resource, resourceId, method: 'POST', path }]),
   })
 
-/** This is the search in the SQL that Knex builds. It is built once. */
+/** The search, in the SQL that Knex builds. It is built once. */
 const search = filtered(
   knexFactory({ client: 'pg' }),
   { ...shop, ...world.large },
@@ -78,7 +78,7 @@ const search = filtered(
   .toSQL()
   .toNative()
 
-/** This is a list filtered in each way, in the SQL that Knex builds. It is built once. */
+/** A list with every kind of filter, in the SQL that Knex builds. It is built once. */
 const filters = { category: 'everything', minPrice: 6, maxPrice: 12, inStock: true, listed: true }
 const narrowed = filtered(
   knexFactory({ client: 'pg' }),

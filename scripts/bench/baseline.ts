@@ -11,7 +11,7 @@ export interface Call {
 type Answer = (call: Call) => Promise<unknown>
 
 /**
- * Serves what the lean server and the bare one have in common, at the port that the bench has chosen for this process.
+ * The common part of the lean server and the bare one: listens on the port that the bench has chosen for this process.
  */
 export function serveBaseline(answerTo: (scenario: string) => Answer | undefined): void {
   const server = createServer(async (req, res) => {

@@ -23,7 +23,7 @@ export interface Measured {
   rivals: (Rival & { figures: Figures })[]
 }
 
-/** The calls of a scenario are measured with these. */
+/** What a scenario's calls need for the measurement. */
 export interface Bench {
   db: Database
   servers: Servers
@@ -80,7 +80,7 @@ export async function measure(
   }
 }
 
-/** Returns the ETags of the replies to all calls of a scenario, of which there are few enough, by path. */
+/** Returns the ETags of the replies to all calls of a scenario by path; there are few enough of them. */
 async function etagsOf({ next }: Scenario, url: string): Promise<Map<string, string>> {
   const etags = new Map<string, string>()
   for (let call = 0; ; call++) {

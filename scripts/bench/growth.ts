@@ -16,7 +16,7 @@ interface Read {
   surface: Surface
   title: string
   path(store: Store, cursors: Cursors): string
-  /** The most milliseconds that it may take in the large store, in place of 1.5 times those in the small one. */
+  /** Maximum milliseconds in the large store, instead of 1.5 times those in the small one. */
   most?: number
 }
 type Cursors = Record<'products' | 'byPrice' | 'orders' | 'customers' | 'events', string>
@@ -124,7 +124,7 @@ function search(title: string, query: string): Read {
 }
 
 /**
- * Measures reads in a store of 200,000 products and orders beside one of 1,000, in turns by one caller, and prints the
+ * Measures reads in a store of 200,000 products and orders and in one of 1,000, in turns by one caller, and prints the
  * median of each.
  */
 export async function measureGrowth(
@@ -158,7 +158,7 @@ async function callerOf(db: Database, urls: Urls, store: Store, config: Config) 
   const get = async (surface: Surface, path: string) => {
     const reply = await fetch(urls[surface] + path, { headers: headers[surface] })
     const text = await reply.text()
-    // A read that anybody may make is ended after 2 s.
+    // Public reads time out after 2 s.
     if (reply.status !== 200 && reply.status !== 503) throw new Error(`${path}: ${reply.status} ${text}`)
     return text
   }
@@ -212,7 +212,7 @@ async function inTurns(calls: (() => Promise<unknown>)[], seconds: number): Prom
   return took.map((all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)]!)
 }
 
-/** PostgreSQL decides after five times whether it keeps a plan. */
+/** PostgreSQL decides after five runs whether to keep a plan. */
 const warmUp = 6
 
 function line([name, ...cells]: string[]): string {

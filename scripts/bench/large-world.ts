@@ -23,7 +23,7 @@ export interface LargeWorld {
 }
 
 const stores = 1000
-/** The numbers of records in the store with most of them, in the one beside it, and in each of the others. */
+/** The numbers of records in the large store, in the one it is compared with, and in each of the others. */
 const sizes = { records: [200_000, 1000, 801], events: [2_000_000, 10_000, 8000] }
 /** The number of orders that a shopper has in each of the two stores. */
 const ordersOfShopper = 200
@@ -31,7 +31,7 @@ const ordersOfShopper = 200
 /** The tables that are filled without their indexes, which are built at the end in a fraction of the time. */
 const large = 'products product_texts product_tags orders order_items customers events'.split(' ')
 
-/** Opens the database of `folder`, which is made at the first time, and kept. The caller stops it. */
+/** Opens the database in `folder`, which is created on first use and kept. The caller stops it. */
 export async function openLargeWorld(
   folder: string,
   port: number,
@@ -163,6 +163,6 @@ const statements = [
         now() - (size - n) * (interval '29 days' / size) as at ${each(sizes.events)}
     ) e`,
   'select recount_records()',
-  // The events are those of transactions of a server that has counted further than this one.
+  // The events are from transactions of a server whose transaction ids were ahead of this one's.
   `update event_clock set ahead = ${sizes.events[0]! * stores * 2}`,
 ]

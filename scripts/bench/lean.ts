@@ -1,5 +1,5 @@
 /**
- * This is the least that a server can be: node:http and pg, one small named statement a call, and JSON.stringify. It
+ * The least a server can do: node:http and pg, one small named statement per call, and JSON.stringify. It
  * knows no sessions, no totals and no refusals, and shows less of a product than the service does. scripts/bench.ts
  * starts it.
  */

@@ -1,13 +1,13 @@
 import type { Scenario } from './scenario.ts'
 import { spelled, type World } from './world.ts'
 
-/** Returns one model in all its colours: 100 of 100,000 products, of which a page is shown. */
+/** Returns one model in all its colours: a page of the 100 matches among 100,000 products. */
 const searchOf = (call: number) => `model${spelled(100 + (call % 900))}`
 
-/** The products of which a browser knows the state when it asks again. */
+/** The products whose state the browser already knows when it asks again. */
 const known = 64
 
-/** The changes a second of products of the store, chosen at random, beside which reads are measured too. */
+/** Changes per second of random products of the store, during which reads are measured too. */
 const writesPerSecond = 50
 
 /**

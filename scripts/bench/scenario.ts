@@ -1,7 +1,7 @@
 import type { Database } from '../../src/db/database.ts'
 import type { NextRequest } from './load.ts'
 
-/** One more server, of which the same operation is asked in turns with ours. */
+/** One more server: it is sent the same operation, in turns with ours. */
 export interface Rival {
   title: string
   operation: Scenario['operation']
@@ -17,7 +17,7 @@ export interface Scenario {
   bare?: string
   title: string
   surface: 'store' | 'apps'
-  /** The least share of the bare server's requests a second. */
+  /** The minimum share of the bare server's requests per second. */
   goal: number
   next: NextRequest
   /** True if our callers say which state they know and get a 304 while it holds; the bare server sends it again. */

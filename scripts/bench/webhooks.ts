@@ -59,8 +59,8 @@ async function forgetAll(db: Database): Promise<void> {
 }
 
 /**
- * Waits until all of these have arrived. What has arrived is not looked for again: the apps' servers are in this process,
- * and would be slower beside the service than beside the bare sender, for which nobody looks.
+ * Waits until all of these have arrived. What has arrived is not looked for again: the apps' servers are in this
+ * process, and looking would slow them down for the service but not for the bare sender, which is not watched.
  */
 async function untilHeard({ heard }: Apps, ids: string[]): Promise<void> {
   let next = 0

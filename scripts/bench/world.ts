@@ -29,12 +29,12 @@ export interface World {
   large: Pick<Shop, 'id' | 'name' | 'slug'>
 }
 
-/** As many of each that PostgreSQL reads them by their indexes, as those of a store that has been open for a while. */
+/** Enough of each that PostgreSQL uses the indexes, as in a store that has been open for a while. */
 const counts = { products: 1000, searched: 100_000, shoppers: 1000, orders: 1000, comments: 1000, likes: 20 }
 
 /**
- * Creates a store of 1,000 products, 1,000 shoppers with a cart each, and 1,000 orders, and a second store, of
- * 100,000 products if it `hasLargeStore`.
+ * Creates a store of 1,000 products, 1,000 shoppers with a cart each, and 1,000 orders, and a second store, which has
+ * 100,000 products if `hasLargeStore`.
  */
 export async function createWorld(
   db: Database,

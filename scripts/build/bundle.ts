@@ -5,8 +5,8 @@ import { type BuildOptions, build, buildSync, type Metafile, type Plugin } from 
 import { root } from '../../src/base/root.ts'
 
 /**
- * The packages that stay in node_modules: those with native parts, with files that are found by their place, and those
- * that are loaded on demand, if at all. The last are drivers of databases that Knex names and nobody has installed.
+ * The packages that stay in node_modules: those with native parts, those that find their files by path, and those that
+ * are loaded on demand, if at all. The last ones are database drivers that Knex names and nobody has installed.
  */
 const external = [
   'sharp',
@@ -39,8 +39,8 @@ const external = [
 ]
 
 /**
- * Packages that are CommonJS ask for parts of Node by `require`, which modules do not have. And Node does not warn of
- * what is deprecated where a package in node_modules calls it: bundled, it would be taken for ours.
+ * CommonJS packages load parts of Node by `require`, which modules do not have. And Node does not warn when a package
+ * in node_modules calls something deprecated; once bundled, it would look like our own code.
  */
 const banner = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);
 process.noDeprecation ??= true;`
@@ -55,9 +55,9 @@ function optionsOf(scripts: string[], folder: string): BuildOptions {
     splitting: true,
     external,
     banner: { js: banner },
-    // pg asks for it to tell Node from other systems, and where it is missing, as in Node 20, loads all of fetch.
+    // pg uses it to tell Node from other runtimes; if it is missing, as in Node 20, pg loads all of fetch.
     define: { navigator: '{"userAgent":"Node.js"}' },
-    // Half of what is read is comments of packages. More would take away names of functions, and some are looked at.
+    // Half of the text is comments of packages. Minifying more would drop function names, and some are read.
     minifyWhitespace: true,
     platform: 'node',
     format: 'esm',
@@ -69,7 +69,7 @@ function optionsOf(scripts: string[], folder: string): BuildOptions {
 }
 
 /**
- * Bundles scripts and their packages into plain JavaScript, each under its own path below `folder`, which has to be
+ * Bundles scripts and their packages into plain JavaScript, each under its own path below `folder`, which must be
  * inside the package; what is loaded on demand stays so. Returns which file needs which.
  */
 export async function bundle(scripts: string[], folder: string): Promise<Metafile> {
@@ -81,7 +81,7 @@ export async function bundle(scripts: string[], folder: string): Promise<Metafil
   return metafile
 }
 
-/** Leaves packages out of the source maps, which are read at each start: a stack names lines of ours. */
+/** Leaves packages out of the source maps, which are read at each start: only our own lines matter in stacks. */
 const ownSourcesAlone: Plugin = {
   name: 'own-sources-alone',
   setup({ onLoad }) {
@@ -114,7 +114,7 @@ export function builtScript(script: string): string {
   return path
 }
 
-/** Bundles beside the folder and renames: another process that does so, too, sees all of it or nothing. */
+/** Bundles into a neighbouring folder and renames it: another process doing the same sees all of it or nothing. */
 function makeIn(folder: string, script: string): void {
   const draft = `${folder}-${process.pid}`
   buildSync(optionsOf([script], draft))

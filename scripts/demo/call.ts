@@ -16,7 +16,7 @@ export interface Clients {
   store(caller?: Caller): StoreClient
   apps(caller?: Caller): AppsClient
   console(caller?: Caller): ConsoleClient
-  /** A client of the console for looks that are not worth a step. */
+  /** A silent client of the console, for reads that are not worth a step. */
   quiet: ConsoleClient
 }
 
@@ -37,7 +37,7 @@ export function clientsAt(urls: Config['publicUrls']): Clients {
 
 /** Prints the title of a step before the call of a client that begins with it; a refusal ends the demo. */
 export async function ask<Data>(title: string, call: Promise<Data>): Promise<Data> {
-  // A client sends nothing before it has looked for its token, so the title comes first.
+  // A client looks up its token before it sends anything, so the title comes first.
   heading(title)
   return await call.catch((error) => {
     if (!isRefusal(error)) throw error
@@ -73,7 +73,7 @@ function shortened(header: string): string {
   return header.length > 50 ? `${header.slice(0, 40)}…` : header
 }
 
-/** Ends the demo if a value is not as promised. */
+/** Ends the demo unless a value is as promised. */
 export function expect(found: unknown, wanted: unknown, what: string): void {
   if (found !== wanted) throw new Error(`${what} is ${found}, not ${wanted}`)
 }

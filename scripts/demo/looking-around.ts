@@ -15,7 +15,7 @@ export async function lookAround(clients: Clients, { shopper, email, productId }
   await ask('The shopper looks at related products', shopper.products.listRelatedProducts(productId))
   await speak(shopper)
   await readNewsletter(clients, shopper, email)
-  // A token is good at its own store alone: the shopper signs in at each.
+  // A token is valid only at its own store, so the shopper signs in at each.
   const enter = (slug: string) => signInOnStore(clients, `http://${slug}.localhost`, email)
   await eat(await enter(restaurantCatalogue.slug))
   await bookService(await enter(businessCatalogue.slug))

@@ -11,7 +11,7 @@ import { type Bought, buy } from './shopping.ts'
 import { signInOnConsole } from './sign-in.ts'
 
 interface App {
-  /** The client that stands for it, once it is installed. */
+  /** The client that acts as the app, once it is installed. */
   client: AppsClient
   remove(): Promise<void>
 }
@@ -19,8 +19,7 @@ interface App {
 const run = randomBytes(3).toString('hex')
 
 /**
- * Plays the whole purchase; returns a line that sums it up. Throws at the first thing that is not as
- * promised.
+ * Plays the whole purchase; returns a one-line summary. Throws at the first thing that is not as promised.
  */
 export async function purchase(urls: Config['publicUrls']): Promise<string> {
   const clients = clientsAt(urls)
@@ -101,8 +100,7 @@ async function installApp(clients: Clients, receiver: Receiver): Promise<App> {
 }
 
 /**
- * Waits for the notifications about the order, the coupon and the payment, in whatever order; returns how
- * many came.
+ * Waits for the notifications about the order, the coupon and the payment, in any order; returns how many came.
  */
 async function hearOfOrder(receiver: Receiver, orderId: string): Promise<number> {
   const awaited = new Set(['POST /orders', 'POST /coupons/apply', `PATCH /orders/${orderId}`])

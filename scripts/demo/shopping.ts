@@ -8,7 +8,7 @@ type Order = components['schemas']['Order']
 export interface Bought {
   order: Pick<Order, '_id' | 'orderId' | 'total'>
   productId: string
-  /** The buyer, and the client that stands for them. */
+  /** The buyer, and the client that acts for them. */
   email: string
   shopper: StoreClient
 }

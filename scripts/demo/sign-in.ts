@@ -3,14 +3,14 @@ import type { StoreClient } from '../../src/client/store.ts'
 import { ask, type Clients } from './call.ts'
 import { awaitMail, newestMail } from './mailbox.ts'
 
-/** Signs a developer or a merchant in; returns the client that stands for them. */
+/** Signs a developer or a merchant in; returns the client that acts for them. */
 export async function signInOnConsole(clients: Clients, email: string, who: string): Promise<ConsoleClient> {
   return clients.console({ token: await signIn(clients, clients.console().auth, email, who) })
 }
 
 /**
- * Signs a shopper in at the store of this origin; returns the client that stands for them. A guest's cart stays where
- * the guest's token is given.
+ * Signs a shopper in at the store of this origin; returns the client that acts for them. A guest keeps their cart if
+ * their token is given.
  */
 export async function signInOnStore(
   clients: Clients,

@@ -1,6 +1,6 @@
 import { compareSchemas, type Difference, type Direction, type Schema } from './compare-schemas.ts'
 
-/** A published contract, as far as those who call it depend on it. */
+/** The parts of a published contract that callers depend on. */
 export interface Contract {
   info: { version: string }
   security?: Security
@@ -44,7 +44,7 @@ export interface OperationDifference extends Difference {
 interface Pair {
   before: Contract
   after: Contract
-  /** Of a webhook the service sends the request, and the app the reply. */
+  /** For a webhook, the service sends the request and the app the reply. */
   request: Direction
   reply: Direction
 }
@@ -100,7 +100,7 @@ function* compareOperation(old: Operation, now: Operation, pair: Pair): Iterable
   yield* compareReplies(old, now, pair)
 }
 
-/** Each caller that was let in is let in by what they have. */
+/** Every caller who had access still has it, with the same credentials. */
 function* compareSecurity(old: Operation, now: Operation, pair: Pair): Iterable<Difference> {
   const olds = old.security ?? pair.before.security ?? []
   const nows = now.security ?? pair.after.security ?? []
@@ -117,7 +117,7 @@ function* compareSecurity(old: Operation, now: Operation, pair: Pair): Iterable<
     yield { breaking: true, where: 'security', what: 'refuses guests now' }
 }
 
-/** One of several entries is enough, so each caller has to be let in by the one that asks least more of them. */
+/** One entry is enough, so each caller is compared with the entry that demands the least more of them. */
 function* compareSchemes(olds: Security, nows: Security): Iterable<Difference> {
   for (const old of olds) {
     for (const [scheme, scopes] of Object.entries(old)) {

@@ -43,7 +43,7 @@ const atLeast = ['minimum', 'minLength', 'minItems', 'minProperties']
 
 /**
  * Compares two schemas of values that go in one direction, by the rules of docs/compatibility.md. `schemas` are
- * the named ones that `$ref` means.
+ * the named ones that `$ref` refers to.
  */
 export function compareSchemas(before: Side, after: Side, direction: Direction, where: string): Difference[] {
   return [...compare(before, after, where, { direction, open: new Set() })]
@@ -102,7 +102,7 @@ function* compareTypes(old: Schema, now: Schema, where: string, context: Compari
 const takes = (types: Set<string>, type: string) =>
   types.has(type) || (type === 'integer' && types.has('number'))
 
-/** A value that replies no longer have breaks those who name it; one that they have newly must be expected. */
+/** A value that replies lose breaks callers who name it; a new one must be expected. */
 function* compareValues(old: Schema, now: Schema, where: string, context: Comparison): Iterable<Difference> {
   const [olds, nows] = [valuesOf(old), valuesOf(now)]
   if (olds) {
@@ -141,7 +141,7 @@ function* compareLimits(old: Schema, now: Schema, where: string, context: Compar
   }
 }
 
-/** Formats that take whatever another one takes. */
+/** Formats that accept everything another one accepts. */
 const widerFormats: Record<string, string[]> = {
   'iso-8601': ['date-time', 'date'],
   'iso-8601-end': ['date-time', 'date'],
@@ -149,8 +149,8 @@ const widerFormats: Record<string, string[]> = {
 }
 
 /**
- * Returns whether a form still takes everything that it took. For two patterns this is unknown unless one only adds an
- * alternative.
+ * Returns whether a format still accepts everything that it did. For two patterns this is unknown unless one only adds
+ * an alternative.
  */
 function takesForm(old: Schema, now: Schema, form: 'format' | 'pattern'): boolean {
   const [was, is] = [old[form], now[form]]
@@ -183,7 +183,7 @@ function* compareMembers(old: Side, now: Side, where: string, context: Compariso
   yield* compareOtherMembers(old, now, where, context)
 }
 
-/** Members that have no name in the schema: which are taken, and what they may be. */
+/** Members that the schema does not name: whether they are accepted, and what they may be. */
 function* compareOtherMembers(
   old: Side,
   now: Side,

@@ -5,7 +5,7 @@ import type { Contract } from './compare-contracts.ts'
 
 export type Contracts = Record<SurfaceName, Contract>
 
-/** The folder with the contracts of the last release, without the parts on which no program depends. */
+/** The folder with the contracts of the last release, without the parts that no program depends on. */
 export const releasedFolder = 'openapi/released'
 
 /** Reads the published contracts of all surfaces from a folder. */

@@ -17,8 +17,8 @@ export function changesBetween(before: Contracts, after: Contracts): Change[] {
 }
 
 /**
- * Returns what forbids these changes, each in a sentence: a version that has not gone far enough (Semantic
- * Versioning), and breaking changes that the changelog does not tell.
+ * Returns what forbids these changes, each in a sentence: a version that was not raised far enough (Semantic
+ * Versioning), and breaking changes that the changelog does not mention.
  */
 export function objections(
   before: Contracts,

@@ -18,10 +18,10 @@ const inter = join(root, 'node_modules/@fontsource-variable/inter/files')
 const fonts = ['inter-latin-ext-wght-normal.woff2', 'inter-latin-wght-normal.woff2']
 
 /**
- * Writes the documentation of all surfaces and of the webhooks into a folder, in place of what is there: guides,
+ * Writes the documentation of all surfaces and of the webhooks into a folder, replacing its content: guides,
  * references, the contracts that these show, and one index for the search. Links are relative, so that any web
- * server can serve it under any path. Addresses are those of `make start`; the service puts its own in their
- * place (src/http/docs.ts).
+ * server can serve it under any path. Addresses are those of `make start`; the service replaces them with its own
+ * (src/http/docs.ts).
  */
 export async function buildDocs(folder: string): Promise<void> {
   const files = await siteFiles()
@@ -41,7 +41,7 @@ export async function buildDocs(folder: string): Promise<void> {
   }
 }
 
-/** The guides that are made of something else than a file of docs/guides. */
+/** The guides that are not made from a file in docs/guides. */
 const made: Record<string, () => Promise<Guide>> = { errors: errorsGuide, changelog: changelogGuide }
 
 /** Returns every file of the site by its name. */

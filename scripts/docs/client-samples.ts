@@ -46,7 +46,7 @@ function find(table: Table, { path, method }: LocatedCall): { name: string; entr
 
 const quoted = (text: string) => `'${text}'`
 
-/** Returns what stands in the address in place of the parameters of the path. */
+/** Returns the values in the address that replace the path's parameters. */
 function pathValues(path: string, url: string): string[] {
   const names = path.split('/')
   const values = new URL(url).pathname.split('/').slice(-names.length)

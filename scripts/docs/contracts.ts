@@ -14,7 +14,7 @@ export const titles: Record<SurfaceName, string> = {
   webhooks: 'Webhooks',
 }
 
-/** This scheme has one field to paste a token into. It stands beside OAuth, which takes an app to try. */
+/** This scheme has one field to paste a token into, as well as OAuth, which needs an app to try. */
 const pastedToken = {
   type: 'http',
   scheme: 'bearer',
@@ -29,7 +29,7 @@ const pastedToken = {
 export async function documentOf(surface: SurfaceName): Promise<Document> {
   const contract: Document = JSON.parse(await readFile(join(root, `generated/${surface}.json`), 'utf8'))
   if (surface !== 'webhooks') contract.servers = [{ url: addressOf(contract), description: 'This service.' }]
-  // The page would show it as a button that leads nowhere.
+  // The page would show a button that leads nowhere.
   delete contract.info.contact
   if (surface === 'apps') withoutWebhooks(contract)
   leaveOptional(Object.values(contract.components?.parameters ?? {}))
@@ -49,8 +49,8 @@ export async function documentOf(surface: SurfaceName): Promise<Document> {
 }
 
 /**
- * Takes the examples from filters: the reference fills in what has one, so that the first call which somebody tries would find
- * the orders of nobody.
+ * Removes the examples of filters: the reference fills in whatever has one, so that somebody's first call would find
+ * nothing.
  */
 function leaveOptional(parameters: object[] = []): void {
   for (const parameter of parameters as { in?: string; required?: boolean; example?: unknown }[])

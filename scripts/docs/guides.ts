@@ -21,7 +21,7 @@ export const groups: { title: string; slugs: string[] }[] = [
 
 export interface Section {
   title: string
-  /** Null for what stands before the first heading below the title. */
+  /** Null for the text between the title and the next heading. */
   anchor: string | null
   level: number
   /** Its text without markup, for the search. */
@@ -53,7 +53,7 @@ const languages: Record<string, string> = {
 
 const markdown = new MarkdownIt()
 const { rules } = markdown.renderer
-// An element that is wider than a phone is scrolled on its own, by keyboard too.
+// An element that is wider than a phone scrolls on its own, by keyboard too.
 rules.table_open = () => '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>\n'
 rules.table_close = () => '</table></div>\n'
 rules.fence = (tokens, at) => {
@@ -99,7 +99,7 @@ function plain(text: string): string {
 }
 
 /**
- * Returns the anchor of a heading, as GitHub makes it: a heading that a page has had before gets a number. `given` counts
+ * Returns the anchor of a heading, as GitHub makes it: a repeated heading gets a number. `given` counts
  * the headings of the page.
  */
 function anchorOf(heading: string, given: Map<string, number>): string {

@@ -59,7 +59,7 @@ ${scripts}</body>
 `.markup
 }
 
-/** Makes the first page: where to begin, and what there is. */
+/** Makes the first page: where to begin, and an overview. */
 export function indexPage(guides: Guide[]): string {
   const bySlug = new Map(guides.map((guide) => [guide.slug, guide]))
   const cards = (slugs: string[]) =>
@@ -93,7 +93,7 @@ ${sections}</main>`,
   })
 }
 
-/** Makes the page that stands in for one that does not exist. */
+/** Makes the page that is shown for one that does not exist. */
 export function notFoundPage(): string {
   return page({
     title: 'This page does not exist · Storefront Docs',
@@ -167,7 +167,7 @@ export function referencePage(surface: SurfaceName): string {
     description: about[surface],
     file: `${surface}.html`,
     kind: 'reference',
-    // The service puts a new one in for each request; a file server without a policy needs none.
+    // The service inserts a new one for each request; a file server without a policy needs none.
     head: html`<meta property="csp-nonce" content="{nonce}">
 `,
     body: html`<main id="content" data-contract="contracts/${surface}.json" data-surface="${surface}"><p class="waiting">Loading the reference…</p><div id="reference"></div></main>`,

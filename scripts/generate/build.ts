@@ -10,7 +10,7 @@ const groups: SurfaceName[][] = [['store'], ['apps', 'webhooks'], ['console']]
 /**
  * Builds the contracts, and the code derived from them, from the sources in `from` into the folder `to`. Returns the
  * problems of the sources; if there are any, it writes nothing. Parts that the memory has for unchanged sources are not
- * made again, and where it has all of them, the tools that make them are not even loaded.
+ * made again; if it has all of them, the tools that make them are not even loaded.
  */
 export async function build(from: string, to: string, memory?: Memory): Promise<Problem[]> {
   const all = await Promise.all(

@@ -14,7 +14,7 @@ import {
 
 /**
  * Returns the TypeScript of generated/<surface>.client.ts: a table of the operations for the run time, and the
- * types of their functions. They stand by tag, by their operationIds without the tag's noun where it follows the
+ * types of their functions. They are grouped by tag and named by operationId, without the tag's noun if it follows the
  * verb: `createOrder` is `orders.create`. Pages for browsers are left out.
  */
 export function clientFile(surface: SurfaceName, contract: Document): string {

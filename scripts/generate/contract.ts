@@ -70,7 +70,7 @@ export function scopesOf(contract: Document, operation: Operation): string[] {
   return (operation.security ?? contract.security ?? []).flatMap((entry) => Object.values(entry).flat())
 }
 
-/** Tells whether one of an operation's scopes is enough: they stand in entries of their own. */
+/** Returns whether any one of an operation's scopes is enough: each has an entry of its own. */
 export function takesAnyScope(contract: Document, operation: Operation): boolean {
   const entries = operation.security ?? contract.security ?? []
   return entries.filter((entry) => Object.values(entry).flat().length > 0).length > 1

@@ -1,7 +1,7 @@
 import { below, type Document, type Operation, operationsOf } from './contract.ts'
 import type { Finding } from './origins.ts'
 
-/** The days for which an operation works at least after its end was announced. */
+/** The minimum number of days between announcing an operation's end and ending it. */
 const notice = 180
 const day = 86_400_000
 
@@ -12,7 +12,7 @@ export function deprecationOf(operation: Operation): { deprecation: string; suns
   return { deprecation: `@${Date.parse(since) / 1000}`, sunset: new Date(end).toUTCString() }
 }
 
-/** Finds operations whose end is announced by halves, or too late for those who call them. */
+/** Finds operations whose end is announced incompletely, or too late for their callers. */
 export function* announcedEnds(contract: Document): Iterable<Finding> {
   for (const { pointer, operation } of operationsOf(contract)) {
     const { deprecated = false, 'x-deprecated-since': since, 'x-sunset': end } = operation

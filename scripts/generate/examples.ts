@@ -12,7 +12,7 @@ export const exampleRules = [
 /**
  * Returns whether every example of a contract fits its schema, by the rules of Redocly: an object has no
  * member that its schema does not name. It is an answer without reasons. Redocly compiles each schema before
- * it looks at its one example, which takes ten times as long as to look.
+ * it looks at its one example, which takes ten times as long as looking.
  */
 export function examplesFit(contract: Document): boolean {
   const shown = examplesOf(contract)
@@ -28,7 +28,7 @@ export function examplesFit(contract: Document): boolean {
 
 /**
  * Returns all examples with their schemas: those of bodies, of parameters, and of schemas themselves. One
- * beside a reference is not looked at, as Redocly does not.
+ * next to a reference is ignored, as Redocly does.
  */
 function examplesOf(contract: Document): { schema: Schema; value: unknown }[] {
   return objectsIn(contract, '#').flatMap(([node]) => {

@@ -85,7 +85,7 @@ function failureOf(
   }
 }
 
-/** Returns the names of the headers that a refusal has beside those of every reply. */
+/** Returns the names of the headers that a refusal has in addition to those of every reply. */
 function headersWith(operation: Operation, name: RefusalName): string[] {
   if (['tooManyRequests', 'busy', 'idempotencyInFlight'].includes(name)) return ['Retry-After']
   const scope = operation['x-auth-refusals']?.scope ?? 'insufficientScope'

@@ -7,9 +7,9 @@ export type Made = [file: string, text: string][]
 
 /** The files that were made before, and what they were made of. */
 export interface Memory {
-  /** Returns what was made under this name, unless a source of it, or what makes it, is another one today. */
+  /** Returns what was made under this name, unless one of its sources, or its maker, has changed. */
   recall(name: string): Promise<Made | undefined>
-  /** Keeps what was made. The texts of the sources are those that it was made of, which may have changed since. */
+  /** Keeps what was made, with the texts of its sources at the time, which may have changed since. */
   keep(name: string, sources: Map<string, string>, files: Made): Promise<void>
 }
 
@@ -53,7 +53,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64')
 }
 
-/** Returns the text of a file, and an empty one where there is none. */
+/** Returns the text of a file; empty if it does not exist. */
 function textOf(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '')
 }

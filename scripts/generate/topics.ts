@@ -2,7 +2,9 @@ import { activities, actorKinds } from '../../src/base/activity.ts'
 import { appScopes, scopeOfResource, scopes, storeScopes } from '../../src/base/scopes.ts'
 import { type Document, groupBy, type SurfaceName } from './contract.ts'
 
-/** The values of `x-enum` in a schema, and the lists from src/base/scopes.ts and src/base/activity.ts that each stands for. */
+/**
+ * The values of `x-enum` in a schema, and the lists from src/base/scopes.ts and src/base/activity.ts that they mean.
+ */
 export const enums: Record<string, readonly string[]> = {
   appScopes,
   storeScopes,
@@ -18,8 +20,8 @@ export const topicsMark = '<!-- topics -->'
 const actionsMark = '<!-- actions -->'
 
 /**
- * Fills in the values from src/base/scopes.ts and src/base/activity.ts: the scopes of the token, the enums and the tables of
- * topics and actions.
+ * Fills in the values from src/base/scopes.ts and src/base/activity.ts: the scopes of the token, the enums and the
+ * tables of topics and actions.
  */
 export function addScopes(surface: SurfaceName, contract: Document): void {
   if (surface === 'apps') {

@@ -3,7 +3,7 @@ import type { GlobalContext } from 'openapi-typescript'
 import { type Document, operationsOf, type Parameter, successesOf } from './contract.ts'
 
 // The package is loaded as CommonJS, and without its index: Node would read all of the compiler for the names that it
-// exports, and the index lints and bundles a contract once more before it transforms it.
+// exports, and the index lints and bundles a contract again before it transforms it.
 const require = createRequire(import.meta.url)
 const transform = require('openapi-typescript/dist/transform/index.cjs') as Transform
 const { resolveRef, scanDiscriminators } = require('openapi-typescript/dist/lib/utils.cjs') as Utilities
@@ -35,7 +35,7 @@ function typesOf(contract: Document): string {
   requireDefaults(Object.values(parameters))
   const types = transform(typed, {
     defaultNonNullable: true,
-    // The scan looks at every part of the contract: an eighth of the time, for nothing where there are none.
+    // The scan visits every part of the contract: an eighth of the time, wasted if there are none.
     discriminators: JSON.stringify(typed).includes('"discriminator"')
       ? scanDiscriminators(typed, {})
       : { objects: {}, refsHandled: [] },

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { builtScript } from '../build/bundle.ts'
 import type { Document } from './contract.ts'
 
-/** scripts/generate.sh puts the other process here, seen from the bundle that this module is in. */
+/** scripts/generate.sh puts the other process here, relative to the bundle that contains this module. */
 const bundled = fileURLToPath(new URL('generate/types-process.js', import.meta.url))
 
 let child: ChildProcess | undefined
-/** These callers wait for types, in the order in which they asked. */
+/** The callers that wait for types, in the order in which they asked. */
 const waiting: { resolve: (types: string) => void; reject: (error: Error) => void }[] = []
 
 /**

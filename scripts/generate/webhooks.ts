@@ -1,8 +1,8 @@
 import type { Document } from './contract.ts'
 
 /**
- * Adds what the service sends to apps to the contract of the Apps API (`webhooks`, OpenAPI 3.1), so that who
- * generates code for an app gets the events too. The contract of the webhooks remains one of its own, because their
+ * Adds what the service sends to apps to the contract of the Apps API (`webhooks`, OpenAPI 3.1), so that code
+ * generated for an app has the events too. The contract of the webhooks remains one of its own, because their
  * receiver needs nothing else.
  */
 export function addWebhooks(apps: Document, webhooks: Document): void {

@@ -162,7 +162,7 @@ export class MockRecords {
   }
 }
 
-/** Returns the refusal of an operation with this status, but for the one that every call of a store can meet. */
+/** Returns the refusal of an operation with this status, except the one that every call of a store can meet. */
 export function refusalWith(route: Route, status: number): RefusalName {
   const own = route.refusals.filter((name) => refusals[name][0] === status && name !== 'shopNotFound')
   return own[0] ?? 'pathNotFound'

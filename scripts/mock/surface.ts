@@ -83,7 +83,7 @@ function refuseOnDemand(route: Route, wanted: string | undefined): void {
   throw invalid(`X-Mock-Refusal must be one of ${[...new Set(codes)].join(', ')}`)
 }
 
-/** Any token is good but `wrong`; an operation that needs one is refused without. */
+/** Accepts any token except `wrong`; refuses an operation that needs a token and has none. */
 function refuseStrangers(route: Route, req: Request): void {
   if (route.caller === 'somebody' && /^(Bearer wrong)?$/.test(req.headers.authorization ?? ''))
     throw new Refusal(refusalWith(route, 401))

@@ -17,7 +17,7 @@ const part =
   ({ page, home }) =>
     page.goto(`${home}${path}`)
 
-/** These screens belong to a person, whatever the store. */
+/** The screens that belong to a person, not to a store. */
 const own =
   (path: string): Come =>
   ({ page, origin }) =>

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../../src/db/database.ts'
 import { startEmbedded } from '../../src/db/embedded/embedded.ts'
 import { migrate } from '../../src/db/migrate/migrate.ts'
 
-/** These settings protect from a power failure alone. */
+/** These settings only protect from a power failure. */
 const quick = [
   'fsync=off',
   'synchronous_commit=off',

@@ -42,7 +42,7 @@ const functions = `
   where pronamespace = 'public'::regnamespace
     and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') order by proname`
 
-/** These are the extensions that are asked for, and types of ours. */
+/** The extensions that we create, and our own types. */
 const foundations = `
   select format('create extension if not exists %I;', extname) as definition from pg_extension where extname <> 'plpgsql'
   union all

@@ -17,8 +17,8 @@ interface Table {
 }
 
 /**
- * A column is never null if it is declared so, or is made of columns that are, as far as its expression does nothing but
- * calculate.
+ * A column is never null if it is declared so, or if it is generated from such columns by an expression that only
+ * calculates.
  */
 export const required = `(attnotnull or attgenerated <> ''
   and not exists (select from pg_depend join pg_attribute as part on part.attrelid = refobjid and part.attnum = refobjsubid
@@ -155,7 +155,9 @@ function valueType({ name, type, required }: Column, { checks }: Table, way: 0 |
   return required ? whole : `${whole} | null`
 }
 
-/** Returns the words that a check lets a column have, as a union: \`status = ANY (ARRAY['open'::text, 'done'::text])\`. */
+/**
+ * Returns the words that a check lets a column have, as a union: \`status = ANY (ARRAY['open'::text, 'done'::text])\`.
+ */
 function wordsOf(column: string, checks: string[]): string | null {
   for (const check of checks) {
     const [, name, list] =

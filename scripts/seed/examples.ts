@@ -13,9 +13,9 @@ const store = example('01')
 const digitalStore = example('02')
 
 /**
- * Adds the records that the examples of the contract name, and no seed has otherwise: so an example answers as it
- * stands. Records that are removed at a certain age (events, deliveries, notifications) are not among them: an id tells
- * its age, and those of the examples are old.
+ * Adds the records that the examples of the contract name, and no seed has otherwise: so the examples work
+ * unchanged. Records that are removed at a certain age (events, deliveries, notifications) are not among them: an id
+ * tells its age, and those of the examples are old.
  */
 export async function addExamples(tx: Transaction, ownerId: string, { vault }: Dependencies): Promise<void> {
   await tx('users').insert(shopper)
@@ -174,7 +174,7 @@ async function addRate(tx: Transaction, courier: object): Promise<void> {
   })
 }
 
-/** Adds two parcels of the paid order, of which a courier fetches one. */
+/** Adds two parcels of the paid order; a courier fetches one of them. */
 async function addParcels(tx: Transaction): Promise<void> {
   const [about, now] = [{ shop_id: store, order_id: example('41') }, clock.now()]
   const stamps = { created_at: now, updated_at: now }

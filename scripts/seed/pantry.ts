@@ -11,7 +11,7 @@ const pantry = shelf(categories.pantry)
 const kitchen = shelf(categories.kitchen)
 const gifts = shelf(categories.gifts)
 
-/** The categories of the products that the restaurant sells beside its menu. */
+/** The categories of the products that the restaurant sells besides its menu. */
 export const pantryCategories = Object.values(categories)
 
 export const pantryProducts: SeedProduct[] = [

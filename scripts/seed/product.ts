@@ -60,12 +60,12 @@ export function post(title: string, details: Pick<SeedPost, 'excerpt' | 'tags' |
   })
 }
 
-/** Returns a template's Markdown without the indentation of the source; who reads it joins the lines. */
+/** Returns a template's Markdown without the indentation of the source; its reader joins the lines. */
 function markdown([raw = '']: TemplateStringsArray): string {
   return raw.replace(/^ +/gm, '').trim()
 }
 
-/** Returns a template's text on one line, however it is wrapped in the source. */
+/** Returns a template's text on one line, no matter how the source wraps it. */
 export function text([raw = '']: TemplateStringsArray): string {
   return raw.replace(/\s+/g, ' ').trim()
 }

@@ -55,7 +55,7 @@ async function addCustomers(tx: Transaction, shop: Shop, shoppers: Shopper[]): P
 }
 
 /**
- * Makes one order with all that belongs to it; which one is decided by its place alone, so that each seed is the same.
+ * Makes one order with everything that belongs to it; its place alone decides its content, so every seed is the same.
  */
 function sale(shop: Shop, place: number, items: Item[], buyers: Buyer[]) {
   const at = fromNow(-days - (sales - 1 - place) * pause)

@@ -1,7 +1,7 @@
 import type { ShippingSettings } from '../../src/services/shipping/zones.ts'
 
 export interface SeedStore {
-  /** The id of the store in the examples of the contract, which work on it as they stand. */
+  /** The id of the store in the examples of the contract, which work unchanged on it. */
   id: string
   /** The ids of its first products and categories in those examples. */
   exampleIds: { products: string[]; categories: string[] }

@@ -2,12 +2,12 @@ import type pg from 'pg'
 import { required, typesOfValues } from '../schema/types.ts'
 import { type Node, readTree } from './tree.ts'
 
-/** What of PostgreSQL's catalogue statements are compared with. */
+/** The part of PostgreSQL's catalogue that statements are compared with. */
 export interface Catalogue {
   functions: Map<number, { name: string; strict: boolean }>
   /** Columns that are never null, as `table.place`. */
   required: Set<string>
-  /** What a value of a type is in JavaScript: `string`, `number[]`; undefined where nobody has said. */
+  /** The JavaScript type of a PostgreSQL type: `string`, `number[]`; undefined if unknown. */
   types: Map<number, string | undefined>
 }
 

@@ -95,7 +95,7 @@ function lineOf(word: string): number {
   return lines.findIndex((line) => line.includes(`'${word}'`)) + 1
 }
 
-/** A statement that is not made when its file is loaded would escape. */
+/** Statements must be made when their file is loaded, or the check would miss them. */
 function unmade(claims: Claim[], written: Written[]): Problem[] {
   return claims
     .filter(({ file, line }) => !written.some((one) => one.file === file && one.line === line))

@@ -107,7 +107,7 @@ class Queries {
     this.home(table, calls)
   }
 
-  /** A query of a store's table says which store, or its file is one that works for all of them. */
+  /** A query of a store's table must say which store, unless its file works for all of them. */
   private home(table: ts.StringLiteralLike, calls: Call[]): void {
     const name = table.text.split(' ')[0]!
     if (!this.rows || name in globalTables || !this.tables.get(name)?.has('shop_id')) return
@@ -234,7 +234,7 @@ function isAcross(file: string, table: string): boolean {
 interface Call {
   method: string
   args: readonly ts.Expression[]
-  /** The type of the rows that the call is told. */
+  /** The row type that the call claims. */
   claimed: ts.TypeNode | undefined
 }
 
@@ -268,7 +268,7 @@ function aliasesIn(args: readonly ts.Expression[]): string[] {
   })
 }
 
-/** Returns the columns that a call lets pass only where they have a value. */
+/** Returns the columns that a call filters to non-null values. */
 function certainIn({ method, args }: Call): string[] {
   const texts = args.flatMap((arg) => (ts.isStringLiteralLike(arg) ? [arg.text] : []))
   if (method === 'whereNotNull') return texts

@@ -8,7 +8,7 @@ export interface RawStatement {
   row: ts.Type
 }
 
-/** Finds `db.raw<{ rows: Row[] }>('select …')`; one that is put together, or takes identifiers, is not found. */
+/** Finds `db.raw<{ rows: Row[] }>('select …')`; one that is composed, or takes identifiers, is not found. */
 export function rawStatementsIn(program: ts.Program, file: string): RawStatement[] {
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(resolve(file))!
@@ -35,7 +35,9 @@ export function rawStatementsIn(program: ts.Program, file: string): RawStatement
   return found
 }
 
-/** Writes the places of bindings as PostgreSQL counts them; null where one is an identifier, whose text is not known. */
+/**
+ * Writes the places of bindings as PostgreSQL counts them; null where one is an identifier, whose text is not known.
+ */
 function numbered(sql: string): string | null {
   if (/(?<!\\)\?\?|(?<![:\w]):[a-z]\w*:/i.test(sql)) return null
   const names: string[] = []

@@ -28,7 +28,7 @@ export class Rows {
     this.rows = this.checker.getDeclaredTypeOfSymbol(symbol.find(({ name }) => name === 'Rows')!)
   }
 
-  /** `certain` has the columns that the query lets pass only where they have a value. */
+  /** `certain` has the columns that the query filters to non-null values. */
   differences(claimed: ts.TypeNode, read: Read[], places: Place[], certain: string[]): string[] {
     const row = this.rowOf(this.checker.getTypeFromTypeNode(claimed))
     if (row.flags & (Any | Unknown | TypeParameter)) return []
@@ -56,7 +56,7 @@ export class Rows {
     return this.checker.getPropertyOfType(type, name) !== undefined
   }
 
-  /** Returns what `Row[]` and `Row | undefined` have in them. */
+  /** Returns the row type inside `Row[]` and `Row | undefined`. */
   private rowOf(type: ts.Type): ts.Type {
     const bare = this.checker.getNonNullableType(type)
     return this.checker.isArrayType(bare) ? this.checker.getTypeArguments(bare as ts.TypeReference)[0]! : bare

@@ -5,7 +5,7 @@ interface Trusted {
   why: string
 }
 
-/** What the types of statements claim and PostgreSQL cannot know, each for a reason; one that is not needed is reported. */
+/** What statements' types claim and PostgreSQL cannot know, each with a reason; unneeded entries are reported. */
 export const trusted: Trusted[] = [
   {
     statements: ['products.cheapest.after', 'products.dearest.after', 'products.byName.after'],

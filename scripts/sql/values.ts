@@ -29,13 +29,13 @@ const partial =
 /** These return a value for arguments that are null. */
 const total =
   /^(jsonb?_build_(object|array)|concat|format|num_nulls|num_nonnulls|quote_nullable|count|row_number|rank|dense_rank|array_append|array_prepend|array_cat|json_strip_nulls|refuse)$/
-/** Functions in `from` of whose columns each row has a value. */
+/** Functions in `from` whose columns are never null. */
 const filled =
   /^(unnest|generate_series|regexp_split_to_table|jsonb?_array_elements(_text)?|jsonb?_object_keys)$/
 
 /**
- * Returns the values of a statement's columns, by their places, as its analysed tree tells them. `parameters` says which
- * of the parameters may be null.
+ * Returns the values of a statement's columns, by their places, as its analysed tree tells them. `parameters` says
+ * which of the parameters may be null.
  */
 export function valuesOf(tree: Node, catalogue: Catalogue, parameters: boolean[]): Value[] {
   const functionOf = (oid: Part) => catalogue.functions.get(Number(oid)) ?? { name: '', strict: false }
@@ -122,7 +122,7 @@ export function valuesOf(tree: Node, catalogue: Catalogue, parameters: boolean[]
     }
   }
 
-  /** Where a condition holds, what it demands is there. */
+  /** Where a condition holds, the columns that it demands are not null. */
   function cases({ args, defresult }: Node, scope: Scope) {
     const values = nodes(args).map(({ expr, result }) => {
       const held = certainIn({ node: 'QUERY', jointree: { node: 'FROMEXPR', quals: expr } }, isStrict)
@@ -139,7 +139,7 @@ export function valuesOf(tree: Node, catalogue: Catalogue, parameters: boolean[]
     )
   }
 
-  /** Joins what is known of several values of which one is taken. */
+  /** Merges what is known of several values, any of which may be taken. */
   function taken(values: Value[], which: 'some' | 'every') {
     const built = values.filter(({ members, items }) => members ?? items)
     return {
@@ -277,7 +277,7 @@ function hasOneRow({ hasAggs, groupClause, havingQual, rtable, jointree, limitCo
 
 const keyOf = ({ varno, varattno }: Node) => `${varno}.${varattno}`
 
-/** Returns the columns that the conditions of a query let pass only where they have a value. */
+/** Returns the columns that a query's conditions filter to non-null values. */
 function certainIn({ jointree }: Node, isStrict: (oid: Part) => boolean): Set<string> {
   const certain = new Set<string>()
   if (!jointree) return certain

@@ -25,7 +25,7 @@ export async function openTortureDatabase(
       await server
     },
     remove: async () => {
-      // A server that is just starting is waited for; it may also be down, if a restart failed.
+      // The server may still be starting, which we wait for; or it is down because a restart failed.
       await server.then(({ stop }) => stop()).catch(() => {})
       rmSync(folder, { recursive: true, force: true })
     },

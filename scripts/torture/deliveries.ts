@@ -56,7 +56,7 @@ interface Scene {
   callers: Callers
   report: Report
   say: (line: string) => void
-  /** Waits until it is done. Throws if nothing was accepted and nothing answered for three minutes. */
+  /** Waits until it is done. Throws if nothing was accepted or answered for three minutes. */
   until(done: () => boolean | Promise<boolean>): Promise<void>
 }
 
@@ -148,7 +148,7 @@ function setTheScene(parts: Omit<Scene, 'report' | 'until'>): Scene {
   return { ...parts, report, until }
 }
 
-/** Kills workers at even distances over the deliveries, always while calls are in flight. */
+/** Kills workers at even intervals over the deliveries, always while calls are in flight. */
 async function killWorkers({ plan, fleet, receivers, report, say, until }: Scene): Promise<void> {
   for (let kill = 1; kill <= plan.workerKills; kill += 1) {
     const due = (plan.writes * kill) / (plan.workerKills + 1)

@@ -45,7 +45,7 @@ const [later, speed] = [16 * minutes, 100]
  * provider's charge and our record, and while the provider's replies get lost. Afterwards a worker
  * reconciles, and the provider's own ledger is compared with the orders: each was charged once or never, is
  * paid if and only if it was charged, has one event and one receipt, and has added its 30 days once; the card
- * is saved, and its token is held nowhere else any more.
+ * is saved, and its token is no longer held anywhere else.
  */
 export async function torturePayments(
   plan: PaymentPlan,
@@ -114,7 +114,7 @@ async function until(
   }
 }
 
-/** Kills API processes at even distances over the orders, always during a call to the provider. */
+/** Kills API processes at even intervals over the orders, always during a call to the provider. */
 async function killApis(
   plan: PaymentPlan,
   fleet: Fleet,
@@ -144,7 +144,7 @@ async function createMethods(db: Database, stores: Store[]): Promise<Map<string,
 }
 
 /**
- * Starts shoppers who order and pay, again and again; a payment whose reply was lost is attempted once more.
+ * Starts shoppers who order and pay, again and again; a payment whose reply was lost is attempted again.
  */
 function startBuyers(stores: Store[], methods: Map<string, string>, { orders, apis }: PaymentPlan): Buyers {
   const [placed, paid] = [new Set<string>(), new Set<string>()]

@@ -8,15 +8,15 @@ const startsWithin = 180_000
 export interface Fleet {
   /** Starts a process and waits until it is ready. */
   start(role: Role, ports?: Ports): Promise<Member>
-  /** Kills a process with -9 now; another one starts in its place, and is not waited for. */
+  /** Kills a process with -9 now, and starts a replacement without waiting for it. */
   replace(member: Member): Promise<void>
   /**
-   * Stops a process with SIGTERM and starts another one in its place; resolves with the exit code once that is ready.
+   * Stops a process with SIGTERM and starts a replacement; resolves with the exit code once that is ready.
    */
   restart(member: Member): Promise<number | null>
   /** Returns the processes that are ready. */
   of(role: Role): Member[]
-  /** Returns the processes that ended although nobody had ended them. */
+  /** Returns the processes that ended unexpectedly. */
   deaths(): string[]
   /** Sends SIGTERM to all; resolves with their exit codes. */
   stop(): Promise<(number | null)[]>
@@ -51,7 +51,7 @@ export function createFleet(settings: Record<string, string>): Fleet {
   const killAll = () => {
     for (const { child } of members) child.kill('SIGKILL')
   }
-  process.once('exit', killAll) // Whatever happens to us, nothing keeps running.
+  process.once('exit', killAll) // Nothing must outlive us.
 
   const start = async (role: Role, ports?: Ports): Promise<Member> => {
     const own = Object.entries(ports ?? {}).map(([name, port]) => [`${name.toUpperCase()}_PORT`, `${port}`])

@@ -10,9 +10,9 @@ export interface RoundRobin {
 const askEveryMs = 100
 
 /**
- * Starts a round-robin proxy as simple as one can be: it asks the `/readyz` of each server every 100 ms and sends calls
- * to those alone that say 200, over connections that it keeps, and repeats none. Where no server is ready, or one
- * breaks a connection before its reply, it answers 502.
+ * Starts the simplest possible round-robin proxy: it asks the `/readyz` of each server every 100 ms and sends calls
+ * only to those that say 200, over connections that it keeps, and retries none. If no server is ready, or one breaks a
+ * connection before its reply, it answers 502.
  */
 export async function startProxy(servers: number[]): Promise<RoundRobin> {
   const ready = new Set<number>()
@@ -23,7 +23,7 @@ export async function startProxy(servers: number[]): Promise<RoundRobin> {
   }
   await Promise.all(servers.map(ask))
   let closed = false
-  // A server is asked one question after the other, so that no late reply counts as the latest.
+  // Each server gets one question at a time, so that no late reply counts as the latest.
   const asking = servers.map(async (port) => {
     for (; !closed; await sleep(askEveryMs)) await ask(port)
   })

@@ -7,7 +7,7 @@ import { createStores, type Store, tortureSettings } from './world.ts'
 interface ReadsPlan {
   apis: Ports[]
   readers: number
-  /** It goes on for at least this time and this many reads. */
+  /** Minimum duration and number of reads. */
   seconds: number
   reads: number
 }
@@ -18,7 +18,7 @@ interface ReadsReport {
   losses: string[]
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a reply, of which each reader knows its own part
+// biome-ignore lint/suspicious/noExplicitAny: each reader knows its own part of a reply
 type Data = any
 
 /** Something that is written with ever higher numbers, and where the public sees the number. */

@@ -49,7 +49,7 @@ export async function openReceivers({ fails, hangs, cuts }: Faults): Promise<Rec
     if (chance < cuts + hangs) return
     const ok = chance >= cuts + hangs + fails
     setTimeout(() => {
-      // A reply after the caller was killed reaches nobody.
+      // If the caller has been killed, the reply reaches nobody.
       if (ok && !res.destroyed) accepted.set(id, req.url!.slice(1))
       res.writeHead(ok ? 200 : 500).end('{}')
     }, 25 * Math.random())

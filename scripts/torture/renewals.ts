@@ -86,7 +86,7 @@ export async function tortureRenewals(
 }
 
 /**
- * Kills workers at even distances over the attempts of a day, during calls to the provider, and waits until
+ * Kills workers at even intervals over the attempts of a day, during calls to the provider, and waits until
  * all are settled.
  */
 async function harm(

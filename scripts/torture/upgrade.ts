@@ -97,7 +97,7 @@ function pairs(apis: Member[], workers: Member[]): Member[][] {
   return Array.from({ length: count }, (_, n) => [...apis.slice(n, n + 1), ...workers.slice(n, n + 1)])
 }
 
-/** Waits until more calls were answered: each process works for a while before the next one goes. */
+/** Waits until more calls were answered: each process works for a while before the next one is restarted. */
 function untilSome({ answered }: Callers, count: number): Promise<void> {
   const enough = answered.size + count
   return until(() => answered.size >= enough)

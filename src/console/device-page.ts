@@ -3,7 +3,7 @@ import { page, signedInAs, signInSteps } from './sign-in-page.ts'
 
 /**
  * Returns the page on which a person allows a device that shows a code. Its script (consent/device.js) signs the person
- * in, shows which device asks, and tells the decision.
+ * in, shows which device asks, and sends the decision.
  */
 export function devicePage(userCode: string): string {
   const body = html`
@@ -23,7 +23,7 @@ export function devicePage(userCode: string): string {
       <h2>Is this your device?</h2>
       <p><b><bdi id="device-name"></bdi></b> asked for this at <b id="device-time"></b>, from the network address <b id="device-address"></b>. It shows the code</p>
       <p><b id="device-code"></b></p>
-      <p class="note">Allow it only if you see this code on a device in front of you, and began there yourself. Nobody who calls or writes to you has a reason to ask for this.</p>
+      <p class="note">Allow it only if you see this code on a device in front of you, and started this there yourself. Nobody who calls or writes to you has a reason to ask for this.</p>
       <button>Allow</button>
       <button type="button" class="button" data-refuse>Do not allow</button>
     </form>

@@ -4,7 +4,7 @@ import { parseUrl } from '../base/url.ts'
 import type { Consent, Mistake } from '../services/developer/oauth.ts'
 import { page, signedInAs, signInSteps } from './sign-in-page.ts'
 
-/** The page describes each scope in these words. */
+/** The description of each scope on the page. */
 const words = Object.fromEntries(appScopes.map((scope) => [scope, table[scope].allows])) as Record<
   AppScope,
   string

@@ -21,7 +21,7 @@ const codeStep = html`
 const factorStep = html`
     <form id="factor-step" hidden>
       <h2>Sign in to continue</h2>
-      <label for="factor-code">The code of your authenticator app, or a recovery code</label>
+      <label for="factor-code">The code from your authenticator app, or a recovery code</label>
       <input id="factor-code" name="code" autocomplete="one-time-code" required aria-describedby="message">
       <button>Confirm</button>
       <button type="button" class="plain" data-start-over>Use another e-mail address</button>
@@ -32,7 +32,7 @@ export const signInSteps = html`${emailStep}${codeStep}${factorStep}`
 
 export const signedInAs = html`<p class="note">You are signed in as <b id="signed-in"></b>. <button type="button" class="plain" data-sign-out>Use another account</button></p>`
 
-/** Returns a page with the style of all and the script of its own, a file of consent/. */
+/** Returns a page with the common style and its own script, a file of consent/. */
 export function page(script: 'consent' | 'device', title: string, body: Markup): string {
   return html`<!doctype html>
 <html lang="en">

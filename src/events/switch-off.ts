@@ -11,7 +11,7 @@ import { recordAsJob } from './record.ts'
 type Reason = 'gone' | 'failing'
 
 const reasons: Record<Reason, string> = {
-  gone: 'it responded with the status 410, which means that it wants no more events',
+  gone: 'it responded with status 410, which means that it wants no more events',
   failing: 'every delivery has failed for 5 days',
 }
 
@@ -74,7 +74,7 @@ export async function switchOff(
       `We have disabled the webhook of your app ${off.name} and no longer call ${webhook.url}, because ${reasons[reason]}.`,
       'To enable it again, save its URL on the page of the app:',
       `${config.publicUrls.console}/console/developer/${webhook.id}`,
-      'Events from the time in between are not sent; read them from GET /events on the Apps API.',
+      'Events from in between are not sent; read them from GET /events on the Apps API.',
     ].join('\n\n'),
   })
   return false

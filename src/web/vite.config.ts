@@ -19,13 +19,13 @@ export default {
     outDir: join(root, 'dist/web/console'),
     emptyOutDir: true,
     target: 'baseline-widely-available',
-    // `light-dark()` stands as it is: each browser of the last two years knows it.
+    // `light-dark()` is kept: every browser of the last two years knows it.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // Fonts and pictures are files: the policy of the pages allows no font in the text of a stylesheet.
+    // Fonts and pictures are files: the pages' policy allows no inlined font in a stylesheet.
     assetsInlineLimit: 0,
     // These browsers know `modulepreload` too, so the script that does it for others is left out.
     modulePreload: { polyfill: false },
-    // Packages mark what is for browsers alone, for servers that there are none of here.
+    // Packages mark browser-only code for server rendering, which we do not have here.
     rolldownOptions: {
       onwarn: (warning, warn) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
@@ -41,7 +41,7 @@ export default {
   plugins: [precompressed()],
 } satisfies UserConfig
 
-/** Writes beside each file the same as brotli and gzip, so that the service compresses nothing that never changes. */
+/** Writes a brotli and a gzip version next to each file, so that the service never compresses static files. */
 function precompressed(): Plugin {
   const brotli = promisify(brotliCompress)
   const deflated = promisify(gzip)

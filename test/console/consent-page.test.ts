@@ -152,7 +152,7 @@ describe('The consent page in a browser', () => {
     await field.waitFor()
     await field.fill(await newestCode(email))
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    const second = page.getByLabel('The code of your authenticator app, or a recovery code')
+    const second = page.getByLabel('The code from your authenticator app, or a recovery code')
     await second.fill(code)
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByText('This code is wrong or was used before.').waitFor()
@@ -245,7 +245,7 @@ describe('The consent page in a browser', () => {
     const [stranger, member] = [await createAccount(), await createAccount()]
     await createStaff(merchant.shop, await createRole(merchant.shop, ['tasks:view']), member)
     for (const [person, words] of [
-      [stranger, 'You have no store on which an app could be installed.'],
+      [stranger, 'You have no store where an app can be installed.'],
       [member, 'Your role does not permit you to allow this. Ask the owner of the store.'],
     ] as [Person, string][]) {
       const page = await open(merchant)

@@ -191,7 +191,7 @@ describe('An app that staff installed', () => {
     await grant(merchant, member, orders)
     const mails = await mailsTo(merchant.owner)
     expect(mails).to.have.length(2)
-    for (const subject of mails) expect(subject).to.match(/may do more in/)
+    for (const subject of mails) expect(subject).to.match(/can now do more in/)
     const own = await createMerchant()
     await grant(own, own.owner, both)
     expect(await mailsTo(own.owner)).to.be.empty

@@ -6,24 +6,24 @@ import { sampled } from './sample.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** WCAG 2.2 at level AA, with the rules of the versions before it, and what axe holds to be good practice beside it. */
+/** WCAG 2.2 at level AA, with the rules of earlier versions, and axe's best practices. */
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Switches off, in the page, the rules whose findings are never serious: they take time, and would be left out anyhow. */
+/** Switches off, in the page, rules whose findings are never serious: they take time, and we ignore them anyway. */
 const lesserRules = `Object.fromEntries(axe._audit.rules
   .filter(({ impact }) => impact === 'minor' || impact === 'moderate')
   .map(({ id }) => [id, { enabled: false }]))`
 
 interface Look {
-  /** Only the colours: all that a theme changes of a page. */
+  /** Only the colours, which is all that a theme changes. */
   onlyColours?: boolean
-  /** The only rules of axe that are asked. */
+  /** The only rules of axe that are run. */
   rules?: string[]
   /** The parts of the page that are not ours. */
   exclude?: string[]
 }
 
-/** Returns the findings of axe on a page that are serious or critical, each with what it is about. */
+/** Returns axe's serious and critical findings on a page, each with the affected elements. */
 export async function barriersOn(
   page: Page,
   { onlyColours, rules, exclude = [] }: Look = {},

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { sampleTests } from './sample.ts'
 
-// A real Chromium, from the npm registry alone: @sparticuz/chromium brings it with its libraries and a font.
+// A real Chromium, just from the npm registry: @sparticuz/chromium brings it with its libraries and a font.
 // It is built for Linux on x64; elsewhere CHROMIUM is the path of an installed one.
 
 /** The browser makes no requests of its own, and reaches no host but this machine. */
@@ -18,14 +18,14 @@ const quiet = [
   '--disable-domain-reliability',
   '--disable-sync',
   '--no-pings',
-  '--js-flags=--no-maglev --no-turbofan', // no page lives long enough to win back what optimizing its scripts costs
+  '--js-flags=--no-maglev --no-turbofan', // no page lives long enough to make optimizing its scripts pay off
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
 ]
 
 let launched: Promise<Browser> | null = null
 const contexts: BrowserContext[] = []
 
-/** Opens a page of a person whom this browser has never seen; the files of a process share one, which ends with it. */
+/** Opens a page for a person new to this browser; the files of a process share one browser, which ends with it. */
 export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   launched ??= launch()
   const context = await (await launched).newContext(options)
@@ -34,7 +34,7 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   return context.newPage()
 }
 
-/** Closes the pages of each test of this suite; of tests with a browser, `make test` runs some. */
+/** Closes the pages of each test of this suite; `make test` runs only some of the tests with a browser. */
 export function useBrowser(): void {
   sampleTests()
   afterEach(closePages)
@@ -89,7 +89,7 @@ async function unpack(folder: string): Promise<void> {
   }
 }
 
-/** Sets the variables by which the package learns where to unpack to, and for which platform. */
+/** Sets the variables that tell the package where to unpack, and for which platform. */
 async function unpackInto(folder: string): Promise<void> {
   const { TMPDIR, AWS_EXECUTION_ENV, LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env
   const ours = { TMPDIR, AWS_EXECUTION_ENV, LD_LIBRARY_PATH, FONTCONFIG_PATH }

@@ -4,10 +4,10 @@ import type { Comparison } from '../../src/services/shared/cached-replies.ts'
 import { report } from './contract.ts'
 import { seed } from './sample.ts'
 
-/** A run that leaves cases out leaves this comparison out, but where it is the subject: it takes as long as the reads. */
+/** A sampled run skips this comparison, except where it is the subject: it takes as long as the reads. */
 let isCompared = !seed
 
-/** Compares in the tests of this suite, whatever the run leaves out. */
+/** Always compares in the tests of this suite, even in a sampled run. */
 export function compareHere(): void {
   before(() => {
     isCompared = true
@@ -19,8 +19,8 @@ export function compareHere(): void {
 
 /**
  * Makes each reply twice, in one snapshot: from memory, and with nothing in memory. A difference fails the file of the
- * running test. Where the version of the store was enough, that is tried only while it is still the same: something
- * else may have been written since the call asked for it.
+ * running test. A reply that needed only the store's version is compared only while that is still the same: something
+ * may have been written since the call asked for it.
  */
 export const compareWithFresh: Comparison = (db, answer, recall, unchanged) => {
   if (!isCompared) return answer(db, recall)

@@ -6,7 +6,7 @@ import { createShop } from './fixtures/shops.ts'
 import { service } from './service.ts'
 import { everyScope, type Operation } from './walk.ts'
 
-// The callers with which the walks call each operation as the contract wants it.
+// The callers that the walks use to call each operation as the contract demands.
 
 export type Headers = Record<string, string>
 

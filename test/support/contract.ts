@@ -11,7 +11,8 @@ const judges = Object.fromEntries(
 let problems: string[] = []
 
 /**
- * Holds a reply against the contract and remembers what was exercised; a difference fails the file of the running test.
+ * Checks a reply against the contract and remembers what was exercised; a difference fails the file of the running
+ * test.
  */
 export function observe({ surface, route, status, headers, body, refusal }: ObservedReply): void {
   if (!route) return

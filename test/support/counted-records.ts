@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Database } from './database.ts'
 
-/** Counts the records of a store, as its counts should have them. */
+/** Counts the records of a store; its stored counts should be the same. */
 const counted = `
   select 'orders' as kind, status || ' ' || payment_status as key, count(*) as total
     from orders where shop_id = :shopId and deleted_at is null group by status, payment_status
@@ -41,7 +41,7 @@ const counted = `
       from digital_files where shop_id = :shopId
   ) as files group by 2 having sum(size) > 0
   order by kind, key`
-/** The version of texts is kept along with the numbers, and counts nothing. */
+/** The version of texts is stored with the numbers, but counts nothing. */
 const kept = `
   select kind, key, sum(number)::bigint as total from (
     select kind, key, total as number from record_counts where shop_id = :shopId
@@ -70,8 +70,7 @@ const keptByTime = `
   ) as numbers group by kind, key, begins having sum(number) <> 0 or sum(amount) <> 0 order by kind, key, begins`
 
 /**
- * Expects that the kept numbers of a store are those of its records, as one snapshot sees both. Returns how many numbers
- * it has.
+ * Expects the stored numbers of a store to match its records, in one snapshot. Returns how many numbers it has.
  */
 export function expectCounts(db: Database, { id: shopId }: { id: string }): Promise<number> {
   return db.transaction(

@@ -25,7 +25,7 @@ export function remember(surface: string, route: Route, refusal: string | null):
   seen.add(keyOf(surface, route, refusal))
 }
 
-/** Leaves what this process has seen where `reportCoverage` finds it. */
+/** Stores what this process has seen for `reportCoverage`. */
 export function saveCoverage(): void {
   mkdirSync(folder(), { recursive: true })
   writeFileSync(`${folder()}/${process.pid}.json`, JSON.stringify([...seen]))

@@ -24,10 +24,10 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** A test fails by what it promises, never because the machine is busy. */
+/** A test must fail because of a broken promise, never because the machine is busy. */
 const patience = 25
 
-/** These settings protect from a power failure alone, so tests do without them. */
+/** These settings only protect from a power failure, so tests do without them. */
 const quick = [
   'fsync=off',
   'synchronous_commit=off',
@@ -70,7 +70,7 @@ async function startOwn(): Promise<TestServer> {
   return { stop: () => stop('immediate') }
 }
 
-/** A file that was broken off has left its database. */
+/** An interrupted file has left its database behind. */
 async function dropAll(prefix: string): Promise<void> {
   await onServer(async (db) => {
     const names = await db('pg_database').where('datname', 'like', `${prefix}%`).pluck('datname')
@@ -101,8 +101,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 let server: Database | undefined
 
 /**
- * A process keeps the connection with which it creates and drops databases: opening one for each would cost a third of
- * what a database does. It ends with the process, which mocha does not wait for.
+ * A process keeps the connection that creates and drops databases: opening one each time would add a third to the cost
+ * of a database. It ends with the process, and mocha does not wait for it.
  */
 async function onServer(work: (server: Database) => Promise<unknown>): Promise<void> {
   server ??= openDatabase(process.env.TEST_DATABASE_URL!, 1, 'test', patience)
@@ -116,8 +116,7 @@ function urlOf(name: string): string {
 }
 
 /**
- * Starts PostgreSQL on a free port. Another process may take that port in the meantime: then another one is
- * tried.
+ * Starts PostgreSQL on a free port. If another process takes that port in the meantime, it tries another one.
  */
 async function startOnFreePort(folder: string, name: string, left = 3): Promise<EmbeddedDatabase> {
   try {
@@ -130,11 +129,11 @@ async function startOnFreePort(folder: string, name: string, left = 3): Promise<
 
 /** The number of ports that a test process has to itself, counted from `firstPort`. */
 const ownPorts = 100
-// Below 32768 no system takes ports for its connections, so that none is gone between this look and the service's own.
+// Below 32768 no system takes ports for its connections, so none is taken between this check and the service's start.
 const firstPort = 10_000 + (process.pid % 227) * ownPorts
 let portsGiven = 0
 
-/** Returns a port of this process's own that nobody listens on; the next call returns another one. */
+/** Returns an unused port that belongs to this process; the next call returns another one. */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < ownPorts; tried++) {
     const port = firstPort + (portsGiven++ % ownPorts)

@@ -1,10 +1,10 @@
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { service } from './service.ts'
 
-/** The deadlocks of the calls through a database of their own. */
+/** The deadlocks of the calls through a separate database. */
 export interface Deadlocks {
   db: Database
-  /** What PostgreSQL said of each deadlock since the test began, also of one that was broken by running one side again. */
+  /** PostgreSQL's report of each deadlock since the test began, even if running one side again resolved it. */
   seen: string[]
 }
 

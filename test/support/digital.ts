@@ -51,7 +51,7 @@ export async function createDigitalFile(
   return { id, sha256, storageKey }
 }
 
-/** Creates an access: lifetime access to a product of its own, by default. The store takes the card that is saved with it. */
+/** Creates an access, by default lifetime access to a new product. The store accepts the card that is saved with it. */
 export async function createEntitlement(
   shop: { id: string },
   person: { id: string },

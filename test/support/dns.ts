@@ -14,7 +14,7 @@ export interface DnsServer {
   close(): Promise<void>
 }
 
-/** The types of records, each with the texts of a zone that are one. */
+/** The types of records, each with the zone's texts of that type. */
 const types: Record<number, { is: (text: string) => boolean; bytesOf: (text: string) => Buffer }> = {
   1: { is: isIPv4, bytesOf: (address) => Buffer.from(address.split('.').map(Number)) },
   16: { is: () => true, bytesOf: textIn },

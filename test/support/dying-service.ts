@@ -1,6 +1,6 @@
 /**
- * A service in a process of its own that is killed at the worst moment: after the provider has executed the
- * call and before we have stored that. Its argument says what to do, as JSON.
+ * A service in a separate process that is killed at the worst moment: after the provider has executed the call and
+ * before we have stored that. Its argument says what to do, as JSON.
  */
 import { pino } from 'pino'
 import { scaleOf } from '../../src/base/money.ts'

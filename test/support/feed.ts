@@ -2,8 +2,8 @@ import { service } from './service.ts'
 import { until } from './until.ts'
 
 /**
- * Waits until whatever has begun on this server so far has ended: the feed of events holds back what is newer than the
- * oldest open transaction, and PostgreSQL counts those of other databases, which other test files use, too.
+ * Waits until all transactions that have begun on this server so far have ended: the feed of events holds back
+ * everything newer than the oldest open transaction, and PostgreSQL counts those of other test files' databases too.
  */
 export async function feedSettled(): Promise<void> {
   const { db } = service()

@@ -1,8 +1,8 @@
 import { type Database, type Transaction, transaction } from '../../src/db/database.ts'
 
 /**
- * Fills tables by the hundred thousand, without triggers: their indexes are built at the end, in a fraction of the time
- * that they take row by row. Use it for a database that nobody else uses, and `vacuum analyze` it afterwards.
+ * Fills tables with hundreds of thousands of rows, without triggers: indexes are built at the end, in a fraction of the
+ * time. Use it for a database that nobody else uses, and `vacuum analyze` it afterwards.
  */
 export async function fillTables(
   db: Database,
@@ -11,7 +11,7 @@ export async function fillTables(
 ): Promise<void> {
   await transaction(db, async (tx) => {
     await tx.raw("set local session_replication_role = 'replica'; set local statement_timeout = 0")
-    // A database of a test has little memory for that, and processes that help would cost more than they save.
+    // A test database has little memory for that, and parallel workers would cost more than they save.
     await tx.raw("set local maintenance_work_mem = '256MB'; set local max_parallel_maintenance_workers = 0")
     const { rows: indexes } = await tx.raw<{ rows: { name: string; definition: string }[] }>(
       `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -22,7 +22,7 @@ export async function fillTables(
     )
     for (const { name } of indexes) await tx.raw(`drop index ${name}`)
     await fill(tx)
-    // ON ONLY is what a table in partitions has.
+    // ON ONLY is for partitioned tables.
     for (const { definition } of indexes) await tx.raw(definition.replace(' ON ONLY ', ' ON '))
   })
 }

@@ -17,8 +17,8 @@ export interface Flood {
 export type FloodReply = { status: number; code: string | null; retryAfter: string | null }
 
 /**
- * Starts the clients in a process of their own, because what they do themselves is no burden of the service, and
- * returns when each has had a reply. `end` returns all replies.
+ * Starts the clients in a separate process, so that their own work does not burden the service, and returns when each
+ * has had a reply. `end` returns all replies.
  */
 export async function startFlood(flood: Flood): Promise<{ end(): Promise<FloodReply[]> }> {
   const child = fork(builtScript('test/support/flooding-clients.ts'), { execArgv: [] })

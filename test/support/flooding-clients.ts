@@ -22,7 +22,7 @@ async function call(): Promise<void> {
   replies.push({ status: reply.statusCode, code, retryAfter: String(reply.headers['retry-after']) })
 }
 
-/** The first calls come over two seconds, as many people do. */
+/** The first calls are spread over two seconds, as those of many people are. */
 const clients = Array.from({ length: flood.clients }, async (_, i) => {
   await sleep((i * 2000) / flood.clients)
   while (!ended.signal.aborted) {

@@ -1,6 +1,6 @@
 /**
- * Bodies with which something between us and another system answers every call with status 200: a proxy, a cache, a
- * captive portal.
+ * Bodies that a proxy, a cache or a captive portal between us and another system may send with status 200 to every
+ * call.
  */
 export const foreignReplies = {
   'a page': '<html>Welcome</html>',

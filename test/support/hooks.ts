@@ -8,7 +8,7 @@ import { explainStatements, rememberStatements } from './spread.ts'
 
 const broken: string[] = []
 
-/** Around every file: start the service on a database of its own, and hold every reply against the contract. */
+/** Around every file: starts the service on its own database, and checks every reply against the contract. */
 export const mochaHooks = {
   async beforeAll() {
     await rememberStatements()
@@ -24,7 +24,7 @@ export const mochaHooks = {
     await explainStatements(() => service().db).finally(stopService)
     saveCoverage()
     noteProcessorTime(file)
-    // Said at the end, because a failing afterEach would leave out the rest of the file.
+    // Reported at the end, because a failing afterEach would skip the rest of the file.
     if (broken.length > 0) throw new Error(`replies that break the contract:\n${broken.splice(0).join('\n')}`)
   },
 }

@@ -1,6 +1,6 @@
 import { type DocumentedOperation, operations, type Schema } from './walk.ts'
 
-// Every member that a contract's bodies have, with the schema in which its author wrote it.
+// Every member of a contract's bodies, with the schema in which its author wrote it.
 
 interface Member {
   /** `Order: note`, `Entitlement: card.brand`; `*` stands for any name. */

@@ -5,9 +5,9 @@ import { globalTables } from '../../src/db/global-tables.ts'
 export const partitions = Number(process.env.PARTITIONS ?? 0)
 
 /**
- * A server that holds partitions needs these settings. A statement that looks in all stores locks every partition with
- * its indexes; and PostgreSQL 18.4 ends by signal 11 where a locked row was changed meanwhile and the plan chooses
- * partitions as it runs.
+ * The settings that a server with partitions needs. A statement that looks in all stores locks every partition with its
+ * indexes; and PostgreSQL 18.4 crashes (signal 11) if a locked row was changed meanwhile and the plan chooses
+ * partitions at run time.
  */
 export const partitionSettings =
   partitions > 0 ? ['max_locks_per_transaction=512', 'enable_partition_pruning=off'] : []
@@ -22,8 +22,8 @@ interface Table {
 }
 
 /**
- * These are the definitions that `create table … (like …)` leaves out; checks, defaults and generated columns come with
- * the columns.
+ * The definitions that `create table … (like …)` leaves out; checks, defaults and generated columns come with the
+ * columns.
  */
 const definitions = `
   select relname as name, array_to_string(reloptions, ', ') as options,
@@ -37,7 +37,7 @@ const definitions = `
   from pg_class as class
   where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all (?)`
 
-/** Gives what PostgreSQL has named by itself in each partition the name that it has in the whole, with a number. */
+/** Renames what PostgreSQL has named automatically in each partition: the name in the whole table, with a number. */
 const names = `
   do $$ declare part record; begin
     for part in
@@ -51,9 +51,9 @@ const names = `
   end $$`
 
 /**
- * If PARTITIONS is set, makes every table of stores' rows anew, in so many partitions by the hash of `shop_id`:
- * whatever still works then needs no key, reference or trigger that reaches from one store's rows to another's. It
- * needs a migrated database in which nothing is written yet.
+ * If PARTITIONS is set, recreates every table of stores' rows with that many partitions by the hash of `shop_id`:
+ * code that still works then needs no key, reference or trigger that reaches from one store's rows to another's. It
+ * needs an empty migrated database.
  */
 export async function partitionByStore(db: Database): Promise<void> {
   if (partitions === 0) return
@@ -88,7 +88,7 @@ function divided({ name, options, constraints, indexes, triggers }: Table): stri
   ]
 }
 
-/** Returns a plan as it reads without partitions. */
+/** Returns a plan as it would read without partitions. */
 export function wholePlan(text: string): string {
   return text.replaceAll(/\b([a-z]+(?:_[a-z]+)*)_\d+\b/g, '$1')
 }

@@ -24,8 +24,8 @@ import { call, openApps, sandboxSecrets, service, testConfig, waitAtMost } from 
 const log = pino({ level: 'silent' })
 
 /**
- * Opens the service with a card provider of its own, an HTTP server with a ledger; with `callbacks` it calls
- * the service. More providers are opened by their `settings`.
+ * Opens the service with its own card provider, an HTTP server with a ledger; with `callbacks` it calls the service.
+ * `settings` open more providers.
  */
 export async function openPayments(options: { callbacks?: boolean; settings?: Record<string, string> } = {}) {
   const { db, databaseUrl } = service()
@@ -58,7 +58,7 @@ export async function openPayments(options: { callbacks?: boolean; settings?: Re
       Object.assign(dependencies.cardProviders, honest)
     },
     provider: honest.sandbox!,
-    /** Lets the service wait for its providers for a second alone, until `trust`: for a reply that never comes. */
+    /** Has the service wait only a second for its providers, until `trust`: for a reply that never comes. */
     hurry: () => waitAtMost(1_000, dependencies, config),
     /** Makes the provider unreachable. */
     hide() {
@@ -79,7 +79,7 @@ export async function openPayments(options: { callbacks?: boolean; settings?: Re
 }
 export type Payments = Awaited<ReturnType<typeof openPayments>>
 
-/** These are the provider and the service of the suite that has called `withPayments`. */
+/** The provider and the service of the suite that has called `withPayments`. */
 export let payments: Payments
 
 /**

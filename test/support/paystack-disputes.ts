@@ -29,7 +29,7 @@ export function paystackDisputes<Charge extends Transaction>({ tell, shown }: St
       resolution: null,
       domain: 'test',
       transaction: shown(transaction),
-      // Null also where the transaction beside it has one.
+      // Null even if the transaction itself has one.
       transaction_reference: null,
       category: 'chargeback',
       dueAt: '2026-12-04T10:00:00.000Z',

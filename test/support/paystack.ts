@@ -18,7 +18,7 @@ interface Transaction {
   /** The authorization of the saved card that was charged. */
   authorization: string | null
   accessCode: string
-  /** What the merchant asked for; the shopper pays the fees on top where the account says so. */
+  /** The amount that the merchant asked for; the shopper pays the fees on top if the account says so. */
   requested: number
   refunded: number
   createdAt: string
@@ -34,7 +34,7 @@ interface Refund {
   createdAt: string
 }
 
-/** A card behaves like this, on the page and as an authorization. */
+/** How a card behaves, on the page and as an authorization. */
 const cards: Record<
   string,
   { brand: string; last4: string; reusable: boolean; declines: string; loses?: true }
@@ -140,7 +140,7 @@ export async function openPaystack(callbackUrl?: string) {
       })
     }
     settle(transaction, card, declines === 'when saved')
-    // Only a look-up tells what was asked for.
+    // Only a look-up returns the requested amount.
     const { requested_amount: _, ...attempted } = shown(transaction)
     return { ...reply('Charge attempted', attempted), isLost: loses }
   }
@@ -236,7 +236,7 @@ export async function openPaystack(callbackUrl?: string) {
     refunds,
     /** Has shoppers pay Paystack's fees on top of each amount, as a setting of the dashboard does. */
     passFees: (passesFees = true) => Object.assign(account, { passesFees }),
-    /** Lists the refunds of all charges, whatever charge is asked for. */
+    /** Lists the refunds of all charges, no matter which charge is asked for. */
     listAll: () => Object.assign(account, { listsAll: true }),
     /** Does not say how many pages the list of refunds has. */
     hidePages: (hidesPages = true) => Object.assign(account, { hidesPages }),

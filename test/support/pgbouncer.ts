@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './database.ts'
 
 /**
- * Returns the version of the PgBouncer of this machine (`PGBOUNCER` names another one), or null where there is none.
+ * Returns the version of this machine's PgBouncer (`PGBOUNCER` names another one), or null if there is none.
  */
 export function pgbouncerVersion(): [major: number, minor: number] | null {
   try {
@@ -24,7 +24,7 @@ const program = () => process.env.PGBOUNCER ?? 'pgbouncer'
 export const knowsPreparedStatements = ([major, minor]: [number, number]) => major > 1 || minor >= 21
 
 /**
- * Starts PgBouncer in transaction mode with its defaults before a database, and with fewer sessions than the
+ * Starts PgBouncer in transaction mode with its defaults in front of a database, and with fewer sessions than the
  * service has connections, so that each transaction gets another one.
  */
 export async function startPgbouncer(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {

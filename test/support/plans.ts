@@ -42,7 +42,7 @@ export async function expectPlans(
 }
 
 /**
- * The named statements that PostgreSQL plans anew for each call, each with the reason (decision list-plans-are-kept).
+ * The named statements that PostgreSQL replans for each call, each with the reason (decision list-plans-are-kept).
  */
 export const plannedAnew = new Map(
   ['newest', 'cheapest', 'dearest', 'byName', 'all'].map((list) => [
@@ -58,9 +58,9 @@ export const plannedAnew = new Map(
 export const ownStatements = () => [...statements].filter(([name]) => !name.startsWith('test.'))
 
 /**
- * Runs every named statement eight times over one connection with these values, by their names, and undoes what they
- * do. Returns how often PostgreSQL planned each anew and how often it used the plan that it keeps: it decides after the
- * fifth time.
+ * Runs every named statement eight times over one connection with these values, by their names, and rolls it back.
+ * Returns how often PostgreSQL replanned each and how often it used the plan that it keeps: it decides after the fifth
+ * time.
  */
 export async function playStatements(
   db: Database,
@@ -73,7 +73,7 @@ export async function playStatements(
       for (let times = 0; times < 8; times += 1) {
         await connection.query('savepoint played')
         await connection.query({ name, text, values: bind(valuesOf(name)) }).catch((error) => {
-          // A row that there is already, or is not, is as good: it was planned.
+          // A conflict or a missing row is fine: the statement was planned.
           if (!error.code?.startsWith('23') && error.code !== 'SF001') throw error
         })
         await connection.query('rollback to savepoint played')
@@ -82,7 +82,7 @@ export async function playStatements(
     const { rows } = await connection.query(
       'select name, generic_plans as generic, custom_plans as custom from pg_prepared_statements order by name',
     )
-    // `begin` and `commit` have names too, and no plans.
+    // `begin` and `commit` have names too, but no plans.
     return rows.filter(({ name }: { name: string }) => statements.has(name))
   } finally {
     await connection.query('rollback')

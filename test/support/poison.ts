@@ -2,8 +2,8 @@ import { unique } from './fixtures/unique.ts'
 import { service } from './service.ts'
 
 /**
- * Makes every row that breaks `rule` impossible to write, by a constraint, while `work` runs: a record on
- * which a job fails however often it tries.
+ * Adds a constraint while `work` runs that makes rows breaking `rule` impossible to write: a record on which a job
+ * fails every time.
  */
 export async function whilePoisoned(
   table: string,

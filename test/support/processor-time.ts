@@ -1,21 +1,21 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { runFolder } from './run-folder.ts'
 
-/** How many files a run names at its end. */
+/** The number of files that a run lists at its end. */
 const dearest = 10
 /** Linux counts in hundredths of a second. */
 const ticksPerSecond = 100
 
 let before = 0
 
-/** Notes for which file of tests this process and all that it started have spent the time since it was last called. */
+/** Attributes the time that this process and its children have spent since the last call to a test file. */
 export function noteProcessorTime(file: string): void {
   const now = spentBy(process.pid)
   appendFileSync(notes(), `${(now - before).toFixed(2)} ${file}\n`)
   before = now
 }
 
-/** Prints which files of the run took most of the processor time. */
+/** Prints which files of the run took the most processor time. */
 export function reportProcessorTime(): void {
   const files = readFileSync(notes(), 'utf8')
     .trim()
@@ -36,7 +36,7 @@ function spentBy(pid: number): number {
     const family = familyOf(pid, processes.flatMap(readProcess))
     return family.reduce((sum, { ticks }) => sum + ticks, 0) / ticksPerSecond
   } catch {
-    // Systems without /proc tell of this process alone.
+    // Systems without /proc report only this process.
     const { user, system } = process.cpuUsage()
     return (user + system) / 1e6
   }
@@ -56,7 +56,7 @@ function familyOf(pid: number, all: Process[]): Process[] {
 function readProcess(name: string): Process[] {
   try {
     const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
-    // Behind the name of the program, which stands in brackets and may have some of its own: state, parent, …
+    // After the name of the program, which is in brackets and may contain some itself: state, parent, …
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -64,6 +64,6 @@ function readProcess(name: string): Process[] {
     const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0)
     return [{ id: Number(name), parent: fields[1]!, ticks }]
   } catch {
-    return [] // it has ended meanwhile
+    return [] // it has ended by now
   }
 }

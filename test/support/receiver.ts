@@ -14,7 +14,7 @@ export interface Answer {
   headers?: Record<string, string>
   body?: string | Buffer
   delayMs?: number
-  /** It answers once this is resolved. */
+  /** It answers once this resolves. */
   after?: Promise<unknown>
   /** True if it never answers. */
   hangs?: boolean

@@ -47,7 +47,7 @@ export async function createOwner(): Promise<Owner> {
   return { account, shop: await createShop({ ownerId: account.id, type: 'digital' }) }
 }
 
-/** These functions create the record of a path, owned by `owner`. A path that is missing here fails the walks. */
+/** Functions that create the record of a path, owned by `owner`. A path that is missing here fails the walks. */
 const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'store /products/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'store /foods/{id}': async ({ shop }) => ({ id: (await createFood(shop)).id }),
@@ -93,7 +93,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /domains/{id}': async ({ shop }) => ({ id: (await createDomain(shop)).id }),
   'apps /webhooks/deliveries/{id}': async ({ shop }) => {
     const installation = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
-    // An app sees its own deliveries alone: the installation is not in the path, but its token is the one to call with.
+    // An app sees only its own deliveries: the installation is not in the path, but its token must make the call.
     return { id: await createDelivery(shop, installation, 'dead'), installationId: installation.id }
   },
   'apps /customers/{id}': async ({ shop }) => ({ id: (await createCustomer(shop)).id }),

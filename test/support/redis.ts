@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A Redis that tests can disconnect and reconnect: the one of TEST_REDIS_URL, else a stand-in of our own. */
+/** A Redis that tests can disconnect and reconnect: the one of TEST_REDIS_URL, or else our own stand-in. */
 export interface TestRedis {
   url: string
   /** Cuts every connection and accepts no new one, like a server that was killed. */
@@ -9,7 +9,7 @@ export interface TestRedis {
   comeBack(): Promise<void>
   /** Accepts requests and answers nothing, like a server that is stopped or behind a dead network. */
   stall(): void
-  /** Answers like a replica on the connections that there are; new ones lead to a Redis that can be written to. */
+  /** Answers like a replica on existing connections; new ones lead to a writable Redis. */
   demote(): void
   close(): Promise<void>
 }
@@ -82,7 +82,7 @@ function refusalsOf(bytes: Buffer): string {
 }
 
 /**
- * Opens a stand-in with as much of Redis as one script needs: strings in hashes that expire, TIME, EVAL and
+ * Opens a stand-in with just the parts of Redis that one script needs: strings in hashes that expire, TIME, EVAL and
  * EVALSHA. It runs the text of the script that it is sent, so it also finds mistakes in the script.
  */
 async function openStandIn(): Promise<{ url: string; close(): Promise<void> }> {
@@ -124,7 +124,7 @@ function listening(server: Server, port: number): Promise<void> {
 type Call = (name: string, ...args: (string | number)[]) => unknown
 type Script = (call: Call, keys: string[], args: string[]) => unknown
 
-/** Creates the commands of the script, on a store of their own. */
+/** Creates the commands of the script, on their own data. */
 function createCommands(): Call {
   const hashes = new Map<string, { fields: Map<string, string>; until: number }>()
   const find = (key: string) => {
@@ -194,7 +194,7 @@ function readCommand(text: string): { words: string[]; length: number } | null {
 /** Encodes a script's result as Redis does: numbers lose their fraction. */
 function reply(value: unknown): string {
   if (Array.isArray(value)) {
-    const present = value.filter((one) => one !== undefined) // an array of Lua ends with its first nil
+    const present = value.filter((one) => one !== undefined) // a Lua array ends at its first nil
     return `*${present.length}\r\n${present.map(reply).join('')}`
   }
   if (typeof value === 'number') return `:${Math.trunc(value)}\r\n`

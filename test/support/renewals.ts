@@ -18,7 +18,7 @@ export interface SavedCard {
 }
 
 /**
- * Creates a pass with a saved card, the sandbox's by default (null: none), that ends in 30 days from now, by
+ * Creates a pass with a saved card, the sandbox's by default (null: none), that ends 30 days from now, by
  * the service's clock; `price` is in minor units. `like` is another shopper's pass of the same product. Its
  * renewal was announced in time, or is not announced yet.
  */
@@ -117,7 +117,7 @@ export async function states(pass: Pass): Promise<string[]> {
   return (await pass.charges()).map(({ state }) => state)
 }
 
-/** Asked for with all the patience there is: many are saved at once, by a stand-in in this very process. */
+/** Asked for with the longest time-out: many are saved at once, by a stand-in in this very process. */
 async function saveCard({ sandboxUrl }: Payments, card: string | null = 'tok_ok'): Promise<SavedCard | null> {
   if (card === null) return null
   const provider = sandboxProvider({ url: sandboxUrl, ...sandboxSecrets, timeout: 25_000 })

@@ -1,7 +1,7 @@
 import mocha from 'mocha'
 import { sourceOf } from './run-folder.ts'
 
-/** Mocha's own list, and below it how each test that failed is run again by itself. */
+/** Mocha's own list, and below it the command that runs each failed test alone. */
 export default class Reporter extends mocha.reporters.Spec {
   override epilogue(): void {
     super.epilogue()
@@ -13,7 +13,7 @@ export default class Reporter extends mocha.reporters.Spec {
 function commandOf({ file, title, type }: Mocha.Test): string {
   if (!file) return '  make test'
   const command = `  make test FILE=${sourceOf(file)}`
-  // A hook is no test: everything that it prepares is run.
+  // For a failed hook, everything that it prepares is run.
   if ((type as string) !== 'test') return command
   return `${command} GREP='${title.replaceAll('$', '$$$$').replaceAll("'", "'\\''")}'`
 }

@@ -3,10 +3,10 @@ import { join, relative, resolve } from 'node:path'
 
 /** Linux has a file system in memory here. */
 const memory = '/dev/shm'
-/** The databases of a run need less space than this, several times over. */
+/** Several times the space that the databases of a run need. */
 const roomNeeded = 4 * 1024 ** 3
 const prefix = 'storefront-test-'
-/** Packages are looked up from where a bundle is, so it cannot be in memory. */
+/** Packages are resolved from a bundle's folder, so it cannot be in memory. */
 const bundles = '.data'
 const bundlesPrefix = 'built-'
 
@@ -17,22 +17,22 @@ export function runFolder(): string {
   return folder
 }
 
-/** Returns the path of a file of tests, which may run as scripts/test.sh has compiled it. */
+/** Returns the source path of a test file, which may run as compiled by scripts/test.sh. */
 export function sourceOf(file = ''): string {
   return relative('.', file)
     .replace(new RegExp(`^${bundles}/${bundlesPrefix}\\d+/`), '')
     .replace(/\.js$/, '.ts')
 }
 
-/** Removes what the processes of this run have left in its folders. */
+/** Removes what this run's processes have left in its folders. */
 export function removeRunFolder(): void {
   for (const folder of [runFolder(), process.env.BUNDLES_FOLDER!])
     rmSync(folder, { recursive: true, force: true })
 }
 
 /**
- * Makes the folder of this run: in memory where there is room, below .data elsewhere. A database is a thousand files,
- * and each test file has one of its own: on a busy disk, making it took longer than most of them run.
+ * Makes the folder of this run: in memory if there is room, otherwise below .data. A database is a thousand files, and
+ * each test file has its own: on a busy disk, creating it took longer than most of them run.
  */
 export function makeRunFolder(): void {
   removeAbandoned()
@@ -52,7 +52,7 @@ function hasRoom(): boolean {
   }
 }
 
-/** A run that was killed has left its folders, and its PostgreSQL runs on: both take memory. */
+/** A killed run has left its folders behind, and its PostgreSQL keeps running: both take memory. */
 function removeAbandoned(): void {
   for (const name of existsSync(bundles) ? readdirSync(bundles) : []) {
     if (!name.startsWith(bundlesPrefix) || isRunning(Number(name.slice(bundlesPrefix.length)))) continue

@@ -3,20 +3,20 @@ import { reportProcessorTime } from './processor-time.ts'
 import { makeRunFolder, removeRunFolder } from './run-folder.ts'
 import { seed } from './sample.ts'
 
-// As soon as this is loaded, because files may ask for it as they are; workers are told by the process that begins the
-// run.
+// Runs as soon as this is loaded, because files may need it while loading; workers are told by the process that starts
+// the run.
 if (!process.env.TEST_RUN_FOLDER) makeRunFolder()
 
 let server: TestServer | null = null
 
-/** Before all files, in the process that hands them out: the PostgreSQL and the migrated template that they share. */
+/** Before all files, in the main process: starts PostgreSQL and makes the migrated template that they share. */
 export async function mochaGlobalSetup(): Promise<void> {
   server = await startTestServer()
   // Ctrl-C ends mocha at once, and PostgreSQL, which is in a session of its own, would stay.
   process.on('SIGINT', () => void end().finally(() => process.exit(130)))
 }
 
-/** After all files: what they exercised together. A throw fails the run. */
+/** After all files: reports what they exercised together. A throw fails the run. */
 export async function mochaGlobalTeardown(): Promise<void> {
   try {
     reportProcessorTime()

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The seed of a run that leaves cases out, which `make test` gives; nothing where all are run: by `make test-all`, and
- * where somebody names a file or a test.
+ * The seed of a sampled run, which `make test` gives; undefined if all cases run: in `make test-all`, or if somebody
+ * names a file or a test.
  */
 export const seed = process.env.SAMPLE
 
-/** Returns all cases, or as many as this where a run leaves some out: other ones for each seed and `kind`. */
+/** Returns all cases or, in a sampled run, this many: different ones for each seed and `kind`. */
 export function sampled<Case>(kind: string, cases: readonly Case[], count: number): readonly Case[] {
   if (!seed || cases.length <= count) return cases
   const ranks = new Map(cases.map((one, n) => [one, rankOf(`${seed} ${kind} ${n}`)]))
@@ -15,8 +15,8 @@ export function sampled<Case>(kind: string, cases: readonly Case[], count: numbe
 }
 
 /**
- * Runs a third of the tests of this suite where a run leaves cases out, other ones for each seed; the rest is shown as
- * pending. For suites that drive a browser, where each test takes two seconds of processor time.
+ * In a sampled run, runs a third of this suite's tests, different ones for each seed; the rest are shown as pending.
+ * For suites that drive a browser, where each test takes two seconds of processor time.
  */
 export function sampleTests(): void {
   beforeEach(function () {

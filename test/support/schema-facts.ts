@@ -3,7 +3,7 @@ import type { Database } from '../../src/db/database.ts'
 interface Column {
   type: string
   required: boolean
-  /** PostgreSQL or a default fills it where an insert leaves it out. */
+  /** PostgreSQL or a default fills it if an insert leaves it out. */
   filled: boolean
 }
 
@@ -43,7 +43,7 @@ const functions = `
   select oid::regprocedure::text as name from pg_proc
   where pronamespace = 'public'::regnamespace and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`
 
-/** Reads from the catalogue what the schema of a database offers and demands. */
+/** Reads the facts of a database's schema from the catalogue. */
 export async function schemaFacts(db: Database): Promise<SchemaFacts> {
   const found = await db.raw(tables)
   const { rows } = await db.raw(functions)
@@ -58,7 +58,7 @@ export async function schemaFacts(db: Database): Promise<SchemaFacts> {
   }
 }
 
-/** Returns what of a schema is missing or stricter in a later one, each as a name and what is wrong with it. */
+/** Returns what is missing or stricter in a later schema, each as a name and what is wrong with it. */
 export function narrowings(before: SchemaFacts, after: SchemaFacts): string[] {
   const ofFunctions = before.functions
     .filter((name) => !after.functions.includes(name))
@@ -91,7 +91,7 @@ function columnChanges(old: Record<string, Column>, now: Record<string, Column>)
 
 type Table = SchemaFacts['tables'][string]
 
-/** A restriction of new columns alone is none for code that does not know them. */
+/** A restriction on new columns only does not affect code that does not know them. */
 function restrictionChanges(old: Table, now: Table): string[] {
   return Object.entries(now.restrictions)
     .filter(([name, { definition }]) => old.restrictions[name]?.definition !== definition)

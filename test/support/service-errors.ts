@@ -15,14 +15,14 @@ export const log = pino(
   { write: (line: string) => void records.push(JSON.parse(line) as ErrorRecord) },
 )
 
-/** Adds to the stack of a test that failed what the service logged meanwhile; a test that passed had expected it. */
+/** Adds what the service logged meanwhile to the stack of a failed test; a test that passed had expected it. */
 export function explain(test: Mocha.Test | undefined): void {
   const logged = take()
   const error = test?.state === 'failed' ? test.err : undefined
   if (error && logged) error.stack += `\n${logged}`
 }
 
-/** Prints what was logged when no test was running: a hook of this file may have failed of it. */
+/** Prints what was logged when no test was running: a hook of this file may have failed because of it. */
 export function showUnexplained(file: string): void {
   const logged = take()
   if (logged) console.error(`${file}: outside of its tests ${logged}`)

@@ -24,7 +24,7 @@ import { runFolder } from './run-folder.ts'
 import { log } from './service-errors.ts'
 import { rememberCalls } from './spread.ts'
 
-/** The service under test: the three surfaces in this process, over HTTP, on a database of their own. */
+/** The service under test: the three surfaces in this process, over HTTP, on their own database. */
 export interface Service {
   db: Database
   databaseUrl: string
@@ -40,7 +40,7 @@ export const sandboxSecrets = { secretKey: 'sk_sandbox_test', callbackSecret: 'c
 
 /** The servers for `call`: a server and a connection for each call would take as long as the call itself. */
 const servers = new WeakMap<Express, Server>()
-// A connection that nobody has used for 10 s is closed by its client: the server closes it after 30 s, and might meet a call.
+// The client closes a connection after 10 s without use: the server closes it after 30 s, perhaps just as a call comes.
 const connections = new Agent({ keepAlive: true, timeout: 10_000 })
 
 let running: (Service & { close(): Promise<void> }) | null = null
@@ -73,7 +73,7 @@ export async function stopService(): Promise<void> {
   running = null
 }
 
-/** Files of this process, which no other process of the run looks at. */
+/** Files of this process, which no other process of the run uses. */
 const dataFolder = () => `${runFolder()}/files-${process.pid}`
 
 /** Settings of the test run: no throttling and no limits, private webhook receivers allowed, nothing logged. */
@@ -138,7 +138,7 @@ export async function openApps<Opened extends Surface = Surface>(
   return { dependencies, ...(Object.fromEntries(apps) as Record<Opened, Express>) }
 }
 
-/** Makes the gateways to card providers and to the courier anew, with this time-out in milliseconds. */
+/** Recreates the gateways to card providers and to the courier, with this time-out in milliseconds. */
 export function waitAtMost(
   timeout: number,
   { cardProviders, dispatchers }: Dependencies,
@@ -150,7 +150,7 @@ export function waitAtMost(
   if (courier) dispatchers.sandbox = sandboxDispatch({ ...courier, timeout })
 }
 
-/** Returns the server of an open surface, for what supertest is too slow for. */
+/** Returns the server of an open surface, for when supertest is too slow. */
 export const serverOf = (app: Express): Server => servers.get(app)!
 
 /** Returns a supertest agent for one surface: `call('store').get('/api/v1/products')`. */

@@ -9,7 +9,7 @@ type Headers = Record<string, string>
 
 export const newEmail = () => `${unique('person')}@example.com`
 
-/** Returns a code for the Store API; `headers` may name a store, outside of which it is no good then. */
+/** Returns a code for the Store API; `headers` may name a store, and then it is valid only there. */
 export async function askForCode(
   email: string,
   values: { name?: string } = {},
@@ -62,7 +62,7 @@ export async function signIn(
   return body.data
 }
 
-/** Runs something at another time than now. */
+/** Runs something as if at another time. */
 export async function later<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const real = clock.now
   clock.now = () => new Date(real().getTime() + milliseconds)

@@ -11,14 +11,14 @@ export interface Site {
   store: string
   apps: string
   console: string
-  /** The surfaces work with these, such as their settings. */
+  /** What the surfaces depend on, such as their settings. */
   dependencies: Dependencies
   close(): Promise<void>
 }
 
 /**
- * Opens the three surfaces; each knows its own address. Where BEHIND_PRISM names a folder, a validating proxy stands
- * before each of them, which test/generators/journeys.test.ts asks what it has found.
+ * Opens the three surfaces; each knows its own address. If BEHIND_PRISM names a folder, a validating proxy is in front
+ * of each of them, and test/generators/journeys.test.ts asks for its findings.
  */
 export async function openSite(): Promise<Site> {
   const { db, databaseUrl, config } = service()

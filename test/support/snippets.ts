@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** A fenced block of a guide. `info` is what stands behind the fence: `js`, `sh`, `py verify`. */
+/** A fenced block of a guide. `info` is what follows the fence: `js`, `sh`, `py verify`. */
 export interface Snippet {
   info: string
   code: string
@@ -17,12 +17,12 @@ export function snippetsOf(guide: string): Snippet[] {
   }))
 }
 
-/** Returns whether a program is on this machine. */
+/** Returns whether a program is installed. */
 export function isInstalled(program: string, ...args: string[]): boolean {
   return spawnSync(program, args, { stdio: 'ignore' }).status === 0
 }
 
-/** Writes a script where its packages and its data are nobody else's, and runs it to its end. */
+/** Writes a script to a folder with its own packages and data, and runs it to its end. */
 export async function runScript(
   name: string,
   code: string,

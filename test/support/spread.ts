@@ -1,4 +1,4 @@
-// With PARTITIONS: the plan of every statement that the service sends, so that none of one store's looks into others.
+// With PARTITIONS: checks the plan of every statement that the service sends: one store's must not look into others.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import type { Surface } from '../../src/http/surface-options.ts'
 import { partitions } from './partitions.ts'
 import { runFolder } from './run-folder.ts'
 
-/** How the calls of a store begin that look into the partitions of all stores, each with the reason. */
+/** The beginnings of a store's calls that look into the partitions of all stores, each with the reason. */
 const exceptions: Record<string, string> = {
   'store POST /api/v1/payments/webhooks/': 'A card provider tells of charges by references of its own.',
   'store POST /api/v1/newsletter/': 'A link of an e-mail leads to whichever store it is of, by a code.',
@@ -30,7 +30,7 @@ export interface Statement {
   values: unknown[]
 }
 
-/** A statement that concerns one store, and the tables of which it may read several partitions. */
+/** A statement about one store, and the tables where it may read several partitions. */
 interface Spread {
   call: string
   text: string
@@ -39,14 +39,14 @@ interface Spread {
 
 type Sender = Pick<Statement, 'call' | 'ofStore'>
 
-/** Where the service is at work; what a test sends by itself has no sender. */
+/** The call or job that the service is working on; what a test sends directly has no sender. */
 const senders = new AsyncLocalStorage<Sender>()
 const seen = new Set<string>()
 const unexplained: Statement[] = []
 const found: Spread[] = []
 let isRemembering = false
 
-/** Remembers from now on which statements this process's calls and jobs send. */
+/** Starts to remember which statements this process's calls and jobs send. */
 export async function rememberStatements(): Promise<void> {
   if (partitions === 0 || isRemembering) return
   isRemembering = true
@@ -67,7 +67,7 @@ export async function rememberStatements(): Promise<void> {
 type Values = { text?: string; values?: unknown[] }
 type Sent = string | (Values & { statements?: Values[] })
 
-/** Lets this server's calls be the senders of what they do. */
+/** Makes this server's calls the senders of their statements. */
 export function rememberCalls(surface: Surface, server: Server): void {
   if (partitions === 0) return
   const emit: (event: string, ...rest: unknown[]) => boolean = server.emit.bind(server)
@@ -89,7 +89,7 @@ function remember({ text = '', values = [] }: Values, sender: Sender): void {
   unexplained.push({ ...sender, text, values })
 }
 
-/** Explains what was remembered since the last time, and leaves what it finds for `reportSpread`. */
+/** Explains the statements remembered since the last time, and stores the findings for `reportSpread`. */
 export async function explainStatements(database: () => Database): Promise<void> {
   if (partitions === 0) return
   found.push(...(await spreadOf(database(), unexplained.splice(0))))
@@ -126,14 +126,14 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** Without other ways to join, what a partition is searched for stands in its own condition, however few the rows. */
+/** Without other ways to join, a partition's own condition shows what it is searched for, even with few rows. */
 const settings = `
   set enable_partition_pruning = on; set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off`
 
 /**
- * Asks for the plan of each statement, which runs none. Returns those that concern one store, because a call of a store
- * sends them or a store's id is among their values, and that search several partitions of a table for something else than
- * a store: at run time a search for a store that another row names goes into one.
+ * Asks for the plan of each statement, without running it. Returns those that concern one store, because a store's call
+ * sends them or a store's id is among their values, and that search several partitions of a table for anything but a
+ * store: at run time a search for a store that another row names goes into one.
  */
 export async function spreadOf(db: Database, statements: Statement[]): Promise<Spread[]> {
   const connection: pg.Client = await db.client.acquireConnection()

@@ -22,7 +22,7 @@ export interface Answer {
 }
 
 /**
- * Opens an HTTP server in place of a payment provider. `respond` speaks its wire format; `notify` sends
+ * Opens an HTTP server that replaces a payment provider. `respond` speaks its wire format; `notify` sends
  * callbacks, with the headers that sign them, to `callbackUrl` or to the address set with `callTo`.
  */
 export async function openStandIn(

@@ -23,7 +23,7 @@ interface StandIn<Intent> {
   shown: (intent: Intent) => object
 }
 
-/** Keeps the disputes of the stand-in for Stripe. Their metadata is empty, whatever that of the intent says. */
+/** Keeps the disputes of the stand-in for Stripe. Their metadata is empty, even if the intent's is not. */
 export function stripeDisputes<
   Intent extends { id: string; amount: number; currency: string; metadata: Fields },
 >({ intents, newId, tell, shown }: StandIn<Intent>) {

@@ -58,7 +58,7 @@ export async function openStripe(callbackUrl?: string) {
   const sessions = new Map<string, { id: string; status: string; fields: Fields; intent: string | null }>()
   const methods = new Map<string, { card: string; customer: string | null }>()
   const customers = new Set<string>()
-  /** Each try of a card. */
+  /** Each attempt with a card. */
   const charges: { id: string; created: number; status: string; intent: Intent }[] = []
   const newCustomer = () => {
     const id = newId('cus')
@@ -155,8 +155,8 @@ export async function openStripe(callbackUrl?: string) {
     const known = methods.get(name)
     const card = known?.card ?? /^pm_card_(\w+)$/.exec(name)?.[1] ?? ''
     if (!cards[card]) return invalid('resource_missing', 'payment_method', 404)
-    // A card that was charged, or detached, without a customer is worth nothing any more: Stripe names neither a code nor
-    // a parameter.
+    // A card that was charged without a customer, or detached, can no longer be used: Stripe names neither a code nor a
+    // parameter.
     if (known && (known.customer === null || known.customer !== intent.customer))
       return refusal(400, { type: 'invalid_request_error', message: usedUp })
     const method = known ? name : newId('pm')

@@ -38,7 +38,7 @@ export interface Prepared {
   ids?: Ids
   body?: unknown
   headers?: Record<string, string>
-  /** Returns the expected events where the rule and not the contract alone decides. `data` is the reply's. */
+  /** Returns the expected events if the contract leaves them to the rule. `data` is the reply's. */
   tells?: (data: Record<'_id' | 'customer', string>) => Told[] | Promise<Told[]>
 }
 
@@ -49,7 +49,7 @@ const sending =
   async () => ({ body: body() })
 const asShown: Case = async () => ({})
 
-/** This account is a customer of the store in name alone, and has an order that came to nothing. */
+/** An account that is a customer of the store in name only, and has an order that came to nothing. */
 const deleting =
   (surface: 'store' | 'console'): Case =>
   async ({ shop }) => {
@@ -95,7 +95,7 @@ async function atProvider({ shop, account }: Owner): Promise<{ id: string; refer
   return { id, reference: body.data.reference }
 }
 
-/** Returns a store's payment method of an option, of which it has only one. */
+/** Returns a store's payment method of an option; it has only one of each. */
 async function methodOf(shop: { id: string }, option: string): Promise<string> {
   const known = await service().db('payment_methods').where({ shop_id: shop.id, option }).first('id')
   return known?.id ?? (await createPaymentMethod(shop, option)).id
@@ -112,7 +112,7 @@ async function paidOrder({ shop, account }: Owner): Promise<string> {
   return id
 }
 
-/** These are the cases by surface and operationId. An operation of the contract that is missing here fails the test. */
+/** The cases by surface and operationId. An operation of the contract that is missing here fails the test. */
 export const topicCases: Record<string, Case> = {
   'store verifyEmail': async ({ shop }) => {
     const [email, guest] = [newEmail(), await createGuest()]
@@ -225,7 +225,7 @@ export const topicCases: Record<string, Case> = {
     const { id } = await createOrder(shop, account)
     return { ids: { id }, body: { note: 'Ring twice' }, tells: () => [orderChanged(id)] }
   },
-  // It has another price each time, because what does not change is not told.
+  // It has another price each time, because an update that changes nothing is no event.
   'apps putAllAccessPass': sending(() => ({ price: Number.parseInt(newId().slice(-6), 16), active: true })),
   'apps retryGrants': async ({ shop, account }) => {
     const product = await createDigitalProduct(shop)

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Waits until there is something, and returns it. A busy machine takes its time, so this gives up only shortly
- * before mocha does, with `what` did not come.
+ * Waits until there is a result, and returns it. A busy machine takes its time, so this gives up only shortly before
+ * mocha does, with "`what` did not come".
  */
 export async function until<T>(
   what: string,

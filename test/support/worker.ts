@@ -2,8 +2,8 @@ import { createFleet, type Fleet } from '../../scripts/torture/processes.ts'
 import { service } from './service.ts'
 
 /**
- * Starts a real worker in a process of its own, on the database of the test run; `stop()` ends it. `settings`
- * are added to its own.
+ * Starts a real worker in a separate process, on the database of the test run; `stop()` ends it. `settings` are added
+ * to its own.
  */
 export async function startWorkerProcess(settings: Record<string, string> = {}): Promise<Fleet> {
   const { config, databaseUrl } = service()

@@ -34,7 +34,7 @@ describe('A number that is typed into the console', function () {
     ['EUR', "1'234.5", '= €1,234.50', 123_450],
     ['INR', '१,२३,४५६.७८', '= ₹123,456.78', 12_345_678],
     ['EUR', '٧٩٫٩', '= €79.90', 7990],
-    ['JPY', '￥1,980', '= ¥1,980, because “,” before three digits stands between thousands here', 1980],
+    ['JPY', '￥1,980', '= ¥1,980, because “,” before three digits separates thousands here', 1980],
   ] as const)
     it(`is a price of a product as it was meant: ${typed}`, async () => {
       const { page, shop } = await openStore(currency, '/catalogue/new')

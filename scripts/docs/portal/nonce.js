@@ -1,4 +1,4 @@
-// Scalar's parts make style elements of their own. They get the word that the policy of the page lets pass.
+// Scalar's parts create their own style elements. They get the nonce that the page's policy allows.
 {
   const { content } = document.querySelector('meta[property=csp-nonce]')
   const create = document.createElement

@@ -13,7 +13,7 @@ export const searchOptions = {
 }
 
 /**
- * Returns the words of a text. A path and an operationId are a word as they stand, and so are their parts:
+ * Returns the words of a text. A path and an operationId are each a word as a whole, and so are their parts:
  * `/orders/{id}/pay`, orders, id, pay; applyCoupon, apply, coupon.
  */
 function termsOf(text) {

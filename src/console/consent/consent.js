@@ -2,7 +2,7 @@
 import { byId, call, onSubmit, say, show, start, steps } from './sign-in.js'
 
 const boxes = [...document.querySelectorAll('input[name=scopes]')]
-/** The merchant has unticked these scopes; they stay unticked, whichever store is shown. */
+/** The scopes that the merchant has unticked; they stay unticked when another store is shown. */
 const unticked = new Set()
 let stores = new Map()
 
@@ -36,7 +36,7 @@ async function showStores() {
   steps.store.classList.toggle('empty', open.length === 0)
   show('store')
   if (open.length > 0) showStore()
-  else say(all.length > 0 ? 'Your role does not permit you to allow this. Ask the owner of the store.' : 'You have no store on which an app could be installed.')
+  else say(all.length > 0 ? 'Your role does not permit you to allow this. Ask the owner of the store.' : 'You have no store where an app can be installed.')
 }
 
 /**

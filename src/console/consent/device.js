@@ -1,4 +1,4 @@
-// This page stands behind the code of a device: a person signs in, compares what asks, and allows or refuses it.
+// The page for a device's code: a person signs in, checks which device asks, and allows or refuses it.
 import { attempt, byId, call, onClick, onSubmit, show, start, steps } from './sign-in.js'
 
 onSubmit(steps.usercode, findDevice)

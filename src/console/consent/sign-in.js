@@ -1,14 +1,14 @@
-// The pages of this folder share this way to sign in, by a code that is e-mailed.
+// The sign-in that the pages of this folder share, with a code by e-mail.
 const api = '/api/v1'
 const key = 'console-token'
 const message = byId('message')
-/** One of these forms is shown at a time. */
+/** The forms, one of which is shown at a time. */
 export const steps = Object.fromEntries([...document.querySelectorAll('form[id$="-step"]')].map((form) => [form.id.replace(/-step$/, ''), form]))
 let email = ''
 let challenge = ''
 let page
 
-/** Begins with the sign-in, unless the browser has one: `entered` is called then, and `left` when it ends. */
+/** Begins with the sign-in, unless the browser is signed in. Calls `entered` after it, and `left` when it ends. */
 export function start({ entered, left }) {
   page = { entered, left }
   onSubmit(steps.email, askForCode)
@@ -118,7 +118,7 @@ export async function call(method, path, body) {
   const token = sessionStorage.getItem(key)
   if (token) headers.authorization = `Bearer ${token}`
   const { success, message, status, code, data } = await fetch(api + path, { method, headers, body: body && JSON.stringify(body) })
-    .then((reply) => reply.json()) // where the service is not reached, a proxy answers with a page
+    .then((reply) => reply.json()) // if the service cannot be reached, a proxy answers with a page
     .catch(() => {
       throw new Error('The service cannot be reached. Try again in a moment.')
     })
@@ -134,7 +134,7 @@ export function onClick(selector, work) {
   for (const element of document.querySelectorAll(selector)) element.addEventListener('click', work)
 }
 
-/** Runs one call at a time: a button that was pressed waits for its answer. */
+/** Runs one call at a time: a pressed button waits for its answer. */
 export function onSubmit(element, work) {
   element.addEventListener('submit', async (event) => {
     event.preventDefault()

@@ -51,14 +51,14 @@ export function payoutMethodChanged(
     { subject, page: 'settings/payouts' },
     ({ person, store, from }) => [
       `${person} ${isNew ? 'added' : 'changed'} a payout method of your store ${store}${from}: an account at ${withoutLinks(bankName)}.`,
-      'If this should not have happened, delete it, and revoke the tokens that you do not know in the console:',
+      'If this should not have happened, delete it, and revoke any tokens that you do not recognize in the console:',
     ],
   )
 }
 
 /**
- * Mails the owner of a store that shoppers are asked to transfer their money to a new account, or to another one. Throws
- * tooManyRequests.
+ * Mails the owner of a store that shoppers are asked to transfer their money to a new account, or to another one.
+ * Throws tooManyRequests.
  */
 export function transferAccountChanged(
   tx: Transaction,
@@ -75,7 +75,7 @@ export function transferAccountChanged(
     { subject, page: 'settings/payments' },
     ({ person, store, from }) => [
       `${person} ${isNew ? 'entered' : 'changed'} the bank account that the shoppers of your store ${store} transfer their money to${from}: an account at ${withoutLinks(bankName)}.`,
-      'If this should not have happened, switch bank transfers off, and revoke the tokens that you do not know in the console:',
+      'If this should not have happened, switch bank transfers off, and revoke any tokens that you do not recognize in the console:',
     ],
   )
 }

@@ -17,7 +17,7 @@ export interface StoreInstallation {
   _id: string
   app: { _id: string; name: string; clientId: string }
   scopes: AppScope[]
-  /** Nothing reaches it and it can do nothing, until that is lifted. */
+  /** Nothing reaches it and it can do nothing until the suspension is lifted. */
   suspended: boolean
   createdAt: string
   updatedAt: string

@@ -161,8 +161,8 @@ export async function refundRefused(
 ): Promise<void> {
   const title = next ? `A refund for ${name} was refused` : `A refund for ${name} has failed`
   const then = next
-    ? 'It will be tried again for 10 days.'
-    : 'It will not be tried again by itself: retry it, or return the money another way.'
+    ? 'We will keep trying for 10 days.'
+    : 'It will not be tried again automatically: retry it, or return the money another way.'
   const body = `The payment provider refused to return ${amountText(amount, scale, currency)}, which the shopper was promised: ${reason}. ${then}`
   await notify(tx, record, [{ shopId, type: 'refund_failed', title, body, ...about(resource, resourceId) }])
 }

@@ -61,8 +61,8 @@ export async function tellOwner(
   const owner = await tx('users').where({ id: store.ownerId }).first('email')
   if (!owner?.email) return
   const [shop, name] = [withoutLinks(store.name), withoutLinks(app)]
-  const subject = `${name} may do more in ${shop}`
-  const text = `${staff}, who works for ${shop}, has allowed the app ${name}:\n\n${gained.join('\n')}\n\nThe app has this as long as their role includes it. You can take it back in the console, under Settings, Apps.\n`
+  const subject = `${name} can now do more in ${shop}`
+  const text = `${staff}, who works for ${shop}, has allowed the app ${name}:\n\n${gained.join('\n')}\n\nThe app keeps this as long as their role includes it. You can take it back in the console, under Settings, Apps.\n`
   await queueMail(tx, vault, { to: owner.email, subject, text })
 }
 

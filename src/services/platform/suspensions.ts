@@ -84,8 +84,8 @@ async function changeStore(
 /**
  * Suspends an account: its sessions end at once, nobody can sign in to it, and its first-party tokens are refused while
  * the suspension lasts. So are the tokens of apps that they develop, and deliveries to these wait; apps of others that
- * the person installed stay. The person gets an e-mail with the reason; the activity logs of the stores that they own or
- * work for, and of those that have their apps, have an entry without it. Returns false where the account was already
+ * the person installed stay. The person gets an e-mail with the reason; the activity logs of the stores that they own
+ * or work for, and of those that have their apps, have an entry without it. Returns false where the account was already
  * suspended. Throws userNotFound.
  */
 export async function suspendAccount(
@@ -117,7 +117,7 @@ export async function reinstateAccount(
   if (!id) return false
   await recordAccount(tx, record, id, 'reinstated')
   const text =
-    'The suspension of your account has been lifted. You can sign in again, and your apps go on where they are installed.\n'
+    'The suspension of your account has been lifted. You can sign in again, and your apps work again where they are installed.\n'
   await queueMail(tx, vault, { to: email, subject: 'Your account has been reinstated', text })
   return true
 }
@@ -189,7 +189,7 @@ export function suspendApp(
   { app, reason }: { app: string; reason: string },
 ): Promise<boolean> {
   const text = (name: string) =>
-    `Your app ${name} has been suspended.\n\nReason: ${reason}\n\nNobody can install it, its tokens are refused, and webhooks are not sent to it until that is lifted. Stores keep it installed.\n`
+    `Your app ${name} has been suspended.\n\nReason: ${reason}\n\nNobody can install it, its tokens are refused, and webhooks are not sent to it until the suspension is lifted. Stores keep it installed.\n`
   const words = { subject: 'Your app has been suspended', text }
   return setSuspended(tx, context, { app, at: clock.now(), reason }, words)
 }
@@ -205,7 +205,7 @@ export function resumeApp(
   { app }: { app: string },
 ): Promise<boolean> {
   const text = (name: string) =>
-    `The suspension of your app ${name} has been lifted. It goes on where it is installed; what happened meanwhile is in the feed of events.\n`
+    `The suspension of your app ${name} has been lifted. It works again where it is installed; what happened meanwhile is in the event feed.\n`
   const words = { subject: 'Your app is active again', text }
   return setSuspended(tx, context, { app, at: null, reason: null }, words)
 }

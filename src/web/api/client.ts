@@ -1,6 +1,6 @@
 /**
- * This is the service as the pages see it. No other file of src/web imports what `make gen` wrote: a changed contract
- * breaks the build of the pages that use what changed, and nothing else has to know where the types come from.
+ * The service as the pages see it. No other file of src/web imports what `make gen` wrote: a changed contract breaks
+ * the build of the pages that use what changed, and nothing else needs to know where the types come from.
  */
 
 import type { components as AppsComponents, operations as AppsOperations } from '../../client/apps.ts'
@@ -24,7 +24,7 @@ export type Console<Name extends keyof ConsoleSchemas> = ConsoleSchemas[Name]
 /** The data in the reply of an operation of the Apps API, by its operationId. */
 export type AppsReply<Name extends keyof AppsOperations> = Data<AppsOperations[Name]>
 
-/** This is the console's own API: the account, its stores, staff, developers. */
+/** The console's own API: the account, its stores, staff, developers. */
 export const consoleApi: ConsoleClient = createConsoleClient({ url: '/api/v1', fetch: fetchSignedIn })
 
 const clients = new Map<string, AppsClient>()

@@ -3,11 +3,11 @@ interface SessionWatch {
   /** Called when something cannot be read because the session is over: every page but the sign-in is useless now. */
   ended(): unknown
   /**
-   * Called when the call needs a recent sign-in, or would change something and the session is over; resolves to true once the
-   * person has entered a fresh code.
+   * Called when the call needs a recent sign-in, or would change something and the session is over; resolves to true
+   * once the person has entered a fresh code.
    */
   signInAgain(): Promise<boolean>
-  /** Called when somebody who is signed in has no access to the store of the page any more. */
+  /** Called when somebody who is signed in no longer has access to the page's store. */
   removed(): unknown
 }
 
@@ -18,8 +18,7 @@ export function watchSession(given: SessionWatch): void {
 }
 
 /**
- * The service gave no answer. It is the TypeError that fetch throws, by a name of its own: a mistake in a page may be
- * one, too.
+ * The service gave no answer. fetch throws a TypeError then, but so does a mistake in a page, so it gets its own name.
  */
 export class Unreachable extends TypeError {}
 
@@ -33,8 +32,9 @@ const reach: typeof fetch = (input, init) =>
 export const apps = '/apps/api/v1'
 
 /**
- * Asks the console for the store of a call. The Apps API refuses those who have left the staff as it refuses those who are
- * signed out, and a fresh code would be asked for in vain. The pages are told where there is no access to the store any more.
+ * Asks the console for the store of a call. The Apps API refuses those who have left the staff as it refuses those who
+ * are signed out, and a fresh code would be asked for in vain. The pages are told when the person no longer has access
+ * to the store.
  */
 export async function askForStore(storeId: string | null): Promise<Response> {
   const store = await reach(`/api/v1/stores/${storeId}`)
@@ -44,7 +44,7 @@ export async function askForStore(storeId: string | null): Promise<Response> {
 
 /**
  * `fetch` for the service. The session is a cookie that no script sees, so nothing is added to a call; only replies
- * that concern the session are handled. A call that needs a fresh sign-in is repeated after it, with the same body and
+ * about the session are handled. A call that needs a fresh sign-in is repeated after it, with the same body and
  * the same Idempotency-Key.
  */
 export const fetchSignedIn: typeof fetch = async (input, init) => {

@@ -1,13 +1,13 @@
 import { refusalWords } from '../words/refusals.ts'
 import { isRefusal } from './client.ts'
 
-/** Says in plain words what went wrong: by the code of the refusal, else in the service's own words. */
+/** Says in plain words what went wrong: our words for the refusal's code, or else the service's own. */
 export function wordsOf(error: unknown): string {
   if (!isRefusal(error)) return refusalWords.no_connection
   return (refusalWords as Record<string, string>)[error.code] ?? error.message
 }
 
-/** Returns the id by which the operator of the service finds the call; null where the call never arrived. */
+/** Returns the id by which the operator of the service finds the call; null if the call never arrived. */
 export function requestIdOf(error: unknown): string | null {
   return isRefusal(error) ? error.requestId : null
 }
@@ -41,7 +41,7 @@ export interface FieldRefusal {
   message: string
 }
 
-/** Returns the field that a refusal is about, where it names one: `invalid_request` begins with its name. */
+/** Returns the field that a refusal is about, if it names one: `invalid_request` begins with its name. */
 export function fieldRefusalOf(error: unknown): FieldRefusal | null {
   if (!isRefusal(error)) return null
   const field = fieldOfCode[error.code]

@@ -4,7 +4,7 @@ import { consoleApi, isRefusal } from './client.ts'
 /** Asks the service to keep the session in a cookie, and to leave its token out of the reply. */
 const keepSession = { headers: { 'x-keep-session': 'cookie' } }
 
-/** Asks for the person who is signed in; null where nobody is. */
+/** Asks for the person who is signed in; null if nobody is. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   staleTime: 5 * 60_000,

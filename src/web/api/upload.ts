@@ -39,7 +39,7 @@ function refusalOf(status: number, body: unknown, requestId: string | null): Ref
   return new Refusal(status, failure as ConstructorParameters<typeof Refusal>[1], requestId)
 }
 
-/** Returns why an upload was refused: who has left the staff is told the same as who is signed out. */
+/** Returns why an upload was refused: people who have left the staff are told that they are signed out. */
 async function reasonOf(refusal: Refusal, storeId: string): Promise<Refusal> {
   if (refusal.code !== 'authentication_required') return refusal
   const store = await askForStore(storeId)

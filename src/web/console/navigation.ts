@@ -29,14 +29,14 @@ export interface Destination {
     | '/stores/$storeId/tokens'
     | '/stores/$storeId/events'
     | '/stores/$storeId/settings'
-  /** Its name, or the one that it has for this store. */
+  /** Its name, which may depend on the store. */
   words: Key | ((store: Store) => Key)
   icon: LucideIcon
-  /** True if it is marked for its own page alone, not for those below it. */
+  /** True if only its own page marks it, not those below. */
   exact?: boolean
 }
 
-/** A store has these destinations, in the order of the side bar. The first four are the bar of a phone. */
+/** The destinations in a store, in the order of the side bar. The first four are in the bottom bar of a phone. */
 export const destinations: Destination[] = [
   { to: '/stores/$storeId', words: 'nav.home', icon: House, exact: true },
   { to: '/stores/$storeId/orders', words: 'nav.orders', icon: ShoppingBag },

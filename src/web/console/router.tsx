@@ -30,9 +30,9 @@ import { rootRoute, signedInRoute, storeRoute } from './shell/routes.tsx'
 import { storeQuery, storesKey } from './shell/store.tsx'
 
 /**
- * Refusals are answers: asking again does not change them, and the client has already repeated calls that are worth
- * repeating. Without a connection a call fails at once, and is not kept to be sent later: nobody would know by then that
- * it still waits.
+ * Refusals are answers: asking again does not change them, and the client has already retried calls that are worth
+ * retrying. Without a connection a call fails at once and is not queued: by then nobody would remember that it is
+ * waiting.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -110,7 +110,7 @@ watchSession({
     leave({ back: location.pathname + location.search, ended: 'true' })
   },
   signInAgain: async () => isSignedIn() && askForCode(),
-  // The page of the store says so in its place, unless something that was typed would go with it.
+  // The store's page says so instead, unless typed text would be lost with it.
   removed: () => {
     if (isTyping()) return
     queryClient.removeQueries({ queryKey: storesKey })

@@ -8,15 +8,15 @@ export { isRefusal } from '../../client/store.ts'
 type Options = Parameters<typeof createStoreClient>[0]
 
 interface Caller extends Pick<Options, 'url' | 'token' | 'shop'> {
-  /** The network address of the shopper, for whom the calls are made. */
+  /** The network address of the shopper who makes the calls. */
   address: string
-  /** The page's own origin: by its host the service finds the store where no id is given. */
+  /** The page's own origin: its host tells the service which store it is, if no id is given. */
   origin: string
 }
 
 /**
- * Makes a client that calls for a shopper. The service counts calls by the shopper's address, so it has to be told:
- * it believes X-Forwarded-For where its TRUST_PROXY names this machine.
+ * Makes a client that calls on behalf of a shopper. The service counts calls by the shopper's address, so we forward
+ * it: the service trusts X-Forwarded-For if its TRUST_PROXY names this machine.
  */
 export function clientFor({ address, origin, ...options }: Caller): StoreClient {
   return createStoreClient({ ...options, retries: 1, headers: { origin, 'x-forwarded-for': address } })

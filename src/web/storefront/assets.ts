@@ -31,12 +31,12 @@ export function assetUrl(source: string): string {
   return `/assets/${manifest[source]?.file ?? source}`
 }
 
-/** The sign of the euro is in the first file of the font, those of most other currencies of this block in the second. */
+/** The euro sign is in the first file of the font, most other currency signs of this block are in the second. */
 const rareSign = /[\u20a0-\u20ab\u20ad-\u20c0]/
 
 /**
- * Returns the addresses of the fonts that the first lines of a store's pages are written in, so that they are loaded at
- * once: its prices may have a sign that few other fonts know.
+ * Returns the addresses of the fonts for the first lines of a store's pages, so that they are preloaded: its prices may
+ * have a sign that few other fonts have.
  */
 export function fontUrls(currencySign: string): string[] {
   const files = rareSign.test(currencySign) ? 'latin(-ext)?' : 'latin'
@@ -46,9 +46,9 @@ export function fontUrls(currencySign: string): string[] {
     .map(assetUrl)
 }
 
-/** Answers a call for a file of the build; returns false where it is none. */
+/** Answers a call for a file of the build; returns false if there is none. */
 export function serveAsset(path: string, req: IncomingMessage, res: ServerResponse): boolean {
-  // A worker is in charge of the folder that it comes from, so this one has a name of its own at the top.
+  // A service worker controls the folder that it comes from, so this one is served from the top.
   const worker = path === '/worker.js'
   const name = worker ? manifest['worker.ts']?.file : /^\/assets\/([\w.-]+)$/.exec(path)?.[1]
   if (!name) return false

@@ -41,8 +41,8 @@ export async function fail(context: PageContext, error: unknown): Promise<Reply>
 }
 
 /**
- * Shows the page with a form again after the form was refused, with the reason; the page fills in what was typed. A visitor
- * whose session has ended has to sign in first.
+ * Shows the page of a refused form again, with the reason; the page fills in what was typed. A visitor whose session
+ * has ended must sign in first.
  */
 export async function formAgain(
   context: PageContext,
@@ -54,7 +54,7 @@ export async function formAgain(
   return { ...(await form()), status: refusal.status }
 }
 
-/** Returns the shop's words for a refusal, or the service's own where the shop has none. */
+/** Returns the shop's words for a refusal, or the service's own if the shop has none. */
 export function textOf({ words }: PageContext, refusal: { code: string; message: string }): string {
   const known: Record<string, string> = words.refusals
   return known[refusal.code] ?? refusal.message
@@ -65,14 +65,14 @@ export function unknownStore(host: string): Reply {
   return bare(404, `There is no shop at ${name}`, 'Please check the address for typing mistakes.')
 }
 
-/** Stands in place of a page while a store is suspended, or the service cannot be reached and no store is known. */
+/** Shown instead of a page while a store is suspended, or if the service cannot be reached and no store is known. */
 export function resting(): Reply {
   const advice = 'The shop cannot be reached just now. Please try again in a few seconds.'
   const reply = bare(503, 'Back in a moment', advice)
   return { ...reply, headers: { ...reply.headers, 'retry-after': '10' } }
 }
 
-/** Makes a page that belongs to no store. Its texts are ours, and have no signs of HTML. */
+/** Makes a page that belongs to no store. Its texts are ours, and need no escaping. */
 function bare(status: number, title: string, advice: string): Reply {
   const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">

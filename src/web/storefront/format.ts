@@ -4,10 +4,10 @@ import { decimalsOf } from '../ui/currencies.ts'
 export interface Format {
   /** An amount in major units of a currency, with all of its decimals, so that sums under each other line up. */
   money(amount: number, currency?: string): string
-  /** What something costs, as its tag says it: without decimals where the amount is whole. */
+  /** A price as on a price tag: without decimals if the amount is whole. */
   price(amount: number): string
   number(value: number): string
-  /** The day of a time, or a day by itself, which is the same everywhere. */
+  /** The day of a time, or a plain day, which is the same everywhere. */
   date(iso: string): string
   /** A size in bytes. */
   size(bytes: number): string
@@ -40,7 +40,7 @@ function sizeText(language: string, bytes: number): string {
   const options = {
     style: 'unit',
     unit: units[step]!,
-    // The short name of a byte has no plural.
+    // The short unit of bytes has no plural.
     unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: value < 10 ? 1 : 0,
   } as const

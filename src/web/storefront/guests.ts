@@ -1,10 +1,10 @@
-/** The guests that were made of visitors a moment ago, or are being made. */
+/** The guests that visitors became a moment ago, or are becoming. */
 const made = new Map<string, Promise<string>>()
 const minute = 60_000
 
 /**
- * Returns the token of the guest that a visitor of a store is, and makes one where there is none: calls of one browser that
- * begin before any of them has brought it a session are of one guest.
+ * Returns the token of a visitor's guest at a store, and makes one if there is none: calls of one browser that begin
+ * before any of them has brought it a session belong to one guest.
  */
 export function guestOf(visitor: string, create: () => Promise<string>): Promise<string> {
   const known = made.get(visitor)

@@ -1,6 +1,6 @@
 /**
- * Returns a path of this shop, and its home for whatever leads elsewhere. It is judged as browsers read it: they leave
- * out tabs and line breaks, so that `/<tab>/example.com` is another site.
+ * Returns a path of this shop, or its home for anything that leads elsewhere. It is judged as browsers read it: they
+ * drop tabs and line breaks, so `/<tab>/example.com` is another site.
  */
 export function localPath(path: string | null | undefined): string {
   const here = 'http://localhost'

@@ -16,7 +16,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     server.closeIdleConnections()
   })
 }
-// A storefront that make start began ends with it.
+// A storefront that `make start` started ends with it.
 process.on('disconnect', () => process.exit(0))
-// make start may have ended before this was loaded.
+// `make start` may have ended before this was loaded.
 if (process.connected === false) process.exit(0)

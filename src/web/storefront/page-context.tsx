@@ -20,7 +20,7 @@ interface Request {
   method: string
   /** The network address of the shopper. */
   address: string
-  /** True if the caller is a script of a page, which wants data in place of a page. */
+  /** True if the caller is a script of a page, which wants data instead of a page. */
   wantsData: boolean
   /** The page that the shopper was on: a path of this shop. */
   from: string
@@ -32,14 +32,14 @@ interface Request {
   notice: Notice | null
 }
 
-/** One visit of a page: it knows who visits which store, and how to speak to both. */
+/** One visit of a page: who visits which store, in which language. */
 export interface PageContext extends Request, Format {
   store: Store
   /** The Store API, called as this shopper. */
   client: StoreClient
   words: Words
   language: string
-  /** True if the form is sent back to its own page, which shows what was typed, where it has to be sent again. */
+  /** True if a form that must be sent again goes back to its own page, which shows what was typed. */
   returnsForm: boolean
   /** Cookies that the reply sets. */
   cookies: string[]
@@ -74,14 +74,14 @@ export function keepSession(context: PageContext, session: Session | null): void
   if (session && context.visitor) context.cookies.push(visitorCookie(null, isSecure))
 }
 
-/** Gives a browser without a session a name of its own, so that it becomes one guest however many of its calls begin at once. */
+/** Names a browser without a session, so that it becomes one guest even if several of its calls begin at once. */
 export function nameVisitor(context: PageContext): void {
   if (context.session || context.visitor) return
   context.visitor = randomBytes(18).toString('base64url')
   context.cookies.push(visitorCookie(context.visitor, context.url.protocol === 'https:'))
 }
 
-/** Makes a guest of an anonymous visitor, so that they have a cart and a wishlist. */
+/** Turns an anonymous visitor into a guest, who has a cart and a wishlist. */
 export async function ensureVisitor(context: PageContext): Promise<void> {
   if (context.session) return
   const create = async () => (await context.client.auth.createGuest()).token
@@ -95,20 +95,20 @@ export function isSignedIn({ session }: PageContext): boolean {
   return session !== null && !session.guest
 }
 
-/** Returns whether what the store sells is brought to an address, or collected. */
+/** Returns whether the store's goods are delivered to an address, or collected. */
 export function isDelivered({ store }: PageContext): boolean {
   return store.type === 'ecommerce' || store.type === 'restaurant' || store.rateRequired
 }
 
-/** Lets the next page say something once. */
+/** Has the next page show a message once. */
 export function leaveNotice(context: PageContext, notice: Notice | null): void {
   const text = notice ? encodeURIComponent(JSON.stringify(notice)) : ''
   context.cookies.push(cookie('notice', text, notice ? 60_000 : 0, context.url.protocol === 'https:'))
 }
 
 /**
- * Takes the reason why a form was sent back to its page: it stands beside what was typed there, and not above the page. null
- * where the page was not sent a form.
+ * Takes the reason why a form was sent back to its page: it is shown next to what was typed, not above the page. null
+ * if no form was sent to the page.
  */
 export function takeProblem(context: PageContext): string | null {
   const { method, notice } = context

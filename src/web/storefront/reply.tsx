@@ -38,12 +38,12 @@ export function goTo(context: PageContext, path: string, done?: string): Reply {
   return { status: 303, headers: { location: localPath(path), 'cache-control': 'no-store' }, body: '' }
 }
 
-/** Has the browser send the same form once more, to another path of this shop. */
+/** Has the browser send the same form again, to another path of this shop. */
 export function sendOn(path: string): Reply {
   return { status: 307, headers: { location: localPath(path), 'cache-control': 'no-store' }, body: '' }
 }
 
-/** Answers a script of a page with data, and a form without scripts with the page that it was on. */
+/** Answers a page's script with data, and a plain form with the page that it was on. */
 export function done(context: PageContext, data: object, said?: string): Reply {
   return context.wantsData ? json(200, data) : goTo(context, context.from, said)
 }

@@ -20,7 +20,7 @@ import type { Reply } from './reply.tsx'
 
 type Page = (context: PageContext, ...names: string[]) => Promise<Reply>
 
-/** The shop has these pages and forms. */
+/** The pages and forms of the shop. */
 const routes: [call: string, page: Page][] = [
   ['GET /', homePage],
   ['GET /search', searchPage],
@@ -95,7 +95,7 @@ const patterns = routes.map(([call, page]) => {
   return { method, page, pattern: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}/?$`) }
 })
 
-/** Returns the page at a path, with the names that its path has. */
+/** Returns the page at a path, with the path's parameters. */
 export function findRoute(method: string, path: string): { page: Page; names: string[] } | null {
   for (const route of patterns) {
     const names = route.method === method ? route.pattern.exec(path)?.slice(1) : undefined

@@ -14,7 +14,7 @@ import { themeSheet } from './theme.ts'
 
 const mostRead = 64 * 1024
 
-/** Makes the server of the shop; each host is the store whose domain it is. */
+/** Makes the server of the shop; the host decides which store is shown. */
 export function createShopServer(settings: Settings): Server {
   const pictures = new URL(settings.api).origin
   return createServer(async (req, res) => {
@@ -35,7 +35,7 @@ async function answer(settings: Settings, req: IncomingMessage): Promise<Reply &
   const url = addressOf(settings, req)
   if (!url) return refused(400)
   const address = shopperOf(settings, req)
-  // A form comes from a page of the same shop, whatever another site makes a browser send.
+  // A form must come from a page of the same shop; other sites can make a browser send one too (CSRF).
   if (req.method === 'POST' && req.headers.origin !== url.origin) return refused(403)
   const store = await storeAt(settings.api, url.origin, address)
   if (!store) return unknownStore(url.hostname)
@@ -56,7 +56,7 @@ async function visitPage(context: PageContext): Promise<Reply> {
     return await found.page(context, ...found.names)
   } catch (error) {
     const nobody = isRefusal(error, 'authentication_required')
-    // The session has ended, or another device ended it: the page is shown to a stranger.
+    // The session has ended, here or from another device: the page is shown as to a stranger.
     const ended = nobody && context.session !== null
     if (ended) keepSession(context, null)
     const asked = nobody || isRefusal(error, 'login_required') ? signInToSend(context) : null
@@ -82,7 +82,7 @@ function readRequest(settings: Settings, req: IncomingMessage, url: URL, address
   const cookies = cookiesIn(headers.cookie)
   const referer = URL.canParse(headers.referer ?? '') ? new URL(headers.referer!) : url
   const fields = new URLSearchParams(form)
-  // A form that was kept through a sign-in comes from its pages, and names the one that it was written on.
+  // A form that was kept through a sign-in comes from the sign-in pages, and names the page that it was written on.
   const from = fields.get('next') ?? (referer.origin === url.origin ? referer.pathname + referer.search : '/')
   return {
     api: settings.api,
@@ -100,8 +100,8 @@ function readRequest(settings: Settings, req: IncomingMessage, url: URL, address
 }
 
 /**
- * Reads a form; null where it is longer than any of ours. The rest is read as well, because the caller would otherwise
- * get no reply.
+ * Reads a form; null if it is longer than any of ours. The rest is read too, because the caller would otherwise get no
+ * reply.
  */
 async function readBody(req: IncomingMessage): Promise<string | null> {
   const pieces: Buffer[] = []
@@ -113,7 +113,7 @@ async function readBody(req: IncomingMessage): Promise<string | null> {
   return read <= mostRead ? Buffer.concat(pieces).toString() : null
 }
 
-/** Answers a call that no page of a shop and no browser sends. */
+/** Answers a call that neither a page of a shop nor a browser would send. */
 const refused = (status: number): Reply => ({ status, headers: { connection: 'close' }, body: '' })
 
 /**
@@ -126,7 +126,7 @@ function addressOf({ behindProxy }: Settings, { url, headers }: IncomingMessage)
 }
 
 /**
- * Returns the shopper's network address: that of the connection, or what our proxy saw, which it appends as the last.
+ * Returns the shopper's network address: that of the connection, or the one that our proxy saw and appended last.
  */
 function shopperOf({ behindProxy }: Settings, { headers, socket }: IncomingMessage): string {
   const seen = behindProxy
@@ -149,7 +149,7 @@ function send(req: IncomingMessage, res: ServerResponse, reply: Reply & { cookie
   res.end(req.method === 'HEAD' ? undefined : reply.body)
 }
 
-/** Scripts, styles and fonts come from here alone; pictures from where merchants keep them. */
+/** Scripts, styles and fonts come only from here; pictures from anywhere merchants keep them. */
 function securityHeaders(pictures: string): Record<string, string> {
   const policy = [
     "default-src 'none'",

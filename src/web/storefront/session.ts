@@ -28,7 +28,7 @@ export function sessionCookie(session: Session | null, secure: boolean): string 
 }
 
 /**
- * Returns the cookie by which calls that begin before there is a session are known as those of one browser; null removes it
+ * Returns the cookie that ties calls to one browser if they begin before there is a session; null removes it
  * (decision one-guest-a-browser).
  */
 export function visitorCookie(visitor: string | null, secure: boolean): string {
@@ -39,7 +39,7 @@ export function visitorIn(cookies: Map<string, string>): string | null {
   return /^[\w-]{22,64}$/.exec(cookies.get(visitorName) ?? '')?.[0] ?? null
 }
 
-/** Returns whether a token is old enough to be refreshed; one that cannot be used any more is not. */
+/** Returns whether a token is old enough to be refreshed, and can still be used. */
 export function isAgeing({ token }: Session): boolean {
   const left = expiryOf(token) - Date.now()
   return left > 0 && left < 7 * days

@@ -5,7 +5,7 @@ export interface Settings {
   host: string
   /** The Store API with its version. */
   api: string
-  /** True if it stands behind a proxy that appends the shopper's address to `X-Forwarded-For`. */
+  /** True if it is behind a proxy that appends the shopper's address to `X-Forwarded-For`. */
   behindProxy: boolean
 }
 

@@ -2,9 +2,9 @@ import { clientFor, type components, isRefusal } from './api.ts'
 
 /** A store as its pages know it. */
 export type Store = components['schemas']['Shop'] & {
-  /** The content that the store has: the navigation leads to nothing that is empty. */
+  /** The content that the store has: the navigation links to nothing empty. */
   has: { blogs: boolean; policies: Policy[] }
-  /** The kinds of things that it sells; what a store of its type is about comes first. */
+  /** The kinds of things that it sells; the main kind of its store type comes first. */
   sells: Kind[]
 }
 export type Kind = 'foods' | 'services' | 'products'
@@ -14,12 +14,12 @@ export type Policy = (typeof policies)[number]
 
 const main: Partial<Record<Store['type'], Kind>> = { restaurant: 'foods', business: 'services' }
 
-/** Returns the kind of things among which words are searched for; services are too few to be searched. */
+/** Returns the kind of things that is searched; services are too few to be searched. */
 export function searchedIn({ sells }: Store): Kind | undefined {
   return sells.find((kind) => kind !== 'services')
 }
 
-/** The store of a host; null where it has none, and `resting` for a store that is suspended: nobody is told why. */
+/** The store of a host; null if it has none, `resting` if the store is suspended: nobody is told why. */
 export type StoreLookup = Store | 'resting' | null
 
 interface Known {
@@ -29,7 +29,7 @@ interface Known {
   address: string
 }
 
-/** A change of the store's name or colours is seen here after at most this time, in milliseconds. */
+/** Maximum milliseconds until a change of the store's name or colours is seen here. */
 const kept = 60_000
 const most = 1_000
 const known = new Map<string, Known>()
@@ -39,7 +39,7 @@ export function storeAt(api: string, origin: string, address: string): Promise<S
   const entry = known.get(origin)
   if (!entry || entry.until <= Date.now()) return lookUp(api, origin, address)
   if (entry.address === address) return entry.found
-  // A visitor who calls too often is refused, which must not refuse the shop to all who come in the same moment.
+  // A visitor who calls too often is refused, but not everybody else who comes in the same moment.
   return entry.found.catch(() => lookUp(api, origin, address))
 }
 

@@ -6,8 +6,8 @@ const white: Colour = [255, 255, 255]
 const black: Colour = [0, 0, 0]
 
 /**
- * Returns the stylesheet with a store's own colours. Text can be read whatever colours a merchant chose: the main
- * colour is moved towards black or white until it has a contrast of 4.5 on everything that it stands on (WCAG 2.2,
+ * Returns the stylesheet with a store's own colours. Text stays readable with any colours that a merchant chose: the
+ * main colour is moved towards black or white until it has a contrast of 4.5 on all its backgrounds (WCAG 2.2,
  * 1.4.3).
  */
 export function themeSheet({ theme }: Pick<Store, 'theme'>): string {

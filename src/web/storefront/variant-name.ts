@@ -1,8 +1,8 @@
 const inWord = String.raw`[\p{L}\p{M}\p{N}]`
 
 /**
- * Returns where the name of a variant says the value of an option, -1 where it does not. Whole words count alone: the size
- * “L” is not in “Lilac”.
+ * Returns the position of an option's value in the name of a variant, or -1. Only whole words count: the size “L” is
+ * not in “Lilac”.
  */
 export function placeIn(name: string, value: string): number {
   const literal = value.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
@@ -10,8 +10,8 @@ export function placeIn(name: string, value: string): number {
 }
 
 /**
- * Returns the options of a line that the name of its variant does not say. One whose value is in another, too, is kept: the
- * name “Oak / L” says the size, but not the initial “L” that is to be engraved.
+ * Returns the options of a line that the name of its variant does not mention. If two options share a value, both are
+ * kept: the name “Oak / L” says the size, but not the initial “L” to be engraved.
  */
 export function besideName(name: string, options: Record<string, string>): [option: string, value: string][] {
   const all = Object.entries(options)

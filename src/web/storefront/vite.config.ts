@@ -22,7 +22,7 @@ export default ({ isSsrBuild }: ConfigEnv): UserConfig => ({
     minify: !isSsrBuild,
     sourcemap: isSsrBuild === true,
     manifest: isSsrBuild ? false : 'manifest.json',
-    // Fonts and scripts are files: the policy of the pages allows nothing in the text of another file.
+    // Fonts and scripts are files: the pages' policy allows nothing inlined in another file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: isSsrBuild

@@ -1,13 +1,13 @@
 import { en } from './words/en.ts'
 
-/** The texts of the shop. A further language is a further file of the same shape, and a line here. */
+/** The texts of the shop (i18n). To add a language, add a file of the same shape, and a line here. */
 export type Words = typeof en
 /** The texts that scripts need; they travel with each page. */
 export type IslandWords = Words['islands']
 
 const catalogues: Record<string, Words> = { en }
 
-/** Returns the words in the language that a browser asks for most, and English where there are none. */
+/** Returns the words in the language that a browser prefers, or in English if there are none. */
 export function wordsFor(acceptLanguage: string): { language: string; words: Words } {
   const wanted = acceptLanguage
     .split(',')

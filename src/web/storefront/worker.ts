@@ -6,7 +6,7 @@ interface OrderMessage {
   body: string
 }
 
-// The pages' types describe `self` as a window; those of workers cannot be loaded beside them.
+// The pages' types describe `self` as a window; the types of workers cannot be loaded alongside.
 const worker = self as unknown as EventTarget & {
   registration: ServiceWorkerRegistration
   clients: { openWindow(path: string): Promise<unknown> }
@@ -16,7 +16,7 @@ type Waiting = Event & { waitUntil(work: Promise<unknown>): void }
 worker.addEventListener('push', (event) => {
   const { data } = event as Event & { data: { json(): OrderMessage } }
   const { orderId, title, body } = data.json()
-  // A newer message about an order takes the place of the one before.
+  // A newer message about an order replaces the previous one.
   ;(event as Waiting).waitUntil(
     worker.registration.showNotification(title, { body, tag: orderId, data: orderId }),
   )

@@ -8,8 +8,8 @@ interface ActingSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 }
 
 /**
- * Shows a list whose choice does something at once. Keys come to an option past others, so what they choose is taken by
- * Enter or when the focus goes on; Escape gives it up.
+ * A select that acts on its choice at once. Keys pass other options on the way, so a choice by keyboard counts on Enter
+ * or when the focus moves on; Escape cancels it.
  */
 export function ActingSelect({ value, options, onTake, ...select }: ActingSelectProps) {
   const isByKeys = useRef(false)
@@ -29,7 +29,7 @@ export function ActingSelect({ value, options, onTake, ...select }: ActingSelect
       onKeyDown={(event) => {
         isByKeys.current = true
         if (chosen === undefined || (event.key !== 'Enter' && event.key !== 'Escape')) return
-        // It ends the choice and nothing else: neither is the form sent nor the dialog closed.
+        // It ends only the choice: neither is the form sent nor the dialog closed.
         event.preventDefault()
         take(event.key === 'Enter' ? chosen : value)
       }}

@@ -7,12 +7,12 @@ export const buttonClass = (look: ButtonLook = 'plain') => `button button-${look
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook
-  /** The thing that it began is under way: it stays as wide as it is and does nothing. */
+  /** Its action is under way: it keeps its width and does nothing. */
   busy?: boolean
   icon?: ReactNode
 }
 
-/** Begins something. There is one `main` button on a page; `danger` is for what cannot be taken back. */
+/** Starts an action. A page has one `main` button; `danger` is for actions that cannot be undone. */
 export function Button({
   look = 'plain',
   busy = false,
@@ -44,7 +44,7 @@ interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
 }
 
 /**
- * Shows a button with a picture alone; its label is for those who do not see the picture, and a title for those who do.
+ * An icon button: its label is for people who cannot see the icon, and a tooltip for those who can.
  */
 export function IconButton({ label, children, className, ...rest }: IconButtonProps) {
   return (

@@ -1,4 +1,4 @@
-/** Returns the members of a record that are not what they were before: those that a form sends. */
+/** Returns the members of a record that have changed: those that a form sends. */
 export function changesOf<Fields extends object>(now: Fields, before: Fields): Partial<Fields> {
   const changed = Object.entries(now).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Fields]),

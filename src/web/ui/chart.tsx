@@ -9,9 +9,9 @@ export interface ChartPoint {
   /** The label below the bar. */
   name: string
   value: number
-  /** The same of the period before, drawn as a line. */
+  /** The same in the previous period, drawn as a line. */
   before: number
-  /** All of it in words: for those who point at it, and for those who hear it. */
+  /** All of it in words: for people who point at it, and for those who hear it. */
   words: string
 }
 
@@ -28,8 +28,8 @@ const height = 220
 const font = '12px "Inter Variable", system-ui, sans-serif'
 
 /**
- * Draws amounts over time as bars, with the period before as a line. It is a slider for the keyboard: the arrows go
- * from bar to bar, and each is said in words. Import it lazily, because its library is large.
+ * Draws amounts over time as bars, with the previous period as a line. For the keyboard it is a slider: the arrows go
+ * from bar to bar, and each is described in words. Import it lazily, because its library is large.
  */
 export function Chart({ label, points, lead, short }: ChartProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -139,7 +139,7 @@ function optionsOf(
   }
 }
 
-/** Returns the colour that a token has now. A canvas knows neither tokens nor `light-dark()`. */
+/** Returns the current colour of a token. A canvas knows neither tokens nor `light-dark()`. */
 function colourOf(box: HTMLElement, token: string): string {
   const probe = document.createElement('i')
   probe.style.color = `var(${token})`

@@ -18,7 +18,7 @@ export function CopyButton({ text, label = t('common.copy') }: { text: string; l
   )
 }
 
-/** Shows a value that is there to be copied, such as a DNS record or a secret. */
+/** Shows a value to copy, such as a DNS record or a secret. */
 export function CopyText({ text, label }: { text: string; label?: string }) {
   return (
     <span className="copy-text">

@@ -1,10 +1,10 @@
-// The service counts amounts by these decimals, which are those of ISO 4217. The browser's Unicode data is not asked: it
-// follows how cash is rounded (no decimals for the Pakistani rupee), knows currencies that are gone, and changes.
+// The service counts amounts by these decimals, which are those of ISO 4217. The browser's Unicode data is not asked:
+// it follows how cash is rounded (no decimals for the Pakistani rupee), knows currencies that are gone, and changes.
 export const codesByDecimals = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
   3: 'BHD IQD JOD KWD LYD OMR TND',
 }
-// Stores can be kept in these units too, which nobody has in a purse.
+// Stores can use these units too, although nobody has them in a purse.
 const fundsByDecimals = { 0: 'UYI', 4: 'CLF UYW' }
 
 const decimals = new Map([...pairsOf(codesByDecimals), ...pairsOf(fundsByDecimals)])

@@ -8,14 +8,14 @@ export function localInput(iso: string | null | undefined): string | undefined {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/** Returns the moment that such a field means; null where nothing was chosen. */
+/** Returns the moment that such a field means; null if nothing was chosen. */
 export function fromLocalInput(value: string | undefined): string | null {
   return value ? new Date(value).toISOString() : null
 }
 
 /**
- * Returns the same moment as such a field says it: with the offset from UTC that the reader's clock has then. Where days
- * count, as in a task that recurs, that is the day that the reader has chosen.
+ * Returns the same moment as such a field says it: with the offset from UTC that the reader's clock has then. Where
+ * days count, as in a task that recurs, that is the day that the reader has chosen.
  */
 export function localTime(value: string | undefined): string | null {
   if (!value) return null
@@ -30,11 +30,11 @@ export function dayBegins(day: string): string {
   return new Date(`${day}T00:00:00`).toISOString()
 }
 
-/** Later ones have a year of five digits, which the service takes for no time. */
+/** Later ones have a year of five digits, which the service refuses. */
 const latest = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 /**
- * Returns the last moment of a day where the reader is, which is the one before the next day. Where clocks are put back at
+ * Returns the last moment of the reader's local day, which is the one before the next day. If clocks are put back at
  * midnight, the last hour of a day is repeated, and its time of day would mean the first of the two.
  */
 export function dayEnds(day: string): string {

@@ -31,16 +31,15 @@ interface DecimalInput {
 }
 
 /**
- * Makes a text field one that takes a number as people write it: it says what it has understood, and does not let a form be
- * sent with what it has not. A browser's own field for numbers drops the marks that it does not expect, and makes 7990 of
- * `79,90`.
+ * Makes a text field take a number as people write it: it shows how it understood the number, and blocks the form if it
+ * did not. A browser's own number field drops the marks that it does not expect, and turns `79,90` into 7990.
  */
 export function useDecimal({ taken: usual, value, min, max, show }: DecimalOptions): DecimalInput {
   const taken = { ...usual, decimals: Math.max(usual.decimals, placesOf(value)) }
   const ref = useRef<HTMLInputElement>(null)
   const first = typeof value === 'number' ? decimalText(value, taken) : ''
   const [text, setText] = useState(first)
-  // What is half typed is no mistake.
+  // A half-typed number is no mistake.
   const [isLeft, setLeft] = useState(false)
   const update = () => setText(ref.current!.value)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that was saved begins with another number
@@ -70,7 +69,7 @@ export function useDecimal({ taken: usual, value, min, max, show }: DecimalOptio
   }
 }
 
-/** Returns the decimals of a number: another program may have written more of them than people type here. */
+/** Returns the number's decimals: another program may have written more of them than people type here. */
 const placesOf = (value?: number | null) => `${value ?? ''}`.split('.')[1]?.length ?? 0
 
 type Shown = Pick<DecimalOptions, 'taken' | 'min' | 'max' | 'show'>
@@ -94,7 +93,7 @@ function problemOf(reading: Reading, { taken, min, max, show }: Shown): string |
   return undefined
 }
 
-/** Returns what was understood; nothing where that is what stands there, letter by letter. */
+/** Returns how the number was understood; nothing if that is exactly what was typed. */
 function understoodOf({ value, thousands }: Reading, text: string, show: DecimalOptions['show']): string {
   if (value === undefined || show(value) === text.trim()) return ''
   return thousands

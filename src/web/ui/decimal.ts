@@ -1,29 +1,30 @@
 import { decimalsOf } from './currencies.ts'
 
-/** The numbers that a field takes. */
+/** The numbers that a field accepts. */
 export interface Taken {
-  /** The most digits behind the decimal sign. */
+  /** Maximum number of digits after the decimal sign. */
   decimals: number
-  /** No such thing can be larger, so a reading that is does not count: a parcel of 1,234 kg. */
+  /** Maximum plausible value; a reading above it does not count, such as a parcel of 1,234 kg. */
   most?: number
-  /** What may stand around the number, by `bare`. */
+  /** What may surround the number, by `bare`. */
   names?: ReadonlySet<string>
   /** The code of the currency. */
   currency?: string
 }
 
-/** The number that somebody has typed, or why it cannot be told. */
+/** The typed number, or why it cannot be read. */
 export type Reading =
-  // `thousands` is the mark that stands between thousands because three digits behind it would be too many decimals.
+  // `thousands` is a mark that must separate thousands, because the three digits after it would be too many decimals.
   | { value: number; thousands?: string; problem?: undefined }
   | { value?: undefined; thousands?: undefined; problem: 'unreadable' | 'too-fine' }
-  // Around the number stands what does not belong to it.
+  // The number is surrounded by something that does not belong to it.
   | { value?: undefined; thousands?: undefined; problem: 'around'; around: string }
-  // Both numbers are written like this by some people.
+  // Some people write one number like this, and some the other.
   | { value?: undefined; thousands?: undefined; problem: 'unclear'; readings: [number, number] }
 
-// Marks that people, and the keyboards of their scripts, put between digits. Each is one of these five: a point or a comma
-// may be either, a blank, an apostrophe and the Arabic sign of thousands (٬) divide thousands, and ٫ is the decimal sign.
+// Marks that people, and the keyboards of their scripts, put between digits. Each is one of these five: a point or a
+// comma may be either, a blank, an apostrophe and the Arabic sign of thousands (٬) divide thousands, and ٫ is the
+// decimal sign.
 const marks: [RegExp, string][] = [
   [/[.．﹒。・·]/u, '.'],
   [/[,，﹐、،]/u, ','],
@@ -33,8 +34,8 @@ const marks: [RegExp, string][] = [
 const minus = /[-−‐‑‒–—﹣－]/u
 
 /**
- * Reads a number as people of any locale write it. It asks no locale, because the language of a page says little about the
- * hand of its reader: what two people would read as two numbers is refused as unclear
+ * Reads a number as people of any locale write it. It ignores the locale, because the language of a page says little
+ * about how its reader writes: what two people would read as two different numbers is refused as unclear
  * (decision numbers-are-read-as-people-write-them).
  */
 export function readDecimal(text: string, taken: Taken): Reading {
@@ -42,9 +43,9 @@ export function readDecimal(text: string, taken: Taken): Reading {
   const parts = /^(\D*)(\d(?:.*\d)?)(\D*)$/su.exec(plain.trim())
   if (!parts) return { problem: 'unreadable' }
   const [, before, digits, behind] = parts as unknown as [string, string, string, string]
-  // The points of `Rs.50` and of `.50` differ by what stands before them.
+  // The points of `Rs.50` and of `.50` differ by what precedes them.
   const lead = /(?<!\p{L})[.,٫]$/u.exec(before)?.[0] ?? ''
-  // `79,` has its decimals to come, and `79,-` has none.
+  // The decimals of `79,` are still to come, and `79,-` has none.
   const tail = /^[.,٫]/u.exec(behind)?.[0] ?? ''
   const suffix = behind.slice(tail.length)
   const prefix = before.slice(0, before.length - lead.length)
@@ -63,7 +64,7 @@ function readDigits(digits: string, { decimals, most = Number.POSITIVE_INFINITY 
   const whole = wholeIn(text)
   const [, head, sign, fraction] = /^(.*?)([.,٫])(\d+)$/u.exec(text) ?? []
   const major = head !== undefined && !head.includes(sign!) ? wholeIn(head) : undefined
-  // Zeros that are too many say nothing where they can be no thousands: `79.9000`.
+  // Surplus zeros mean nothing if they cannot be thousands: `79.9000`.
   const fine = whole === undefined ? fraction?.replace(/0+$/, '') : fraction
   const isFine = major !== undefined && fine!.length <= decimals
   const found = [whole, isFine ? `${major}.${fine}` : undefined].flatMap((one) => one ?? []).map(Number)
@@ -89,7 +90,7 @@ function wholeIn(text: string): string | undefined {
   return areThousands || areLakhs ? first + groups.join('') : undefined
 }
 
-/** The digits of each script stand in rows of ten. */
+/** The digits of each script are a contiguous row of ten. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0)!
   let first = code
@@ -97,7 +98,7 @@ function digitOf(digit: string): string {
   return String((code - first) % 10)
 }
 
-/** Returns words as they are compared: `Rs. ` and `RS` are one. */
+/** Normalizes words for comparison: `Rs. ` and `RS` are equal. */
 const bare = (words: string) =>
   words
     .normalize('NFKC')
@@ -113,7 +114,7 @@ function isKnown(words: string, { names, currency = '' }: Taken): boolean {
 
 const amounts = new Map<string, Taken>()
 
-/** Returns what a field for amounts of a currency takes: its code, its sign and its name may stand around them. */
+/** Returns what a field for amounts of a currency accepts: its code, sign and name may surround the number. */
 export function amountsOf(currency: string, symbol = currency): Taken {
   const known = amounts.get(currency)
   if (known) return known
@@ -123,7 +124,7 @@ export function amountsOf(currency: string, symbol = currency): Taken {
   return taken
 }
 
-/** What people write beside the signs that Unicode has for a currency. */
+/** What people write besides the signs that Unicode has for a currency. */
 const spoken: Record<string, string[]> = {
   AED: ['Dh', 'Dhs'],
   BRL: ['BR$'],
@@ -152,7 +153,7 @@ function namesOf(currency: string): string[] {
 export const percentages: Taken = { decimals: 2, names: new Set(['%', '٪']) }
 export const wholeNumbers: Taken = { decimals: 0 }
 
-/** Returns what a field for a measure takes, in a unit of which nothing can have more than `most`. */
+/** Returns what a field for a measure accepts, in a unit with the maximum `most`. */
 export const measuresIn = (unit: string, most: number): Taken => ({
   decimals: 3,
   most,
@@ -160,8 +161,8 @@ export const measuresIn = (unit: string, most: number): Taken => ({
 })
 
 /**
- * Returns a number as such a field begins with it, so that it is read as the same again: €64.10 as `64.10`, and one dinar and
- * 234 fils as `1.2340`.
+ * Returns the initial text of such a field for a number, which is read as the same number again: €64.10 as `64.10`, and
+ * one dinar and 234 fils as `1.2340`.
  */
 export function decimalText(value: number, taken: Taken): string {
   const [fixed, short] = [value.toFixed(taken.decimals), String(value)]

@@ -10,18 +10,18 @@ export interface DialogProps {
   title: string
   onClose: () => void
   children: ReactNode
-  /** The width of the dialog, and whether its title is visible. On phones each opens from below. */
+  /** The width of the dialog, and whether its title is visible. On phones all open from below. */
   look?: 'dialog' | 'wide' | 'palette'
-  /** True if what it shows is shown only once, so that it is lost as well as what was typed. */
+  /** True if its content is shown only once, so that closing it loses that too. */
   isShownOnce?: boolean
 }
 
-/** The fields of a form, and what is chosen from the reader's files; a code is no loss, and what is searched for neither. */
+/** The fields of a form, and chosen files; losing a code or a search does no harm. */
 const lost = '[name]:not([autocomplete=one-time-code]), [type=file]'
 
 /**
- * Shows a dialog over the page, which is there while it is rendered. Escape, its cross and a click beside it close it, and
- * ask before they lose what was typed.
+ * Shows a dialog over the page while it is rendered. Escape, its cross and a click outside close it, and ask before
+ * they lose what was typed.
  */
 export function Dialog({ title, onClose, children, look = 'dialog', isShownOnce = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -94,7 +94,7 @@ export interface ConfirmProps {
   /** A sentence that says what the action will do. */
   children: ReactNode
   action: string
-  /** The button that leaves everything as it is has these words where Cancel could mean the action. */
+  /** The label of the button that changes nothing, if "Cancel" could mean the action. */
   keep?: string
   look?: ButtonLook
   /** The mutation that it sends; without one it only answers a question. */
@@ -103,7 +103,7 @@ export interface ConfirmProps {
   onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be undone. */
 export function ConfirmDialog({
   title,
   children,

@@ -15,11 +15,11 @@ interface FieldOptions {
   label: string
   /** Help with filling the field in; it stays visible while there is an error. */
   hint?: ReactNode
-  /** Is shown in place of what a refusal says of this field. */
+  /** Shown instead of a refusal's words about this field. */
   error?: string
-  /** What the field understands of what is typed, as that is typed. */
+  /** How the field understands the text, while it is typed. */
   understood?: string
-  /** Says "optional" beside the label. */
+  /** Says "optional" next to the label. */
   optional?: boolean
 }
 
@@ -73,7 +73,7 @@ function Field({
   )
 }
 
-/** Says what a field has understood, also aloud; it is there before there is anything to say. */
+/** Shows and announces how a field understood its text; it exists before there is anything to say. */
 export function Understood({ id, children }: { id?: string; children: string }) {
   return (
     <p id={id} className="hint understood tabular" aria-live="polite">
@@ -83,18 +83,18 @@ export function Understood({ id, children }: { id?: string; children: string }) 
 }
 
 interface InputProps extends FieldOptions, Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
-  /** They stand inside of its frame, such as the sign of a currency. */
+  /** Shown inside its frame, such as a currency sign. */
   before?: ReactNode
   after?: ReactNode
-  /** Has the focus as soon as it is there: the first field of a page that is a form. */
+  /** Takes the focus when it appears: the first field of a page that is a form. */
   focused?: boolean
   ref?: RefObject<HTMLInputElement | null>
 }
 
-/** Browsers offer six digits for a year where a date has no end, and the service knows four. */
+/** Browsers offer six digits for a year if a date has no maximum, and the service knows four. */
 const latest: Record<string, string> = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' }
 
-/** Shows a line of text, a number, a date: whatever `type` says. */
+/** A field for a line of text, a number or a date, depending on `type`. */
 export function TextField({ name, label, hint, error, understood, optional, ...rest }: InputProps) {
   const { before, after, focused = false, ref, ...given } = rest
   const input = { ...given, max: given.max ?? latest[given.type ?? ''] }
@@ -150,8 +150,8 @@ export function SelectField({ name, label, hint, error, optional, options, ...se
 }
 
 /**
- * Returns the options of a select, to be called and not rendered: Preact gives a `defaultValue` to the select's own
- * children alone, and what a part renders is none of them.
+ * Returns the options of a select, to be called rather than rendered: Preact applies a `defaultValue` only to the
+ * select's own children, not to what a component renders.
  */
 export const optionsOf = (options: Option[]) =>
   options.map(({ value, label }) => (
@@ -162,7 +162,7 @@ export const optionsOf = (options: Option[]) =>
 
 type CheckProps = FieldOptions & InputHTMLAttributes<HTMLInputElement>
 
-/** Shows a tick with its words beside it. */
+/** A checkbox with its label. */
 export function CheckField({ name, label, hint, error: _, optional: __, ...input }: CheckProps) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ interface FileFieldProps {
   onFiles: (files: File[]) => void
 }
 
-/** Takes files by a click, by the keyboard, and by letting them fall on it. */
+/** Takes files by click, by keyboard, and by drag and drop. */
 export function FileField({ label, hint, accept, multiple = false, onFiles }: FileFieldProps) {
   const id = useId()
   return (
@@ -43,7 +43,7 @@ interface FileButtonProps {
   children: ReactNode
 }
 
-/** Shows a button with a picture alone that asks for a file. */
+/** An icon button that asks for a file. */
 export function FileButton({ label, accept, busy, onFiles, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -56,7 +56,7 @@ export function FileButton({ label, accept, busy, onFiles, children }: FileButto
   )
 }
 
-/** Hands on what was chosen, and forgets it, so that the same file can be chosen again. */
+/** Passes on the chosen files and clears the field, so that the same file can be chosen again. */
 const taken =
   (onFiles: (files: File[]) => void) =>
   ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

@@ -8,13 +8,13 @@ interface FormDialogProps extends DialogProps {
   /** The mutation that sends the form. */
   sending: Sending
   onSubmit: (values: FormValues) => void
-  /** The words of the button that sends it. */
+  /** The label of the button that sends it. */
   action: ReactNode
-  /** Stands before the other buttons. */
+  /** Comes before the other buttons. */
   extra?: ReactNode
 }
 
-/** Shows a dialog that is a form: its fields, and the buttons that leave it or send it. */
+/** A dialog that is a form: its fields, and the buttons that cancel or send it. */
 export function FormDialog({ sending, onSubmit, action, extra, children, ...dialog }: FormDialogProps) {
   return (
     <Dialog {...dialog}>

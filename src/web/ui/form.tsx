@@ -18,7 +18,7 @@ import { Problem } from './states.tsx'
 /** The fields of a form look for their own names in the last refusal of what it sent. */
 const FormRefusal = createContext<FieldRefusal | null>(null)
 
-/** Returns the words of the refusal that names this field; undefined where none does. */
+/** Returns the message of the refusal that names this field; undefined if none does. */
 export function useFieldRefusal(name: string): string | undefined {
   const refusal = useContext(FormRefusal)
   return refusal?.field === name ? refusal.message : undefined
@@ -31,11 +31,11 @@ export interface Sending {
 }
 
 interface FormProps {
-  /** The mutation that sends the form; its refusal is shown beside the field that it names, or above the form. */
+  /** The mutation that sends the form; its refusal is shown at the field that it names, or above the form. */
   sending: Sending
-  /** Gets what is in the fields. */
+  /** Gets the content of the fields. */
   onSubmit: (values: FormValues) => void
-  /** Somebody has changed one of its fields. */
+  /** Called when somebody has changed one of its fields. */
   onEdit?: () => void
   children: ReactNode
   className?: string
@@ -57,13 +57,13 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
     const named = sending.error && field && form.current?.elements.namedItem(field)
     const first = named instanceof RadioNodeList ? named[0] : named
     if (first instanceof HTMLElement) first.focus()
-    // A long form was sent from its end, and what is wrong with it stands at its beginning.
+    // A long form is sent from its end, and the refusal is shown at its beginning.
     else if (sending.error) form.current?.querySelector('.problem')?.scrollIntoView({ block: 'nearest' })
   }, [sending.error, field])
-  // Before the fields look at what they have.
+  // This runs before the fields look at their values.
   useLayoutEffect(() => {
     if (sending.isPending || !sent.current) return
-    // Where the form stays after it was saved, what was saved is what it goes on with.
+    // If the form stays after it was saved, it continues with what was saved.
     if (!sending.error) {
       opened.current = withSaved(sent.current)
       forgetEdits(form.current!, sent.current.at)
@@ -92,8 +92,8 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
 }
 
 /**
- * Returns the refusal of a field in the terms of a form: a path to it ends with the name that it has here, an entry of a list
- * is counted from one, and other fields are called by their labels.
+ * Returns the refusal of a field in the form's terms: a path ends with the field's name here, list entries are counted
+ * from one, and other fields are called by their labels.
  */
 function refusalIn(form: HTMLFormElement | null, error: unknown): FieldRefusal | null {
   const refusal = fieldRefusalOf(error)
@@ -113,7 +113,7 @@ function labelOf(form: HTMLFormElement, name: string): string | null {
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement
 
-/** The data that a form has sent, and each field that is typed into, with its value and the record's value at that time. */
+/** The data that a form has sent, and each typed field, with its value and the record's value at that time. */
 interface Sent {
   data: FormData
   at: number
@@ -128,7 +128,7 @@ const fieldsOf = (form: HTMLFormElement) =>
     recorded: field.defaultValue,
   }))
 
-/** Returns what is in the fields; numbers as JSON writes them, however they were typed. */
+/** Returns the content of the fields; numbers as JSON writes them, no matter how they were typed. */
 function dataOf(form: HTMLFormElement): FormData {
   const data = new FormData(form)
   for (const { field, name, value } of fieldsOf(form)) {
@@ -139,9 +139,9 @@ function dataOf(form: HTMLFormElement): FormData {
 }
 
 /**
- * Returns what was sent, with what the service has saved in its place, such as a stock of which something was sold
- * meanwhile, and shows that: it must not be sent when it may be old again. A field in which somebody has typed on, and
- * one that differs by blanks alone, stay as they are.
+ * Returns what was sent, updated with what the service saved instead, such as a stock that sales have lowered, and
+ * shows that, because a stale value must not be sent later. Fields that somebody is still typing into, or that differ
+ * only by blanks, stay as they are.
  */
 function withSaved({ data, fields }: Sent): FormData {
   for (const { field, name, value, recorded } of fields) {
@@ -163,22 +163,22 @@ export class FormValues {
     this.#opened = opened
   }
   /**
-   * Returns the members of a record, as `read` makes it of the fields, whose fields somebody has changed: what others have
-   * changed since the form was opened stays as it is.
+   * Returns the members of a record, as `read` makes it of the fields, whose fields somebody has changed: what others
+   * have changed since the form was opened stays as it is.
    */
   changed<Fields extends object>(read: (values: FormValues) => Fields): Partial<Fields> {
     return changesOf(read(this), read(new FormValues(this.#opened)))
   }
-  /** The text without blanks around it; empty where there is none. */
+  /** The trimmed text; empty if there is none. */
   text(name: string): string {
     const value = this.#data.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
-  /** Returns the text, or undefined where nothing was typed. */
+  /** Returns the text, or undefined if nothing was typed. */
   optional(name: string): string | undefined {
     return this.text(name) || undefined
   }
-  /** Returns the number; undefined where nothing was typed. */
+  /** Returns the number; undefined if nothing was typed. */
   number(name: string): number | undefined {
     const text = this.text(name)
     return text === '' ? undefined : Number(text)

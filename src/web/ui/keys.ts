@@ -1,9 +1,9 @@
-/** The keys that are held down, by their places on the keyboard, and those of them that an overlay has had. */
+/** The keys that are held down, by their places on the keyboard, and which of them an overlay has consumed. */
 const held = new Set<string>()
 const spent = new Set<string>()
 
 /**
- * Called when an overlay opens or closes: what is left of the presses of this moment reaches nothing
+ * Called when an overlay opens or closes: the rest of the current key presses reaches nothing
  * (decision a-press-belongs-to-where-it-began).
  */
 export function spendKeys(): void {
@@ -12,7 +12,7 @@ export function spendKeys(): void {
 
 function pass(event: KeyboardEvent): void {
   const { type, code, repeat } = event
-  // A press that begins is new, also where the end of the last one was never told, as for a letter beside ⌘.
+  // A press that begins is new, even if the end of the last one was never reported, as for a letter pressed with ⌘.
   if (type === 'keydown' && !repeat) {
     held.add(code)
     spent.delete(code)
@@ -28,7 +28,7 @@ function pass(event: KeyboardEvent): void {
 }
 
 for (const type of ['keydown', 'keypress', 'keyup'] as const) window.addEventListener(type, pass, true)
-// What is released in another window is not told here.
+// Keys released in another window are not reported here.
 window.addEventListener('blur', () => {
   held.clear()
   spent.clear()

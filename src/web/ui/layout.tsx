@@ -8,11 +8,11 @@ interface PageProps {
   lead?: ReactNode
   /** A link back to the list that this page belongs to. */
   back?: ReactNode
-  /** A word beside the title, such as a status. */
+  /** A word next to the title, such as a status. */
   badge?: ReactNode
   actions?: ReactNode
   children: ReactNode
-  /** Narrow pages are forms: a line of text is no longer than it is easy to read. */
+  /** For forms: keeps lines of text short enough to read easily. */
   narrow?: boolean
 }
 
@@ -40,12 +40,12 @@ export function Page({ title, lead, back, badge, actions, children, narrow = fal
   )
 }
 
-/** This tells whether a page has been shown before: the browser itself says the first one. */
+/** Whether a page has been shown before: the browser itself announces the first one. */
 let hasArrived = false
 
 /**
- * Takes the focus to the title of a page that somebody has come to, so that a screen reader says where it is and Tab
- * goes on from there; not where a field of the page has the focus already.
+ * Focuses the title of a page that somebody has come to, so that a screen reader announces it and Tab goes on from
+ * there, unless a field of the page already has the focus.
  */
 function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -68,7 +68,7 @@ interface PanelProps {
   title?: ReactNode
   actions?: ReactNode
   children: ReactNode
-  /** True if there is no padding around the content: for tables, which have their own. */
+  /** True for no padding around the content: for tables, which have their own. */
   flush?: boolean
 }
 

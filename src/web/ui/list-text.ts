@@ -1,6 +1,6 @@
 /**
- * Returns texts as one field shows them, separated by commas. One that has a comma of its own, such as "1,5 l", stands in
- * quotation marks: else it would be two when the field is read.
+ * Joins texts for one field, separated by commas. A text that contains a comma, such as "1,5 l", is put in quotes, or
+ * it would be two when the field is read.
  */
 export function listText(texts: readonly string[]): string {
   return texts.map((text) => (isPlain(text) ? text : `"${text.replaceAll('"', '""')}"`)).join(', ')
@@ -8,7 +8,7 @@ export function listText(texts: readonly string[]): string {
 
 const isPlain = (text: string) => !text.includes(',') && !text.startsWith('"') && text === text.trim()
 
-/** Reads such a field, without what is empty. */
+/** Reads such a field, without empty entries. */
 export function listIn(field: string): string[] {
   const found = [...field.matchAll(/\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain?.trim() ?? '',

@@ -4,7 +4,7 @@ import { Answer, type QueryState } from './states.tsx'
 
 interface ListProps<Data> {
   of: QueryState<Data>
-  /** Is shown in place of a list without a record. */
+  /** Shown instead of an empty list. */
   empty: ReactNode
   onPage: (page: number) => void
   children: (data: Data) => ReactNode

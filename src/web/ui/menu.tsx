@@ -12,8 +12,8 @@ interface MenuProps {
 }
 
 /**
- * Things to do, behind a button. It is a native popover: it closes with Escape and with a click beside it, and gives
- * the focus back. Tab and the arrows walk through it.
+ * Actions behind a button. It is a native popover: it closes on Escape and on a click outside, and returns the focus.
+ * Tab and the arrows move through it.
  */
 export function Menu({
   trigger,
@@ -73,7 +73,7 @@ const itemOf = (target: EventTarget) => target instanceof Element && target.clos
 
 const itemsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')]
 
-/** Moves the focus by the arrows, round and round. */
+/** Moves the focus with the arrows, wrapping around. */
 function move(event: KeyboardEvent<HTMLElement>): void {
   const items = itemsOf(event.currentTarget)
   const at = items.indexOf(document.activeElement as HTMLElement)

@@ -28,7 +28,7 @@ export function sum(currency: string, ...amounts: number[]): number {
   return amounts.reduce((all, one) => all + Math.round(one * scale), 0) / scale
 }
 
-/** Returns the smallest amount of a currency that is not nothing: 0.01 for most of them, 1 for the yen. */
+/** Returns the smallest amount of a currency above zero: 0.01 for most of them, 1 for the yen. */
 export const leastOf = (currency: string): number => 1 / 10 ** decimalsOf(currency)
 
 /** Returns an amount as short as it can be, for the axis of a chart: "₦1.2M". */

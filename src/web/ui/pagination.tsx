@@ -14,8 +14,8 @@ export interface Position {
 }
 
 /**
- * Shows which page of a list it is, with links to those before and after it. A single page needs none. A reader who has
- * emptied the last page, by deleting what was on it, comes to the one before.
+ * Shows the number of a list's page, with links to those before and after it. A single page needs none. A reader who
+ * deletes everything on the last page comes to the one before.
  */
 export function Pagination({ at, onPage }: { at: Position; onPage: (page: number) => void }) {
   const { total, page, limit, pages, hasNext, hasPrev } = at
@@ -50,7 +50,7 @@ export function Pagination({ at, onPage }: { at: Position; onPage: (page: number
 
 type Continued = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
 
-/** Goes on with a list that has no numbers of pages, for as long as there is more; then it may say that this is all. */
+/** Continues a list without page numbers while there is more; then it may say that this is all. */
 export function LoadMore({ of, end }: { of: Continued; end?: string }) {
   if (!of.hasNextPage && !end) return null
   return (

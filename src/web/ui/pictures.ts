@@ -1,6 +1,6 @@
 /**
- * Leaves the place of a picture that cannot be loaded empty, where its name stands beside it: a browser draws a torn one
- * there. It comes back when it can be loaded after all.
+ * Hides a picture that cannot be loaded if its name is next to it: a browser would draw a broken one. It comes back if
+ * it can be loaded after all.
  */
 export function hideBroken(): void {
   const tell = (target: EventTarget | null, isBroken: boolean) => {

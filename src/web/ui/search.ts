@@ -1,5 +1,5 @@
 /**
- * Reads what a page keeps in its address. Values that make no sense there are left out, as if they had not been given.
+ * Reads what a page keeps in its address. Values that make no sense are ignored.
  */
 type Given = Record<string, unknown>
 
@@ -24,7 +24,7 @@ export function dayIn(given: Given, name: string): string | undefined {
   return text && isDay(text) ? text : undefined
 }
 
-/** Whether the calendar has this day: 2026-02-31 is none, and would be read as one in March. */
+/** Whether the day exists: 2026-02-31 does not, and would be read as one in March. */
 function isDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
@@ -33,7 +33,7 @@ function isDay(text: string): boolean {
 /** Reads the address of a list without filters. */
 export const readPage = (given: Given): { page?: number } => ({ page: pageIn(given) })
 
-/** Returns the number of a page; the first one need not be said. */
+/** Returns the number of a page; by default the first. */
 export function pageIn(given: Given, name = 'page'): number | undefined {
   const page = Number(given[name])
   return Number.isInteger(page) && page > 1 ? page : undefined

@@ -13,7 +13,7 @@ interface EmptyProps {
   icon?: ReactNode
 }
 
-/** There is nothing to show: none yet, or no match. The two have different words. */
+/** Says that there is nothing to show: nothing yet, or no match, in different words. */
 export function Empty({ title, children, action, icon }: EmptyProps) {
   return (
     <div className="empty">
@@ -26,8 +26,8 @@ export function Empty({ title, children, action, icon }: EmptyProps) {
 }
 
 /**
- * Says what went wrong, in a line above what it went wrong with, and how its operator finds it. A thing that somebody
- * may not do is no failure: trying again changes nothing, and there is nothing for an operator to find.
+ * Says what went wrong, in a line above the affected part, with the id by which the operator finds it. A missing right
+ * is no failure: trying again changes nothing, and there is nothing for an operator to find.
  */
 export function Problem({ error, retry }: { error: unknown; retry?: () => void }) {
   if (isForbidden(error)) {
@@ -52,7 +52,7 @@ export function Problem({ error, retry }: { error: unknown; retry?: () => void }
   )
 }
 
-/** Shows grey bars in place of what is loading. They appear after 300 ms, so that quick answers do not flicker. */
+/** Shows grey bars while something loads. They appear after 300 ms, so that quick answers do not flicker. */
 export function Skeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div className="skeleton" role="status">
@@ -73,14 +73,14 @@ export interface QueryState<Data> {
 
 interface AnswerProps<Data> {
   to: QueryState<Data>
-  /** In place of grey bars. */
+  /** Shown instead of grey bars. */
   waiting?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /**
- * Shows what a query found; while it asks, bars; where it failed and nothing older is known, the problem, or that the
- * person may not see it.
+ * Shows the result of a query; while it loads, bars; if it failed and there is no older result, the problem, or that
+ * the person may not see it.
  */
 export function Answer<Data>({ to, waiting, children }: AnswerProps<Data>) {
   if (to.data !== undefined) return children(to.data)

@@ -5,15 +5,15 @@ import { Problem } from './states.tsx'
 
 interface SureButtonProps {
   words: string
-  /** The words of the second press, which does it. */
+  /** The label for the second press, which acts. */
   sure: string
   sending: Sending
   onSure: () => void
 }
 
 /**
- * Shows a button of a dialog for what cannot be taken back: it is pressed twice, once its second words were there to be
- * read. A double click is one press, and so is a key that is held down.
+ * A button of a dialog for what cannot be undone: it must be pressed twice, with time to read its second label. A
+ * double click is one press, and so is a key that is held down.
  */
 export function SureButton({ words, sure, sending, onSure }: SureButtonProps) {
   const [isAsking, setAsking] = useState(false)

@@ -7,7 +7,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   align?: 'end'
   phone?: 'lead' | 'trail' | 'detail' | 'note'
-  /** Takes what is left of the width. */
+  /** Takes the rest of the width. */
   wide?: boolean
 }
 
@@ -21,8 +21,8 @@ interface TableProps<Row> {
 }
 
 /**
- * Records in rows. A link of the class `row-link` in a cell takes the whole row with it. The roles are said aloud,
- * because a table that is laid out as a grid, as on phones, is none for a screen reader any more.
+ * Records in rows. A link of the class `row-link` in a cell covers the whole row. The roles are explicit, because a
+ * table that is laid out as a grid, as on phones, is no longer a table for a screen reader.
  */
 export function Table<Row>({ label, columns, rows, keyOf, stale = false }: TableProps<Row>) {
   const classOf = ({ align, phone, wide }: Column<Row>) =>

@@ -14,7 +14,7 @@ interface TabsProps<Name extends string> {
   children: ReactNode
 }
 
-/** Shows views of one thing. The arrows go from tab to tab. Filters of a list are no tabs: see `Choices`. */
+/** Views of one thing. The arrows go from tab to tab. For the filters of a list, see `Choices`. */
 export function Tabs<Name extends string>({ label, tabs, current, onChange, children }: TabsProps<Name>) {
   const id = useId()
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -50,7 +50,7 @@ export function Tabs<Name extends string>({ label, tabs, current, onChange, chil
   )
 }
 
-/** Shows one of a few, always in sight: the status by which a list is filtered. */
+/** A choice of a few, all in sight: the status by which a list is filtered. */
 export function Choices<Name extends string>({
   label,
   tabs,

@@ -3,11 +3,11 @@ import { exactTime, shortDate, shortTime } from './dates.ts'
 interface TimeProps {
   at: string
   withTime?: boolean
-  /** Words stand before it, so that "today" is written small. */
+  /** True if words come before it, so that "today" is in lower case. */
   inSentence?: boolean
 }
 
-/** Shows a moment, short to read and whole in its title. */
+/** Shows a moment in short, with the full time in its title. */
 export function Time({ at, withTime = true, inSentence = false }: TimeProps) {
   const text = withTime ? shortTime(at) : shortDate(at)
   return (

@@ -26,7 +26,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Shows that corner. It is a popover, so that it lies over dialogs too. */
+/** Shows that corner. It is a popover, so that it is above dialogs too. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => messages)
   const corner = useRef<HTMLDivElement>(null)

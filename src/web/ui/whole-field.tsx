@@ -4,7 +4,7 @@ import { DecimalField } from './decimal-field.tsx'
 
 type WholeFieldProps = Omit<ComponentProps<typeof DecimalField>, 'taken' | 'show'>
 
-/** Takes how many of something there are. */
+/** Takes a quantity. */
 export function WholeField(field: WholeFieldProps) {
   return <DecimalField {...field} taken={wholeNumbers} show={count} />
 }

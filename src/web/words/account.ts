@@ -35,7 +35,7 @@ export const account = {
   'factor.confirm': 'Switch it on',
   'factor.codes-title': 'Your recovery codes',
   'factor.codes-lead':
-    'Each works once, in place of a code from the app. They are shown only this once: keep them where you keep your passwords.',
+    'Each works once, instead of a code from the app. They are shown only once: keep them where you keep your passwords.',
   'factor.codes-copy': 'Copy all',
   'factor.codes-save': 'Save as a file',
   'factor.codes-done': 'I have saved them',

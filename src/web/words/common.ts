@@ -16,7 +16,7 @@ export const common = {
   'common.none': '–',
 
   'decimal.understood': '= {value}',
-  'decimal.thousands': '= {value}, because “{mark}” before three digits stands between thousands here',
+  'decimal.thousands': '= {value}, because “{mark}” before three digits separates thousands here',
   'decimal.unreadable': 'This is not a number. Write one such as 79.90 or 79,90.',
   'decimal.unreadable-whole': 'This is not a number. Write one such as 12.',
   'decimal.around': 'Write the number alone, without “{around}”.',
@@ -37,7 +37,7 @@ export const common = {
   'states.not-loaded': 'This page could not be loaded',
   'states.stores': 'Go to your stores',
   'states.broken': 'This page stopped working',
-  'states.broken-hint': 'Reload it. If it happens again, tell us what you did before.',
+  'states.broken-hint': 'Reload it. If it happens again, tell us what you were doing.',
   'states.reload': 'Reload the page',
   'states.not-found': 'There is nothing here',
   'states.not-found-hint': 'The address may be mistyped, or the page may no longer exist.',
@@ -66,7 +66,7 @@ export const common = {
   'shell.docs': 'Documentation',
   'shell.mailbox': 'Mailbox',
   'shell.view-store': 'View the store',
-  'shell.closed': 'This store is closed. Past sales can still be read; nothing new can be sold.',
+  'shell.closed': 'This store is closed. You can still see past sales, but nothing new can be sold.',
   'shell.suspended': 'This store is suspended: {reason}',
 
   'palette.title': 'Search and go',

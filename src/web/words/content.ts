@@ -15,10 +15,10 @@ export const content = {
   'posts.excerpt': 'Summary',
   'posts.excerpt-hint': 'A sentence or two, shown where posts are listed.',
   'posts.tags': 'Tags',
-  'posts.tags-hint': 'Separated by commas. One with a comma in it stands in quotation marks.',
+  'posts.tags-hint': 'Separated by commas. Put a tag that contains a comma in quotes.',
   'posts.slug': 'Web address',
   'posts.slug-hint':
-    'The last part of its link, such as our-new-bowls. Without one, it is made from the title.',
+    'The last part of its link, such as our-new-bowls. Leave it empty to make it from the title.',
   'posts.cover': 'Cover',
   'posts.save-draft': 'Save as a draft',
   'posts.publish': 'Publish',

@@ -4,7 +4,7 @@ export const developer = {
   'developer.create': 'Create an app',
   'developer.empty': 'You have no app yet',
   'developer.empty-hint':
-    'An app gets a client id, with which it asks merchants for their consent, and webhooks when their data changes.',
+    'An app gets a client id, to ask merchants for their consent, and webhooks when their data changes.',
   'developer.name': 'Name',
   'developer.name-hint': 'Merchants see it when they are asked for their consent.',
   'developer.client-id': 'Client id',
@@ -19,13 +19,13 @@ export const developer = {
   'developer.created': 'Created',
   'developer.kind': 'Where does it run?',
   'developer.kind-server': 'On a server',
-  'developer.kind-server-hint': 'It keeps a client secret, with which it proves its identity.',
+  'developer.kind-server-hint': 'It keeps a client secret that proves its identity.',
   'developer.kind-public': 'On the devices of its users',
   'developer.kind-public-hint':
-    'A phone, a browser, a desktop: it cannot keep a secret, so it proves its identity by PKCE alone.',
+    'A phone, a browser, a desktop: it cannot keep a secret, so it uses only PKCE.',
   'developer.redirects': 'Redirect URLs',
   'developer.redirects-hint':
-    'One per line, with https, or with http on localhost; an app on the devices of its users may have a scheme of its own, such as com.example.app:/oauth. Merchants come back to one of them after their consent; the addresses must match exactly.',
+    'One per line, with https, or with http on localhost; an app on people’s devices may have a scheme of its own, such as com.example.app:/oauth. Merchants return to one of them after they consent; the addresses must match exactly.',
   'developer.new-title': 'Create an app',
   'developer.new-lead': 'Everything here can be changed later.',
   'developer.create-do': 'Create the app',
@@ -43,7 +43,7 @@ export const developer = {
   'app.public': 'Public: it has no secret',
   'app.secret': 'Client secret',
   'app.secret-lead':
-    'Keep it where only your server can read it. It is shown only this once; if you lose it, replace it.',
+    'Keep it where only your server can read it. It is shown only once; if you lose it, replace it.',
   'app.secret-rotate': 'Replace the secret',
   'app.secret-rotate-title': 'Replace the client secret?',
   'app.secret-rotate-lead':
@@ -66,7 +66,7 @@ export const developer = {
     'Deliveries failed for days, or the address answered 410, so the webhook was switched off. Save the address to switch it on again.',
   'webhook.signing': 'Signing secret',
   'webhook.signing-lead':
-    'Use it to check that a notification comes from us. To see it again, save the address once more.',
+    'Use it to check that a notification comes from us. To see it again, save the address again.',
   'webhook.signing-rotate': 'Replace the signing secret',
   'webhook.signing-rotate-title': 'Replace the signing secret?',
   'webhook.signing-rotate-lead':
@@ -74,7 +74,7 @@ export const developer = {
   'webhook.signing-hint': 'It is shown when you save the address. If somebody else may know it, replace it.',
   'webhook.test': 'Try it',
   'webhook.test-lead':
-    'Sends an invented notification, with the header X-Service-Test, to your address now and shows the reply.',
+    'Sends a sample notification, with the header X-Service-Test, to your address now and shows the reply.',
   'webhook.test-do': 'Send a test notification',
   'webhook.test-status': 'Reply',
   'webhook.test-none': 'No reply',
@@ -102,7 +102,7 @@ export const developer = {
   'delivery.redelivered': 'The delivery is on its way again',
   'delivery.replay': 'Replay a period',
   'delivery.replay-lead':
-    'Every finished delivery of these days is sent once more. Your app can tell by the id of a notification that it has seen it before.',
+    'Every finished delivery of these days is sent again. A notification keeps its id, so your app can tell that it has seen it before.',
   'delivery.replay-from': 'From',
   'delivery.replay-to': 'To',
   'delivery.replay-which': 'Which ones',
@@ -119,8 +119,7 @@ export const developer = {
   'delivery-state.dropped': 'Dropped',
 
   'tokens.title': 'Access tokens',
-  'tokens.lead':
-    'For your own tools: each token acts for this store alone, with the scopes that you give it.',
+  'tokens.lead': 'For your own tools: each token acts only for this store, with the scopes that you give it.',
   'tokens.create': 'Create a token',
   'tokens.name': 'What is it for?',
   'tokens.name-hint': 'So that you know later which one to revoke.',
@@ -132,7 +131,7 @@ export const developer = {
     'With a token, a program of yours can read and change this store through the Apps API.',
   'tokens.create-do': 'Create the token',
   'tokens.shown': 'Your new token',
-  'tokens.shown-lead': 'It is shown only this once. Anybody who has it can do all that its scopes allow.',
+  'tokens.shown-lead': 'It is shown only once. Anybody who has it can do everything that its scopes allow.',
   'tokens.revoke': 'Revoke',
   'tokens.revoke-title': 'Revoke {name}?',
   'tokens.revoke-lead': 'Programs that use it are refused from their next call on.',

@@ -37,7 +37,7 @@ export const office = {
   'tasks.delete-sure': 'Delete for good',
   'tasks.deleted': 'The task has been deleted',
   'tasks.empty': 'No tasks yet',
-  'tasks.empty-hint': 'Write down what has to be done, and by whom.',
+  'tasks.empty-hint': 'Write down what needs to be done, and who will do it.',
   'tasks.no-match': 'No task with this status',
 
   'notes.title': 'Notes',

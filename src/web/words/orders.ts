@@ -22,7 +22,7 @@ export const orders = {
   'orders.exporting': 'Exporting',
   'orders.exported': { one: '{count} order exported', other: '{count} orders exported' },
   'orders.empty': 'No orders yet',
-  'orders.empty-hint': 'Orders appear here by themselves as soon as somebody buys.',
+  'orders.empty-hint': 'Orders appear here as soon as somebody buys something.',
   'orders.no-match': 'No order matches',
   'orders.no-match-hint': 'Try other filters, or clear them.',
 
@@ -76,8 +76,7 @@ export const orders = {
   'order.renews': 'Renews automatically',
 
   'order.transfer': 'Transfer to confirm',
-  'order.transfer-lead':
-    'The buyer says that {amount} was sent. Look at your bank account before you confirm.',
+  'order.transfer-lead': 'The buyer says that {amount} was sent. Check your bank account before you confirm.',
   'order.transfer-late': 'Transfer not confirmed',
   'order.transfer-late-lead':
     'The buyer says that {amount} was sent. The order was cancelled before that was confirmed: if the money has arrived, return it.',
@@ -131,7 +130,7 @@ export const orders = {
   'order.refund-toast': 'The refund is on its way',
   'order.retry-refund-of': 'Retry the refund of {amount}',
   'order.retry-refund-lead':
-    'The payment provider is asked once more to return this money, which the buyer was promised.',
+    'The payment provider is asked again to return this money, which the buyer was promised.',
   'order.retry-refund': 'Retry the refund',
   'order.retried': 'The refund is on its way',
   'order.cancel': 'Cancel the order',

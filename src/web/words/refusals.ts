@@ -1,4 +1,4 @@
-/** Refusals by their codes, as a merchant reads them. The others are shown in the service's own words. */
+/** Messages for refusals by code, as a merchant reads them. Others are shown in the service's own words. */
 export const refusalWords = {
   no_connection: 'The service cannot be reached. Check your connection and try again.',
   unreadable_reply: 'The service did not answer as expected. Try again in a moment.',

@@ -1,6 +1,6 @@
 import type { Console } from '../api/client.ts'
 
-/** Each scope has its meaning here in a few words; a scope that is new in the contract must be named here. */
+/** What each scope means, in a few words; a new scope of the contract must be added here. */
 export const scopes = {
   'scope.READ_ORDERS': 'See orders',
   'scope.WRITE_ORDERS': 'Change orders: confirm transfers, refund, cancel',

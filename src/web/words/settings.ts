@@ -56,7 +56,7 @@ export const settings = {
   'ownership.not-owner-hint': 'Ask the owner of the store to hand it over or to close it.',
   'ownership.transfer': 'Hand the store over',
   'ownership.transfer-lead':
-    'The person gets an e-mail, and owns the store once they accept within 7 days. Until then nothing changes. Your payout accounts, identity checks and tokens are then removed.',
+    'The person gets an e-mail, and owns the store once they accept it, within 7 days. Until then nothing changes. Your payout accounts, identity checks and tokens are then removed.',
   'ownership.transfer-email': 'E-mail address of the new owner',
   'ownership.transfer-do': 'Offer the store',
   'ownership.transfer-done': 'The store has been offered',

@@ -21,7 +21,7 @@ export const stores = {
   'stores.country': 'Country',
   'stores.currency': 'Currency',
   'stores.slug': 'Web address',
-  'stores.slug-hint': 'Letters, digits and hyphens. Left empty, it is made from the name.',
+  'stores.slug-hint': 'Letters, digits and hyphens. Leave it empty to make it from the name.',
   'stores.create': 'Open the store',
   'stores.created': 'Your store is open',
 } as const

@@ -20,7 +20,7 @@ export const team = {
   'staff.none-hint': 'Invite people and give them a role: they sign in with their own e-mail address.',
   'staff.change-role': 'Change the role',
   'staff.change-role-of': 'Change the role of {name}',
-  'staff.change-role-lead': 'Tokens of their own lose at once what the new role does not allow.',
+  'staff.change-role-lead': 'Their tokens lose at once any access that the new role does not allow.',
   'staff.changed': 'The role has been changed',
   'staff.remove': 'Remove from the staff',
   'staff.remove-title': 'Remove {name} from the staff?',
@@ -36,7 +36,7 @@ export const team = {
   'staff.withdrawn': 'The invitation has been withdrawn',
   'staff.factor': 'Second factor',
   'staff.factor-lead':
-    'Everybody who works here also has to sign in with a code from an authenticator app. Set up a second factor of your own first.',
+    'Everybody who works here must also sign in with a code from an authenticator app. Set up a second factor of your own first.',
   'staff.factor-on': 'Required',
   'staff.factor-off': 'Not required',
   'staff.factor-require': 'Require it',
@@ -107,7 +107,7 @@ export const team = {
   'area.activity-hint': 'Who did what, and when',
 
   'installed.title': 'Installed apps',
-  'installed.lead': 'Apps of other developers that act for your store, and what they may do.',
+  'installed.lead': 'Apps by other developers that act for your store, and what they may do.',
   'installed.none': 'No app is installed',
   'installed.none-hint':
     'An app asks for your consent when you connect your store to it; then it appears here.',
@@ -115,11 +115,11 @@ export const team = {
   'installed.since': 'Installed: {time}',
   'installed.suspended': 'Suspended',
   'installed.suspended-hint':
-    'The platform has stopped this app. It can do nothing here and is sent nothing until that is lifted.',
+    'The platform has stopped this app. It can do nothing here and is sent nothing until the suspension is lifted.',
   'installed.narrow': 'Limit access',
   'installed.narrow-title': 'What {name} may do',
   'installed.narrow-lead':
-    'Untick what the app should no longer do. It loses that at once, and has to ask you on its own pages to get it back.',
+    'Untick what the app should no longer do. It loses that at once, and must ask you again on its own pages to get it back.',
   'installed.narrowed': '{name} may do less now',
   'installed.owner-only': 'The owner of the store can take rights from an app, or uninstall it.',
   'installed.remove': 'Uninstall',
@@ -142,11 +142,11 @@ export const team = {
   'invitation.accepted': 'Welcome to {store}',
   'invitation.not-found': 'This invitation is not for you, or it is no longer valid',
   'invitation.not-found-hint':
-    'You are signed in as {email}. It has to be the address to which the e-mail was sent. Invitations are valid for 7 days.',
+    'You are signed in as {email}. That must be the address to which the e-mail was sent. Invitations are valid for 7 days.',
   'invitation.other-code': 'Enter another code',
 
   'activity.title': 'Activity log',
-  'activity.lead': 'All that people and apps did in your store. Entries are kept for 400 days.',
+  'activity.lead': 'Everything that people and apps did in your store. Entries are kept for 400 days.',
   'activity.what': 'Action',
   'activity.who': 'Who',
   'activity.where': 'Address',
@@ -183,8 +183,7 @@ export const team = {
 } as const
 
 /**
- * The list shows the actions of the activity log in these words; an action that is new in the contract must be named
- * here.
+ * The words for the actions of the activity log; a new action of the contract must be added here.
  */
 export const actions = {
   'action.staff.signed_in': 'Signed in',

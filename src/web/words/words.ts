@@ -19,7 +19,7 @@ import { signIn } from './sign-in.ts'
 import { stores } from './stores.ts'
 import { actions, team } from './team.ts'
 
-/** The words that the pages say, by their keys. Another language is another object of this shape. */
+/** The texts of the pages, by key. Another language is another object of this shape. */
 const english = {
   ...account,
   ...actions,
@@ -42,7 +42,7 @@ const english = {
   ...team,
 }
 
-/** A text, or a text for one thing and another for any other number of them. */
+/** A text, or one text for a single thing and another for any other number. */
 type Words = string | { one: string; other: string }
 type Catalogue = typeof english
 export type Key = keyof Catalogue
@@ -51,8 +51,8 @@ const rules = new Intl.PluralRules('en')
 const numbers = new Intl.NumberFormat('en')
 
 /**
- * Returns the words of a key. `{name}` in them is filled in from the values; where there is one text for one thing and
- * another for many, `count` decides.
+ * Returns the text of a key. `{name}` is filled in from the values; if there is a singular and a plural, `count`
+ * decides.
  */
 export function t(key: Key, values: Record<string, string | number> = {}): string {
   const words: Words = english[key]

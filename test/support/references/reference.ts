@@ -16,20 +16,22 @@ export interface Request {
   body?: object
 }
 
-/** A record, and what else a request needs that names it. */
+/** A record, and what else a request that names it needs. */
 type Made = { id: string | number } & Record<string, unknown>
 
 export interface Reference {
-  /** Creates a record of `owner`, and all else that a request which names it needs to succeed. */
+  /** Creates a record of `owner`, and everything else that a request naming it needs to succeed. */
   record(owner: Owner): Promise<Made>
-  /** Returns the request of `owner` that names the record `id`; all else in it is of `mine`, the owner's own record. */
+  /**
+   * Returns the request of `owner` that names the record `id`; everything else comes from `mine`, the owner's record.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: each entry reads what its own `record` returns
   ask(id: string | number, mine: any, owner: Owner): Request
   /** The owner whose records the request may not name: by default, another store. */
   others: Other[]
-  /** The table of the record, where one that is deleted cannot be named either. */
+  /** The table of the record, if a deleted one cannot be named either. */
   table?: string
-  /** An id that exists nowhere, where it is not like all others. */
+  /** An id that exists nowhere, if its format differs from all others. */
   nowhere?: string | number
 }
 
@@ -49,11 +51,11 @@ export const ofShopper: typeof ofStore = (record, ask, more) =>
     ...more,
   })
 
-/** Describes a reference to what is a person's in all stores: an address in their address book. */
+/** Describes a reference to something that a person has in all stores: an address in their address book. */
 export const ofPerson: typeof ofStore = (record, ask, more) =>
   ofStore(record, ask, { others: ["another person's"], ...more })
 
-/** Changes a row of a table, where its fixture cannot make it so. */
+/** Changes a row of a table in a way that its fixture cannot. */
 export async function set(table: string, { id }: { id: string }, values: object): Promise<void> {
   await service().db(table).where({ id }).update(values)
 }

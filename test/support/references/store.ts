@@ -136,7 +136,7 @@ export const storeReferences: Record<string, Reference> = {
   ),
   'applyCoupon orderId': ofShopper(orderWithCoupon, (orderId, { code }) => ({ body: { code, orderId } }), {
     ...orders,
-    // Of another shopper's order in the same store, the specification has it said that it is theirs.
+    // For another shopper's order in the same store, the specification has a refusal that says so.
     others: ["another store's", "the shopper's own in another store"],
   }),
   'applyCoupon code': ofStore(couponForOrder, (code, { orderId }) => ({ body: { code, orderId } })),

@@ -59,7 +59,7 @@ export function AccountMenu() {
   )
 }
 
-/** The person is forgotten first, so that nobody is asked for a code should the session be over already. */
+/** Forgets the person first, so that nobody is asked for a code if the session is already over. */
 async function signOutAndLeave(queryClient: QueryClient): Promise<void> {
   queryClient.setQueryData(meQuery.queryKey, null)
   await signOut().catch(() => {})

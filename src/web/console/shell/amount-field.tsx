@@ -4,7 +4,7 @@ import { DecimalField } from '../../ui/decimal-field.tsx'
 import { t } from '../../words/words.ts'
 import { useStore } from './store.tsx'
 
-/** No amount of the contract is larger. */
+/** Maximum amount in the contract. */
 export const largestAmount = 1_000_000_000_000
 
 interface AmountFieldProps extends Omit<ComponentProps<typeof DecimalField>, 'taken' | 'value' | 'show'> {

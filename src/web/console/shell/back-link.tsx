@@ -3,8 +3,8 @@ import { ChevronLeft } from 'lucide-react'
 import type { AnchorHTMLAttributes } from 'react'
 
 /**
- * Leads from a page to the list that it belongs to. The router takes the list for the page that is shown, because its
- * address is the beginning of the present one: screen readers would say so.
+ * Links from a page to the list that it belongs to. The router mistakes the list for the current page, because its
+ * address is a prefix of the current one, and screen readers would say so.
  */
 export const BackLink = createLink(({ children, ...link }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
   <a {...link} className="back" aria-current={false}>

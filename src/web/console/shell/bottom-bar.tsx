@@ -9,11 +9,11 @@ import { useStore } from './store.tsx'
 const first = destinations.slice(0, 4)
 const others = destinations.slice(4)
 
-/** Shows the way through a store on phones: four places, and a sheet with the others. */
+/** The navigation of a store on phones: four places, and a sheet with the others. */
 export function BottomBar() {
   const [isOpen, setOpen] = useState(false)
   const { storeId } = useStore()
-  // The place that is asked for, as links mark it: a page that is still loading is marked already.
+  // The requested place, as links mark it: a page that is still loading is already marked.
   const isAmongOthers = useLocation({
     select: ({ pathname }) => others.some(({ to }) => pathname.startsWith(to.replace('$storeId', storeId))),
   })

@@ -6,11 +6,11 @@ import { storeKey, useStore } from './store.tsx'
 
 export interface Change<Values, Result> {
   /**
-   * Sends it. The key goes along with what must not be done twice; its values are plain then, so that they tell one change
-   * from another.
+   * Sends it. The key goes along with what must not be done twice; its values are plain then, so that they tell one
+   * change from another.
    */
   send: (values: Values, options: { idempotencyKey: string }) => Promise<Result>
-  /** The subjects that look different afterwards, such as `orders`: their data is read again. */
+  /** The subjects that it changes, such as `orders`: their data is read again. */
   changes: string[]
   /** The message in the corner once it is done. */
   done?: string
@@ -18,7 +18,7 @@ export interface Change<Values, Result> {
 }
 
 /**
- * Returns a change of a store that sends itself, says that it is done, and has everything that it changes read again.
+ * Returns a mutation of a store that confirms itself with a message and has everything that it changes read again.
  * The form or the dialog that sent it shows what goes wrong, by `error`.
  */
 export function useChange<Values = void, Result = unknown>({
@@ -38,7 +38,7 @@ export function useChange<Values = void, Result = unknown>({
     },
     onSettled: async (_, error) => {
       keys.settle(error)
-      // A refusal may tell that somebody else was faster, and what got no answer may have been done.
+      // A refusal may mean that somebody else was faster, and a change without an answer may have been done.
       const reads = changes.map((subject) =>
         queryClient.invalidateQueries({ queryKey: storeKey(storeId, subject) }),
       )

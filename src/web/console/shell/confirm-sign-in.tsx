@@ -3,12 +3,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { t } from '../../words/words.ts'
 
-/** The forms come when they are needed, which is seldom. */
+/** The forms are loaded when they are needed, which is seldom. */
 const Steps = lazy(() =>
   import('./confirm-steps.tsx').then(({ ConfirmSteps }) => ({ default: ConfirmSteps })),
 )
 
-/** This call waits for a fresh code. Several that come at once wait for the same. */
+/** The calls that wait for a fresh code; they all wait for the same one. */
 let waiting: { promise: Promise<boolean>; settle: (confirmed: boolean) => void } | null = null
 const listeners = new Set<() => void>()
 

@@ -5,10 +5,10 @@ import { Problem, Skeleton } from '../../ui/states.tsx'
 import { t } from '../../words/words.ts'
 import { CodeForm, FactorForm } from './code-forms.tsx'
 
-/** Sends a fresh code, and takes it and the second factor of those who have one. */
+/** Sends a fresh code, and takes it, and the second factor if the person has one. */
 export function ConfirmSteps({ onDone }: { onDone: () => void }) {
   const queryClient = useQueryClient()
-  // Nobody is known any more once it is asked again after the session has ended.
+  // After the session has ended, asking again would find nobody.
   const [email] = useState(() => queryClient.getQueryData(meQuery.queryKey)?.email ?? '')
   const sent = useQuery({
     queryKey: ['confirm-code', email],

@@ -7,7 +7,7 @@ import { Empty, Problem } from '../../ui/states.tsx'
 import { t } from '../../words/words.ts'
 import { isLost, loadAnew } from './lost-parts.ts'
 
-/** Stands in place of a page that does not exist. */
+/** Shown instead of a page that does not exist. */
 export function NotFound() {
   return (
     <Page title={t('states.not-found')} lead={t('states.not-found-hint')}>
@@ -20,7 +20,7 @@ export function NotFound() {
   )
 }
 
-/** Stands in place of a page that could not be loaded from the service, or that is wrong in itself. */
+/** Shown instead of a page that could not be loaded from the service, or that is broken. */
 export function Broken({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter()
   if (!isRefusal(error) && !(error instanceof Unreachable) && !isLost(error)) {

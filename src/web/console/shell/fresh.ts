@@ -2,8 +2,8 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import type { QueryState } from '../../ui/states.tsx'
 
 /**
- * Asks for a record that a form begins with, each time that its page is opened. What was known of it from an earlier visit
- * may be old by now, and saving the form would bring it back.
+ * Asks for the record that a form begins with each time its page is opened. The data of an earlier visit may be stale
+ * by now, and saving the form would bring it back.
  */
 export function useFresh<Data, Key extends QueryKey>(
   query: UseQueryOptions<Data, Error, Data, Key>,

@@ -1,14 +1,14 @@
-/** The element that has the focus, and where it stands in a list, for when it is taken away. */
+/** The focused element and its place in a list, for when it is removed. */
 let last: { element: Element; place: Element | null; row: number; list: Element | null } | null = null
 
 /**
- * Takes the focus on from a control that is removed, such as the button that deletes its row: to the row that came in its
- * place, else to what the list's panel offers now, else to the title of the page. The browser would leave it nowhere, and
- * a screen reader with it. Whoever uses a pointer sees nothing of it.
+ * Moves the focus on when its control is removed, such as the button that deletes its row: to the row that took its
+ * place, or else to what the list's panel offers now, or else to the title of the page. The browser would leave the
+ * focus, and a screen reader with it, nowhere. Pointer users do not notice.
  */
 export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => remember(target as Element))
-  // A click beside everything takes the focus away on purpose.
+  // A click on nothing takes the focus away on purpose.
   document.addEventListener('pointerdown', () => {
     last = null
   })
@@ -27,7 +27,7 @@ function goOn(): void {
 }
 
 function remember(element: Element): void {
-  // A dialog gives the focus back by itself.
+  // A dialog returns the focus automatically.
   const isOurs = element.matches('main :focus-visible') && !element.closest('dialog')
   const row = isOurs ? element.closest('tr, li') : null
   const list = row?.parentElement ?? null

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Tells whether the page with this id is the editor of a new record. It goes on as that of the saved one, since somebody
- * may be typing into it, until the page of another record takes its place.
+ * Returns whether the page with this id is the editor of a new record. After saving it becomes the editor of the saved
+ * one, because somebody may be typing into it, until the page of another record replaces it.
  */
 export function useNewRecord(id: string) {
   const [createdId, setCreatedId] = useState<string>()

@@ -19,7 +19,7 @@ interface PictureFieldProps {
   onUrl: (url: string | null) => void
   /** The size in which it is needed. */
   size?: keyof Picture['sizes']
-  /** Is shown in place of what a refusal says of it. */
+  /** Shown instead of a refusal's words about it. */
   error?: string
   /** True if the record can do without a picture. */
   optional?: boolean

@@ -4,10 +4,10 @@ import { meQuery } from '../../api/session.ts'
 import { storeQuery } from './store.tsx'
 import { StoreShell } from './store-shell.tsx'
 
-/** This route is above all others. */
+/** The root of all routes. */
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Outlet })
 
-/** Its children are for those who are signed in; others come back to them after they have signed in. */
+/** Its children are for people who are signed in; others return to them after signing in. */
 export const signedInRoute = createRoute({
   id: 'signed-in',
   getParentRoute: () => rootRoute,

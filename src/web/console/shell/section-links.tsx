@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type Key, t } from '../../words/words.ts'
 import { useStore } from './store.tsx'
 
-/** These pages stand together under one line of the side bar, by the words of each. */
+/** Pages that share one entry of the side bar, with the label of each. */
 const sections = {
   customers: [
     ['/stores/$storeId/customers', 'customers.title'],
@@ -22,7 +22,7 @@ const sections = {
   ],
 } as const satisfies Record<string, readonly (readonly [to: string, words: Key])[]>
 
-/** Links between the pages of one section, above what each shows. */
+/** Links between the pages of one section, above their content. */
 export function SectionLinks({ of }: { of: keyof typeof sections }) {
   const { storeId } = useStore()
   return (

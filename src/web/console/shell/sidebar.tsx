@@ -7,7 +7,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { useStore } from './store.tsx'
 import { StoreSwitcher } from './store-switcher.tsx'
 
-/** Shows the way through a store, at the side of the page; on phones its head alone, above it. */
+/** The navigation of a store, at the side of the page; on phones only its head, above the page. */
 export function Sidebar({ onSearch }: { onSearch: () => void }) {
   const { store, storeId } = useStore()
   return (

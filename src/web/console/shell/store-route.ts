@@ -1,4 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router'
 
-/** This is the route of the store, for parts that cannot import it because it imports them. */
+/** The route of the store, for parts that cannot import it because it imports them. */
 export const storeRouteApi = getRouteApi('/signed-in/stores/$storeId')

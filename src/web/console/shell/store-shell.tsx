@@ -9,7 +9,7 @@ import { storeRouteApi } from './store-route.ts'
 
 let Palette: typeof import('./palette.tsx').Palette | undefined
 
-/** The palette comes beside the first page. Once it is there it opens at once, and takes every letter that is typed. */
+/** The palette is loaded along with the first page, so that it then opens at once and misses no letter. */
 const loadPalette = () =>
   import('./palette.tsx').then((module) => {
     Palette = module.Palette
@@ -42,7 +42,7 @@ export function StoreShell() {
   )
 }
 
-/** Opens the palette by Ctrl-K, or by ⌘K on a Mac. */
+/** Opens the palette with Ctrl-K, or with ⌘K on a Mac. */
 function usePaletteKey(open: () => void): void {
   useEffect(() => {
     const pressed = (event: globalThis.KeyboardEvent) => {

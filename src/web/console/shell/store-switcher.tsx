@@ -5,7 +5,7 @@ import { Menu } from '../../ui/menu.tsx'
 import { t } from '../../words/words.ts'
 import { type Store, storesQuery, useStore } from './store.tsx'
 
-/** Shows the store whose pages these are, and the way to the others. */
+/** Shows the current store, and links to the others. */
 export function StoreSwitcher() {
   const { store } = useStore()
   // These are the newest; those who have more find them by the link below.

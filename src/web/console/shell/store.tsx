@@ -5,7 +5,7 @@ import { money } from '../../ui/money.ts'
 
 export type Store = Console<'Store'>
 
-/** Everything about stores that is asked outside of their pages has this key. */
+/** The key of everything about stores that is read outside their pages. */
 export const storesKey = ['stores']
 
 export const storeQuery = (storeId: string) =>
@@ -52,8 +52,8 @@ export function useStore(): CurrentStore {
 }
 
 /**
- * Returns the key of what is known of a store: its id, a subject such as `orders`, then what tells one question from
- * another. A change of a subject makes everything below `storeKey(storeId, subject)` be asked again.
+ * Returns the query key of data about a store: its id, a subject such as `orders`, then the parameters of the query. A
+ * change of a subject has everything below `storeKey(storeId, subject)` read again.
  */
 export const storeKey = (storeId: string, subject: string, ...rest: unknown[]) => [
   'store',

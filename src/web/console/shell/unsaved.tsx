@@ -6,22 +6,22 @@ import { t } from '../../words/words.ts'
 
 export interface Unsaved {
   isChanged: boolean
-  /** Called when something was changed that is not saved yet. */
+  /** Called when there is an unsaved change. */
   change: () => void
-  /** Called when what is there now is sent. */
+  /** Called when the current content is sent. */
   send: () => void
-  /** Called when that is saved. What was changed while it was on its way is still to be saved. */
+  /** Called when that is saved. Changes made while it was on its way are still unsaved. */
   saved: () => void
   /**
-   * Called when everything is given up. It takes effect at once, so that the next line may go to another
+   * Called when all changes are discarded. It takes effect at once, so that the next line may go to another
    * page.
    */
   settle: () => void
-  /** Asks before the page is left with changes; it stands anywhere in the page. */
+  /** Asks before somebody leaves the page with changes; it may be anywhere in the page. */
   question: ReactNode
 }
 
-/** A tab is a page as well: the form of the other one goes when it is changed. Filters change nothing of a page. */
+/** A tab counts as a page: switching tabs removes the other one's form. Filters do not count. */
 const pageOf = ({ pathname, search }: { pathname: string; search: object }) =>
   `${pathname}?${'tab' in search ? search.tab : ''}`
 
@@ -61,7 +61,7 @@ export function useUnsaved(): Unsaved {
   }
 }
 
-/** Returns what makes a form one whose changes are asked about until they are saved. */
+/** Returns the props for a form that asks about its changes until they are saved. */
 export function savedBy(save: Sending & { mutate: (values: FormValues) => void }, { send, change }: Unsaved) {
   const onSubmit = (values: FormValues) => {
     send()

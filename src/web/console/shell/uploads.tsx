@@ -66,7 +66,7 @@ export function useUploads<Data>(path: string, arrived: (data: Data) => unknown)
   return { sendings, send, isSending: sendings.some(({ error }) => !error) }
 }
 
-/** Shows the files on their way, each with how far it is, and those that did not arrive. */
+/** Shows the files on their way, each with its progress, and those that did not arrive. */
 export function Sendings({ of }: { of: Sending[] }) {
   if (of.length === 0) return null
   return (
@@ -96,12 +96,12 @@ interface UploadFieldProps<Data> {
   label: string
   hint?: string
   accept?: string
-  /** The number of files that are taken; with 1, the next may follow when the one before has arrived. */
+  /** Maximum number of files; with 1, the next may follow once the one before has arrived. */
   most?: number
   onArrived: (data: Data) => void
 }
 
-/** Takes files and sends them at once; above it stand those on their way. */
+/** Takes files and sends them at once; those on their way are shown above it. */
 export function UploadField<Data>({
   path,
   most = Number.POSITIVE_INFINITY,

@@ -20,7 +20,7 @@ interface AddressPart {
 
 interface AddressFieldsProps {
   countries: { name: string; shortName: string }[]
-  /** Those of the chosen country. */
+  /** The states of the chosen country. */
   states: string[]
   /** The parts of the addresses of the chosen country, in its order. */
   parts: AddressPart[]
@@ -28,11 +28,14 @@ interface AddressFieldsProps {
   words: IslandWords
 }
 
-/** The service takes so many characters. */
+/** Maximum number of characters. */
 const longest = { name: 200, phone: 32, line2: 200, city: 120, state: 120, postalCode: 32 }
 const autocompletes = { city: 'address-level2', state: 'address-level1', postalCode: 'postal-code' }
 
-/** Shows the fields of an address; they and the states follow the country, and the town has suggestions while it is typed. */
+/**
+ * Shows the fields of an address; they and the states follow the country, and the town has suggestions while it is
+ * typed.
+ */
 export function AddressFields({ countries, states, parts, values, words }: AddressFieldsProps) {
   const [known, learn] = useState({ states, parts })
   const [country, go] = useState(values.country)
@@ -127,8 +130,8 @@ async function ask<Found>(path: string, otherwise: Found): Promise<Found> {
 }
 
 /**
- * Returns the parts behind the street. A zone of the store may be a state of a country whose addresses name none, so it
- * can be given there too, unless they do not even name a city.
+ * Returns the parts after the street. A zone of the store may be a state of a country whose addresses name no state, so
+ * it can be given there too, unless they do not even name a city.
  */
 function placeParts(parts: AddressPart[], { address }: IslandWords): AddressPart[] {
   const named = parts.filter(({ name }) => name === 'city' || name === 'state' || name === 'postalCode')

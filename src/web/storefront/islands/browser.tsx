@@ -12,7 +12,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   hydrate(<Part {...{ ...props, words }} />, element)
 }
 
-// A day by itself is the same everywhere; that of a time is written anew for the place where the shopper is.
+// A plain day is the same everywhere; the day of a time is rewritten for the shopper's time zone.
 const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' })
 for (const time of document.querySelectorAll('time')) {
   if (time.dateTime.includes('T')) time.textContent = day.format(new Date(time.dateTime))
@@ -20,7 +20,7 @@ for (const time of document.querySelectorAll('time')) {
 
 hideBroken()
 
-// On a slow connection a button shows that it was pressed. A page that comes back has it as it was.
+// On a slow connection a button shows that it was pressed. A page that comes back resets it.
 document.addEventListener('submit', (event) => {
   if (!event.defaultPrevented) event.submitter?.setAttribute('aria-busy', 'true')
 })
@@ -39,15 +39,16 @@ document.addEventListener('keydown', () => {
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submit]')) {
   form.classList.add('live')
   form.addEventListener('change', ({ target }) => {
-    // What is pointed at is meant. The keyboard goes through other choices on its way, and whoever leaves a field that is
-    // typed into may go on to the next one: both have a button.
+    // Pointing is deliberate. The keyboard passes through other choices, and somebody who leaves a text field may only
+    // be going to the next one: both have a button.
     if (isPointing && (target as HTMLInputElement).type !== 'text') form.requestSubmit()
     else form.classList.remove('live')
   })
 }
 
-// A page that came back says aloud why, and goes on from there; one with a field to begin with reads the reason with it.
-// The browser goes to the part that the address names when all is loaded; whoever has begun to type by then is left alone.
+// A page that came back announces why, and goes on from there; if it focuses a field, the reason is read with the
+// field. When all is loaded the browser goes to the part that the address names, unless somebody has begun to type by
+// then.
 if (!document.querySelector('[autofocus]')) {
   addEventListener('load', () => {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('[role=alert]')?.focus()

@@ -6,14 +6,14 @@ import { say, send, showCount } from './send.ts'
 export interface Choice {
   id: string
   name: string
-  /** The price as it is written. */
+  /** The formatted price. */
   price: string
   /** The price before a reduction. */
   before: string | null
   quantity: number
 }
 
-/** Something that the shopper says about a dish or a booking; it becomes an option of the line in the cart. */
+/** Something that the shopper tells us about a dish or a booking; it becomes an option of the cart line. */
 export interface Wish {
   name: string
   label: string
@@ -25,7 +25,7 @@ export interface Wish {
 
 interface BuyBoxProps {
   productId: string
-  /** The price as it is written; a variant has its own. */
+  /** The formatted price; a variant has its own. */
   price: string
   before: string | null
   /** The property by which the variants differ, such as a size. */
@@ -43,7 +43,7 @@ interface BuyBoxProps {
   words: IslandWords
 }
 
-/** Chooses a variant, how many and what else there is to say, and puts it in the cart. */
+/** Chooses a variant, a quantity and other options, and puts it in the cart. */
 export function BuyBox(props: BuyBoxProps) {
   const { choices, words } = props
   const [chosen, choose] = useState(choices.find(({ quantity }) => quantity > 0)?.id ?? choices[0]?.id)

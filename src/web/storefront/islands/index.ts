@@ -6,6 +6,6 @@ import { PaymentWatch } from './payment-watch.tsx'
 import { PriceField } from './price-field.tsx'
 import { PushSwitch } from './push-switch.tsx'
 
-/** These components run in the browser, by the names that the pages use. */
+/** The components that run in the browser, by the names that the pages use. */
 export const islands = { AddressFields, BuyBox, Heart, Likes, PaymentWatch, PriceField, PushSwitch }
 export type IslandName = keyof typeof islands

@@ -15,7 +15,7 @@ interface LikesProps extends State {
   words: IslandWords
 }
 
-/** Likes a comment or dislikes it, never both; once more takes it back. */
+/** Likes or dislikes a comment, never both; a second press takes it back. */
 export function Likes({ commentId, words, ...first }: LikesProps) {
   const [state, become] = useState<State>(first)
   const button = (verb: 'like' | 'dislike', count: number, pressed: boolean) => {

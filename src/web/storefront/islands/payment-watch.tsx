@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import type { IslandWords } from '../words.ts'
 
-/** Shows the order's page anew as soon as the provider has reported the outcome of a payment. */
+/** Reloads the order's page as soon as the provider has reported the outcome of a payment. */
 export function PaymentWatch({ orderId, words }: { orderId: string; words: IslandWords }) {
   useEffect(() => {
     let left = 20

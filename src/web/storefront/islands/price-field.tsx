@@ -13,21 +13,21 @@ interface PriceFieldProps {
   words: IslandWords
 }
 
-/** The service takes no larger price. */
+/** Maximum price that the service accepts. */
 const largest = 1e12
 
-/** Returns the price that somebody has typed, or why there is none. */
+/** Returns the typed price, or why it is none. */
 export function readPrice(text: string, { code, symbol }: PriceFieldProps['currency']): Reading {
   const reading = readDecimal(text, amountsOf(code, symbol))
   const { value } = reading
   return value !== undefined && (value < 0 || value > largest) ? { problem: 'unreadable' } : reading
 }
 
-/** Takes a price as people write it, and says what it has understood. */
+/** Takes a price as people write it, and shows how it was understood. */
 export function PriceField({ name, label, value, currency, language, words }: PriceFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
-  // What is half typed is no mistake.
+  // A half-typed number is no mistake.
   const [isLeft, setLeft] = useState(true)
   const reading = text.trim() ? readPrice(text, currency) : undefined
   const problem = reading && problemIn(reading, { currency, language, words })

@@ -2,7 +2,7 @@ import type { IslandWords } from '../words.ts'
 
 type Sent<Data> = { data: Data; problem: null } | { data: null; problem: string }
 
-/** Sends a form of this shop, and returns what came of it. A shopper who has to sign in first is sent to do so. */
+/** Sends a form of this shop, and returns the outcome. A shopper who must sign in first is sent to do so. */
 export async function send<Data>(
   path: string,
   fields: FormData | Record<string, string>,
@@ -23,7 +23,7 @@ export async function send<Data>(
 
 let hiding: ReturnType<typeof setTimeout> | undefined
 
-/** Says something for a moment, aloud to those who cannot see it. */
+/** Shows a message for a moment, and announces it to screen readers. */
 export function say(text: string): void {
   const said = document.getElementById('said')!
   clearTimeout(hiding)

@@ -112,7 +112,7 @@ export async function deleteAccount(context: PageContext): Promise<Reply> {
 }
 
 /**
- * Some things need a sign-in of the last few minutes: somebody who finds a browser open should not be able to do them.
+ * Some actions need a sign-in within the last few minutes, so that somebody who finds a browser open cannot do them.
  */
 function signInAgain(context: PageContext, refusal: Error & { code: string }, next: string): Reply {
   if (refusal.code !== 'sign_in_again') throw refusal

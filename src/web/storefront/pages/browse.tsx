@@ -11,7 +11,7 @@ import { wishesOf } from './wishlist.tsx'
 const sorts = ['newest', 'price', '-price', 'name'] as const
 type Sort = (typeof sorts)[number]
 
-/** Lists products by words, category, price and stock. The address has everything that was chosen. */
+/** Lists products by words, category, price and stock. The address has all choices. */
 export async function productsPage(context: PageContext, categoryId?: string): Promise<Reply> {
   const { client, url, words } = context
   const filters = filtersIn(context)
@@ -56,7 +56,7 @@ export async function productsPage(context: PageContext, categoryId?: string): P
   )
 }
 
-/** The search in the header looks where this store has something that can be searched. */
+/** The search in the header opens the first searchable section of this store. */
 export async function searchPage(context: PageContext): Promise<Reply> {
   const query = new URLSearchParams({ query: context.url.searchParams.get('query') ?? '' })
   return goTo(context, `/${searchedIn(context.store) ?? 'products'}?${query}`)
@@ -65,7 +65,7 @@ export async function searchPage(context: PageContext): Promise<Reply> {
 const typedIn = ({ searchParams }: URL, name: string) =>
   searchParams.get(name)?.trim().slice(0, 200) || undefined
 
-/** Returns what the list is narrowed by; a price that cannot be told is said beside its field, and narrows nothing. */
+/** Returns the filters of the list; an unreadable price is reported next to its field, and filters nothing. */
 function filtersIn({ url, store }: PageContext) {
   const text = (name: string) => typedIn(url, name)
   const amount = (name: string) => readPrice(text(name) ?? '', store.currency).value

@@ -87,7 +87,7 @@ function Line({ item, warnings }: { item: Cart['items'][number]; warnings: Cart[
   )
 }
 
-/** Shows the variant and the options of a line, of a cart or of an order. */
+/** Shows the variant and the options of a line of a cart or an order. */
 export function LineOptions({
   item,
 }: {
@@ -129,7 +129,7 @@ export async function addToCart(context: PageContext): Promise<Reply> {
   return context.wantsData ? done(context, { count }) : goTo(context, '/cart', words.islands.added)
 }
 
-/** Changes how many of a line there are; 0 takes it out. */
+/** Changes the quantity of a line; 0 removes it. */
 export async function changeLine(context: PageContext, itemId: string): Promise<Reply> {
   await context.client.cart.updateItem(itemId, { quantity: Number(context.form.get('quantity')) })
   return goTo(context, '/cart')

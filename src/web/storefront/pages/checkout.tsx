@@ -10,9 +10,9 @@ import { LineOptions } from './cart.tsx'
 type Schemas = components['schemas']
 type NewAddress = Schemas['NewShippingAddress']
 
-// A purchase has these steps: where to, by whom, and a review, with which the order is placed and paid. The address of
-// each step has what was chosen before, so that going back, reloading and opening another tab work as expected. Nothing
-// is kept until the order is placed.
+// A purchase has these steps: the address, the delivery, and a review that places and pays the order. The URL of each
+// step has the earlier choices, so that going back, reloading and opening another tab work as expected. Nothing is
+// stored until the order is placed.
 
 /** Begins with the step that this purchase needs first. */
 export async function checkoutPage(context: PageContext): Promise<Reply> {
@@ -59,7 +59,8 @@ async function addressStep(context: PageContext, typed?: NewAddress): Promise<Re
 }
 
 /**
- * Lets the shopper collect the order where the store offers it, and from a restaurant that has not said how it delivers.
+ * Lets the shopper collect the order where the store offers it, and from a restaurant that has not said how it
+ * delivers.
  */
 function CollectChoice() {
   const { words, store } = usePage()
@@ -152,8 +153,8 @@ function RateChoice({ rate, first }: { rate: Schemas['ShippingRate']; first: boo
 }
 
 /**
- * Rates are good for a while only, so each step asks for new ones and knows the chosen one by its name. Nothing is left to
- * send once another tab has placed the order, which the review then finds out.
+ * Rates are valid only for a while, so each step asks for new ones and finds the chosen one by its name. If another tab
+ * has placed the order, nothing is left to send, which the review notices.
  */
 export async function ratesTo(context: PageContext, addressId: string) {
   const { data, refusal } = await context.client.shipping.quote({ addressId }).settled()
@@ -167,8 +168,8 @@ export async function ratesTo(context: PageContext, addressId: string) {
 }
 
 /**
- * Shows the items of the cart, and what they cost together: a total once it is known how they come, which null says,
- * too.
+ * Shows the items of the cart, and what they cost together: a total only once the delivery is known, which may be null
+ * for none.
  */
 export function Basket(props: {
   cart: Schemas['Cart']
@@ -209,7 +210,7 @@ type Step = (typeof steps)[number]
 export function step(context: PageContext, at: Step, body: preact.ComponentChildren): Promise<Reply> {
   const { words, url } = context
   const title = words.checkout.titles[at]
-  // Downloads, bookings and orders that are collected have one step alone.
+  // Downloads, bookings and collected orders have only one step.
   const only = at === 'review' && !url.searchParams.has('address')
   return page(
     context,

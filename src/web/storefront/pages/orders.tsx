@@ -73,7 +73,7 @@ function Status({ order }: { order: Order }) {
 
 export async function orderPage(context: PageContext, id: string): Promise<Reply> {
   const { client, words } = context
-  // Asking for the payment makes the service ask the provider, should its message not have come yet.
+  // Reading the payment makes the service ask the provider, in case its callback has not come yet.
   await client.orders.getPaymentStatus(id)
   const [order, { shipments }] = await Promise.all([
     client.orders.get(id),

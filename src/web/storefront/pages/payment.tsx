@@ -18,7 +18,7 @@ export async function pay(context: PageContext, orderId: string): Promise<Reply>
 
 /**
  * Leaves for the provider's page. Browsers do not let a form end on another site (`form-action` of the policy, which
- * they apply to redirects too), so it ends here, and this page goes on by itself.
+ * they apply to redirects too), so it ends here, and this page continues automatically.
  */
 async function leave(context: PageContext, to: string): Promise<Reply> {
   const { words } = context
@@ -36,7 +36,7 @@ async function leave(context: PageContext, to: string): Promise<Reply> {
   return { ...reply, headers: { ...reply.headers, refresh: `0;url=${to}` } }
 }
 
-/** Shows the ways to pay that the store has switched on; the first one is chosen where none was before. */
+/** Shows the payment methods that the store has switched on; the first one is chosen by default. */
 export function PaymentChoice({ methods, chosen }: { methods: Method[]; chosen?: string | null }) {
   const { words } = usePage()
   const checked = methods.find(({ _id }) => _id === chosen) ?? methods[0]

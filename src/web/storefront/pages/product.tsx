@@ -68,7 +68,7 @@ export async function productPage(context: PageContext, slug: string): Promise<R
   )
 }
 
-/** Large pictures beside each other: they are swiped, or come one by one by the links beneath. */
+/** Large pictures side by side: swiped, or shown one by one with the links beneath. */
 export function Gallery({ of: { images, imageAlts, name } }: { of: Pictured }) {
   return (
     <div class="gallery">
@@ -93,7 +93,7 @@ export function Gallery({ of: { images, imageAlts, name } }: { of: Pictured }) {
   )
 }
 
-/** Returns the names of the options, in the order in which the names of the variants have them: “Celadon / 250 ml”. */
+/** Returns the names of the options, in the order of the variants' names: “Celadon / 250 ml”. */
 function optionsIn(variants: Product['variants']): string[] {
   const places = variants.flatMap(({ name, options }) =>
     Object.entries(options).map(([option, value]) => ({ option, at: placeIn(name, value) })),
@@ -105,7 +105,7 @@ function ProductBuyBox({ product }: { product: Product }) {
   const { price: tag, words } = usePage()
   const { variants, digital } = product
   const unit = digital?.accessType === 'pass' ? ` ${words.product.perMonth}` : ''
-  // A variant can be dearer than the product was before.
+  // A variant can cost more than the product's original price.
   const beforeOf = (price: number) =>
     product.compareAtPrice !== null && product.compareAtPrice > price ? tag(product.compareAtPrice) : null
   return (

@@ -119,7 +119,7 @@ export function newsletterPage(context: PageContext): Promise<Reply> {
   )
 }
 
-/** Suggests addresses while one is typed. Without a provider there are none, and one types on. */
+/** Suggests addresses while one is typed. Without a provider there are none. */
 export async function suggestPlaces({ client, url }: PageContext): Promise<Reply> {
   const [input = '', country] = [
     url.searchParams.get('input')?.slice(0, 200),

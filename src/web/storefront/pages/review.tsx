@@ -8,10 +8,10 @@ import { PaymentChoice, pay } from './payment.tsx'
 
 type Schemas = components['schemas']
 
-/** The form that places the order has this id. */
+/** The id of the form that places the order. */
 const orderForm = 'order'
 
-/** Shows an order before it is placed. An order that could not be placed comes back here, with all that was typed. */
+/** Shows an order before it is placed. An order that could not be placed comes back here, with everything typed. */
 export async function reviewPage(context: PageContext): Promise<Reply> {
   const { client, words, url, session, form, money } = context
   if (!session) return goTo(context, '/cart')
@@ -26,7 +26,7 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
   ])
   if (cart.items.length === 0) return goTo(context, '/cart')
   const rate = quoted?.rates.find(({ shippingMethod }) => shippingMethod === url.searchParams.get('method'))
-  // The chosen way of delivery is gone, which must not become an order without one.
+  // The chosen delivery is gone; the order must not be placed without one.
   if (quoted && !rate && (quoted.rates.length > 0 || quoted.problem))
     return goTo(context, `/checkout/delivery?address=${addressId}`)
   const total = cart.subtotal + (rate?.amount ?? 0)
@@ -106,7 +106,7 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
   )
 }
 
-/** Tells the shopper the present total of an order that was refused for its total. */
+/** Tells the shopper the current total of an order that was refused because of its total. */
 function changeOf({ form, words, money }: PageContext, due: number): Notice {
   const shown = Number(form.get('total')) - Number(form.get('discount'))
   const text = shown === due ? words.refusals.total_changed : words.checkout.changed(money(due), money(shown))
@@ -122,7 +122,7 @@ async function couponIn(context: PageContext) {
 }
 
 /**
- * The field belongs to the form of the order: what the shopper has typed there is still there when the page comes back.
+ * The field belongs to the order's form, so what the shopper has typed is still there when the page comes back.
  */
 function CouponField({ problem }: { problem: string | null }) {
   const { words, url } = usePage()
@@ -166,7 +166,7 @@ export async function lookAtCoupon(context: PageContext): Promise<Reply> {
   return sendOn(`${at.pathname}${at.search}`)
 }
 
-/** Returns the review that the shopper comes from; null where they come from elsewhere. */
+/** Returns the review that the shopper comes from; null if they come from elsewhere. */
 function reviewOf({ from, url }: PageContext): URL | null {
   return from.startsWith('/checkout/review') ? new URL(from, url.origin) : null
 }
@@ -174,15 +174,15 @@ function reviewOf({ from, url }: PageContext): URL | null {
 const codeIn = ({ form }: PageContext) => form.get('code')?.trim() ?? ''
 
 /**
- * Places the order at the total that the page has shown, once however often it is sent, takes the coupon, and goes on
- * to pay.
+ * Places the order at the total that the page has shown, only once even if it is sent repeatedly, uses the coupon, and
+ * goes on to pay.
  */
 export async function placeOrder(context: PageContext): Promise<Reply> {
   const { client, form, words } = context
   const text = (name: string) => form.get(name)?.trim() || undefined
   const review = reviewOf(context)
-  // The Enter key in the field of the coupon sends the form, too, and nobody has seen yet what the order costs with it.
-  // Without a code it costs what was shown, unless a coupon was taken off.
+  // Enter in the coupon field sends the form too, before anybody has seen what the order costs with the coupon. Without
+  // a code it costs what was shown, unless a coupon was removed.
   const isOther = codeIn(context) !== (review?.searchParams.get('coupon') ?? '').trim()
   if (review && isOther && (codeIn(context) || form.has('coupon'))) return lookAtCoupon(context)
   context.returnsForm = review !== null
@@ -199,7 +199,7 @@ export async function placeOrder(context: PageContext): Promise<Reply> {
       { idempotencyKey: text('key') ?? crypto.randomUUID() },
     )
     .settled()
-  // The page says by itself what the order costs now.
+  // The page itself says what the order costs now.
   if (refusal?.code === 'total_changed' && context.returnsForm) return sendOn(context.from)
   if (isRefusal(refusal, 'rate_required', 'not_delivered_there', 'collection_not_offered')) {
     leaveNotice(context, { text: textOf(context, refusal), bad: true })
@@ -209,7 +209,7 @@ export async function placeOrder(context: PageContext): Promise<Reply> {
   context.returnsForm = false
   context.from = `/orders/${order._id}`
   const { discount } = await takeCoupon(context, order, text('coupon'))
-  // Nobody is sent to pay more than the previous page has promised: the order's own page shows the new total.
+  // Nobody is sent to pay more than the previous page promised: the order's own page shows the new total.
   if (discount < Number(form.get('discount'))) {
     leaveNotice(context, { text: words.refusals.total_changed, bad: true })
     return goTo(context, context.from)

@@ -22,13 +22,13 @@ interface Kept {
   fields: [name: string, value: string][]
 }
 
-/** The text of these forms is kept, by the field that shows it, with all that they send. */
+/** The forms whose text is kept, by the field that shows it, with everything that they send. */
 const written: Record<string, { shown: string; names: string[] }> = {
   '/comments': { shown: 'body', names: ['resource', 'resourceId', 'parentId', 'body'] },
   '/reviews': { shown: 'body', names: ['productId', 'rating', 'title', 'body'] },
 }
 
-/** Signs in by a code that is sent by e-mail: first the address, then the code. */
+/** Signs in with a code that is sent by e-mail: first the address, then the code. */
 export function signInPage(context: PageContext): Promise<Reply> {
   return entryPage(context, { next: localPath(context.url.searchParams.get('next')), kept: null })
 }
@@ -55,7 +55,7 @@ export async function sendCode(context: PageContext): Promise<Reply> {
   return entryPage(context, {
     next,
     email,
-    // A code that was sent before is still good where another one is refused.
+    // An earlier code is still valid if another one is refused.
     sent: !refusal || form.has('again'),
     problem: refusal ? textOf(context, refusal) : undefined,
     kept,

@@ -1,7 +1,7 @@
 import { ensureVisitor, type PageContext } from '../page-context.tsx'
 import { done, goTo, json, type Reply } from '../reply.tsx'
 
-/** Has what was written go back to its page where it is refused, at the form in which it was written. */
+/** Sends a refused text back to its page, to the form where it was written. */
 function keepText(context: PageContext, part: string): void {
   context.returnsForm = /^\/(products|blogs)\/./.test(context.from)
   context.from = `${context.from.replace(/#.*/, '')}#${part}`

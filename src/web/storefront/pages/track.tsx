@@ -5,7 +5,7 @@ import { type PageContext, usePage } from '../page-context.tsx'
 import { page, type Reply } from '../reply.tsx'
 import { Collect } from './orders.tsx'
 
-/** Our e-mails write them as #1001. */
+/** Our e-mails write order numbers as #1001. */
 const orderNumbers: Taken = { decimals: 0, names: new Set(['#']) }
 
 /** Finds an order by its number and its e-mail address, for people without an account. */
@@ -46,7 +46,7 @@ export async function trackPage(context: PageContext): Promise<Reply> {
   )
 }
 
-/** An order that is not there is a page that is not there; a visitor who asks too often is told so. */
+/** An unknown order is a page that does not exist; a visitor who asks too often is told so. */
 const statusOf = (refusal: Error | null | undefined) =>
   refusal ? (isRefusal(refusal, 'too_many_requests') ? 429 : 404) : 200
 

@@ -10,7 +10,7 @@ type Pagination = components['schemas']['Pagination']
 
 interface Thread extends Comment {
   replies: Comment[]
-  /** Null for a comment that nobody has answered. */
+  /** Null if nobody has answered the comment. */
   replyPages: Pagination | null
 }
 
@@ -40,7 +40,7 @@ export async function commentsOf(
   return { threads, pagination }
 }
 
-/** The part of a page that has the replies to a comment; its pages are numbered by themselves. */
+/** The part of a page that has the replies to a comment; its pages are numbered separately. */
 const repliesTo = ({ _id }: Comment) => `replies-${_id}`
 
 interface CommentsProps {

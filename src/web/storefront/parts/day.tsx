@@ -6,10 +6,10 @@ interface DayProps {
   within?: (day: string) => string
 }
 
-/** Shows the day of a time: that of the server, until the script of the page writes that of the place where the shopper is. */
+/** Shows the day of a time: the server's, until the page's script writes the shopper's local day. */
 export function Day({ at, within = (day) => day }: DayProps) {
   const { date } = usePage()
-  // No text of the service can have this character.
+  // No text from the service can contain this character.
   const [before, after] = within('\0').split('\0')
   return (
     <>

@@ -20,7 +20,7 @@ const shapes = {
 /** The left half of the star, for a rating between two numbers. */
 const halfStar = 'M12 3.5v13.4l-5.2 2.8 1-5.9L3.5 9.7l5.9-.8Z'
 
-/** Draws a picture that says nothing by itself: what it stands for is written beside it. */
+/** Draws a decorative icon: its meaning is written next to it. */
 export function Icon({ name, filled = false }: { name: keyof typeof shapes; filled?: boolean | 'half' }) {
   return (
     <svg

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 export interface PageHead {
   title: string
   description?: string
-  /** The picture that stands for the page where it is shared; it is also the one to load first. */
+  /** The picture that represents the page when it is shared; it is also the first to load. */
   image?: string | undefined
   /** The link of the navigation to which the page belongs. */
   at?: string
@@ -116,7 +116,7 @@ function Header({ at, cartCount }: { at: string | undefined; cartCount: number }
   )
 }
 
-/** Returns the name of a kind of item in this store: beside a menu, products are the pantry. */
+/** Returns the name of a kind of item in this store: next to a menu, products are the pantry. */
 function kindName({ words, store }: PageContext, kind: Kind): string {
   return kind === 'products' && store.type === 'restaurant' ? words.nav.pantry : words.nav[kind]
 }

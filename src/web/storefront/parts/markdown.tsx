@@ -3,7 +3,7 @@ import { sizesOf } from './picture.tsx'
 
 /**
  * Reads Markdown as the console does while a post is written: HTML in it is text, and links lead to web pages and
- * e-mails alone.
+ * e-mails only.
  */
 const reader = new MarkdownIt({ html: false, linkify: true })
 const { rules } = reader.renderer

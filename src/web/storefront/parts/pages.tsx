@@ -8,7 +8,7 @@ interface PagingProps {
   pagination: Pagination
   /** The part of a page that has the list: its pages are numbered apart from those of other lists, and begin there. */
   within?: string
-  /** What the list has, where a page has several lists. */
+  /** The content of the list, if a page has several lists. */
   label?: string
 }
 
@@ -47,7 +47,7 @@ export function pageIn(url: URL, within = 'page'): number {
   return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1
 }
 
-/** Reads a page of a list that stands on a page with others; its last one for a page after its end. */
+/** Reads a page of a list that shares its web page with others; after its end, the last one. */
 export async function pageWithin<Found extends { pagination: Pagination }>(
   page: number,
   list: (page: number) => Promise<Found>,
@@ -57,7 +57,7 @@ export async function pageWithin<Found extends { pagination: Pagination }>(
   return pages > 0 && page > pages ? list(pages) : found
 }
 
-/** Leads from a page after the end of a list, which has become shorter, to its last one; null for all others. */
+/** Redirects from a page after the end of a shortened list to its last page; null for all others. */
 export function lastPage(context: PageContext, { page, pages }: Pagination): Reply | null {
   const { url } = context
   return pages > 0 && page > pages ? goTo(context, `${url.pathname}?${queryOf(url, pages)}`) : null

@@ -1,4 +1,4 @@
-/** A picture has this width on a page, by where it stands, as `sizes` tells it to the browser (see style.css). */
+/** The width of a picture by its place on a page, as `sizes` tells the browser (see style.css). */
 const widths = {
   hero: '(min-width: 861px) 48vw, 94vw',
   gallery: '(min-width: 861px) 50vw, 94vw',
@@ -14,7 +14,7 @@ export type PicturePlace = keyof typeof widths
 interface PictureProps {
   src: string | null | undefined
   place: PicturePlace
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is next to it. */
   alt?: string
   /** True if it is visible without scrolling: all others are loaded when they come near. */
   first?: boolean
@@ -39,13 +39,13 @@ export function Picture({ src, place, alt = '', first = false }: PictureProps) {
   )
 }
 
-/** A picture that was uploaded to the service has such an address: the id of the store and the SHA-256 of its bytes. */
+/** The address of a picture that was uploaded to the service: the id of the store and the SHA-256 of its bytes. */
 const uploaded = /\/pictures\/[0-9a-f]{24}\/[0-9a-f]{64}\.(?:jpg|png|webp)$/
 
 /**
- * Returns the sizes in which there is a picture that was uploaded to the service, for a browser to choose from. Their
- * longer edges have 320, 800 and 1600 pixels; the boxes are filled by the shorter one, which in a picture of 4 to 3 has
- * these. A picture that is kept elsewhere has one size.
+ * Returns the sizes of a picture that was uploaded to the service, for a browser to choose from. Their longer edges
+ * have 320, 800 and 1600 pixels; the shorter edge fills the box, and in a 4:3 picture has these. A picture that is
+ * hosted elsewhere has one size.
  */
 export function sizesOf(src: string, place: PicturePlace): { srcset?: string; sizes?: string } {
   if (!uploaded.test(src)) return {}

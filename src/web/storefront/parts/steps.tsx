@@ -5,7 +5,7 @@ interface StepsProps {
   label?: string
 }
 
-/** Shows a way in a few steps, and how far it has come. */
+/** Shows the steps of a process, and the current one. */
 export function Steps({ names, at, label }: StepsProps) {
   return (
     <ol class="steps" aria-label={label}>

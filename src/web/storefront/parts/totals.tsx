@@ -1,6 +1,6 @@
 import { usePage } from '../page-context.tsx'
 
-/** Amounts under each other; the last row stands out where there are several. */
+/** Amounts under each other; with several rows, the last one stands out. */
 export function Totals({ rows, currency }: { rows: [name: string, amount: number][]; currency?: string }) {
   const { money } = usePage()
   return (

@@ -1,7 +1,7 @@
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
-/** The page asks for the price of the delivery anew by itself. */
-const newRate = 'We have asked again what the delivery costs. Please look at the total before you pay.'
+/** The page asks for the delivery price again automatically. */
+const newRate = 'We have checked the delivery price again. Please look at the total before you pay.'
 
 export const en = {
   nav: {
@@ -193,7 +193,7 @@ export const en = {
     place: 'Place the order',
     agree: 'By ordering you agree to our',
     changed: (now: string, before: string) =>
-      `The total is now ${now}, and not ${before}. Please look at it again before you pay.`,
+      `The total is now ${now}, not ${before}. Please look at it again before you pay.`,
   },
   payment: {
     choose: 'How do you want to pay?',
@@ -347,7 +347,7 @@ export const en = {
     rate_outdated: newRate,
     rate_required: 'Please choose how we should deliver your order.',
     not_delivered_there: 'We do not deliver this order to that address.',
-    collection_not_offered: 'Orders can no longer be collected here. Please choose a delivery.',
+    collection_not_offered: 'Orders can no longer be collected here. Please choose delivery instead.',
     total_changed: 'The total has changed. Please look at it again before you pay.',
     used_elsewhere:
       'You use this account at other shops too. Sign in to the console with your e-mail address to delete it.',
@@ -377,7 +377,7 @@ export const en = {
     pushImpossible: 'This browser cannot show messages.',
     amount: {
       understood: '= {value}',
-      thousands: '= {value}, because “{mark}” before three digits stands between thousands here',
+      thousands: '= {value}, because “{mark}” before three digits separates thousands here',
       unreadable: 'This is not a price. Write one such as 79.90 or 79,90.',
       around: 'Write the number alone, without “{around}”.',
       tooFine: '{currency} has fewer decimals.',

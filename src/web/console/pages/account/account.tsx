@@ -10,7 +10,7 @@ import { Data } from './data.tsx'
 import { Factor } from './factor.tsx'
 import { Sessions } from './sessions.tsx'
 
-/** Shows the settings of the person, whichever store they work for. */
+/** Shows the person's settings, which are the same in every store. */
 export function AccountPage() {
   const { data: me } = useSuspenseQuery(meQuery)
   return (

@@ -13,7 +13,7 @@ interface FactorSetUpProps {
   onClose: () => void
 }
 
-/** Shows the secret to an authenticator app and takes the first code of it. */
+/** Shows the secret to an authenticator app and takes its first code. */
 export function FactorSetUp({ secret, otpauthUrl, onCodes, onClose }: FactorSetUpProps) {
   const confirm = useAccountChange({
     send: (code: string) => consoleApi.auth.confirmFactor({ code }),

@@ -23,8 +23,7 @@ interface Change<Values, Result> {
 }
 
 /**
- * Returns a change of the account that sends itself, says that it is done, and has the data about the account read
- * again.
+ * Returns a mutation of the account that confirms itself with a message and has the account's data read again.
  */
 export function useAccountChange<Values = void, Result = unknown>({
   send,

@@ -9,7 +9,7 @@ const accountRoute = createRoute({
   component: lazyRouteComponent(() => import('./account.tsx'), 'AccountPage'),
 })
 
-/** A person enters the code of an invitation on this page, to which the link in the e-mail leads. */
+/** The page for the code of an invitation; the link in the e-mail leads here. */
 const codeRoute = createRoute({
   path: '/invitations',
   getParentRoute: () => signedInRoute,

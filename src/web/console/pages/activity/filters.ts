@@ -16,7 +16,7 @@ export const actors = [
   'operator',
 ] as const satisfies Entry['actor']['kind'][]
 
-/** The filters of the log, as they stand in the address. */
+/** The filters of the log, as they are in the address. */
 export interface Filters {
   action?: Entry['action']
   actor?: Entry['actor']['kind']

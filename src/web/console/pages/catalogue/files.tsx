@@ -17,7 +17,7 @@ import type { Product } from './kinds.ts'
 import { type DigitalFile, filesQuery } from './queries.ts'
 import { sizeOf } from './size.ts'
 
-/** Edits the files that buyers of a digital product download. They are saved at once, without the form above. */
+/** Edits the files that buyers of a digital product download. They are saved at once, apart from the form above. */
 export function Files({ product: { _id: productId } }: { product: Product }) {
   const current = useStore()
   const { storeId } = current
@@ -115,7 +115,7 @@ const columnsOf = (productId: string, remove: (file: DigitalFile) => void): Colu
   },
 ]
 
-/** Puts a newer version in the place of a file: the new one arrives first, so that buyers always have one of them. */
+/** Replaces a file by a newer version: the new one arrives first, so that buyers always have one of them. */
 function Replace({ productId, file }: { productId: string; file: DigitalFile }) {
   const { storeId, api } = useStore()
   const queryClient = useQueryClient()

@@ -4,14 +4,14 @@ import type { Kind } from './kinds.ts'
 const views = ['listed', 'hidden', 'sold-out'] as const
 export type View = (typeof views)[number]
 
-/** Each kind has these views: only products have a stock, and the service finds services by their date alone. */
+/** The views of each kind: only products have stock, and the service sorts services only by date. */
 export const viewsOf: Record<Kind, readonly View[]> = {
   products: views,
   foods: ['listed', 'hidden'],
   services: [],
 }
 
-/** The filters of the list; they stand in the address. */
+/** The filters of the list, as they are in the address. */
 export interface Filters {
   query?: string
   view?: View

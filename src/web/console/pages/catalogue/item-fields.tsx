@@ -11,7 +11,7 @@ import type { Category } from './queries.ts'
 interface BasicsProps {
   item?: Item
   hasVariants: boolean
-  /** Buyers get access to it, so that it never runs out. */
+  /** Buyers get access to it, so it never runs out. */
   isDigital: boolean
 }
 
@@ -20,7 +20,7 @@ export function Basics({ item, hasVariants, isDigital }: BasicsProps) {
   const { store } = useStore()
   const kind = kindOf(store)
   const product = item && isProduct(item) ? item : undefined
-  // A stock of 0 that nobody has typed would be sold out from the first day.
+  // With a default stock of 0, a new product would be sold out from the first day.
   const isCounted = !hasVariants && !isDigital
   const duration = item && 'durationMinutes' in item ? item.durationMinutes : null
   return (

@@ -22,7 +22,7 @@ import { ItemBadge } from './status.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/catalogue/$itemId')
 
-/** Shows the editor of one product, food or service: of a new one, or of one that is there. */
+/** Shows the editor of a new or existing product, food or service. */
 export function ItemPage() {
   const { itemId } = route.useParams()
   const { isNew, onCreated } = useNewRecord(itemId)
@@ -53,8 +53,7 @@ function Editor({ item: newest, onCreated }: EditorProps) {
   const { storeId } = current
   const categories = useQuery(categoriesQuery(current))
   const navigate = useNavigate()
-  // The form begins with the data that was read when it was opened or saved; data that is read again later does not
-  // change it.
+  // The form begins with the data read when it was opened or saved; later reads do not change it.
   const [item, setItem] = useState(newest)
   const unsaved = useUnsaved()
   const save = useChange({

@@ -5,7 +5,7 @@ export type Product = Apps<'Product'>
 export type Food = Apps<'Food'>
 export type Service = Apps<'Service'>
 
-/** The kinds of items, as the Apps API names them. */
+/** The kinds of items, by their names in the Apps API. */
 export type Kind = 'products' | 'foods' | 'services'
 export type Item = Product | Food | Service
 

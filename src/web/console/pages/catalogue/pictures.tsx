@@ -6,10 +6,10 @@ import { t } from '../../../words/words.ts'
 import { type Picture, pictures } from '../../shell/picture-field.tsx'
 import { UploadField } from '../../shell/uploads.tsx'
 
-/** The contract accepts at most this many pictures. */
+/** Maximum number of pictures in the contract. */
 const most = 50
 
-/** Returns the name of the field with the words of a picture. */
+/** Returns the name of the field with a picture's description. */
 export const altField = (url: string) => `imageAlts[${url}]`
 
 interface PicturesProps {

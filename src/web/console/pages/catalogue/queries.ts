@@ -72,7 +72,7 @@ export const categoriesQuery = ({ storeId, api }: CurrentStore) =>
     },
   })
 
-/** Asks for the files of a digital product, newest first, with the room that all files of the store take up. */
+/** Asks for the files of a digital product, newest first, with the storage that all files of the store use. */
 export const filesQuery = ({ storeId, api }: CurrentStore, productId: string, page: number) =>
   queryOptions({
     queryKey: storeKey(storeId, 'digital-files', productId, page),

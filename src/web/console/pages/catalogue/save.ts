@@ -5,7 +5,7 @@ import { type Item, isFood, isProduct, kindOf, type Product } from './kinds.ts'
 import { altField } from './pictures.tsx'
 import { type Row, variantsIn } from './variant-rows.ts'
 
-/** The state that the editor keeps beside the fields of its form. */
+/** The state that the editor keeps besides the fields of its form. */
 export interface Draft {
   images: string[]
   rows: Row[]
@@ -51,7 +51,7 @@ const commonIn = (values: FormValues, { images }: Draft) => ({
   listed: values.checked('listed'),
 })
 
-/** Returns the words of the pictures that have any. */
+/** Returns the descriptions of the pictures that have one. */
 const altsIn = (values: FormValues, images: string[]): Record<string, string> =>
   Object.fromEntries(images.map((url) => [url, values.text(altField(url))]).filter(([, words]) => words))
 

@@ -2,7 +2,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { t } from '../../../words/words.ts'
 import { type Item, isFood, isProduct } from './kinds.ts'
 
-/** Shows that shoppers do not see it, or, where they do, what keeps them from buying it. */
+/** Shows that shoppers do not see it or, if they do, what keeps them from buying it. */
 export function ItemBadge({ item }: { item: Item }) {
   if (!item.listed) return <Badge>{t('catalogue.hidden')}</Badge>
   if (isProduct(item) && !item.inStock) return <Badge tone="warn">{t('catalogue.sold-out')}</Badge>

@@ -5,26 +5,26 @@ type Options = Record<string, string>
 
 /** A variant in the editor. Its typed values stay in the fields of the form until that is sent. */
 export interface Row {
-  /** Tells one row from another, also those that are not saved yet. */
+  /** Identifies a row, even one that is not saved yet. */
   key: string
   _id?: string
   name: string
   quantity: number
-  /** Null where the variant costs what the product costs. */
+  /** Null if the variant costs what the product costs. */
   price: number | null
   options: Options
 }
 
-/** A property by which variants differ, such as a size, with what there is of it. */
+/** A property by which variants differ, such as a size, with its values. */
 export interface Choice {
   name: string
   values: string[]
 }
 
-/** The name of a variant is made of its options, with this between them. */
+/** Separates the options in the name of a variant. */
 const separator = ' / '
 
-/** A product has at most this many variants. */
+/** Maximum number of variants of a product. */
 export const mostVariants = 100
 
 export const rowsOf = ({ variants, price }: Product): Row[] =>
@@ -56,8 +56,8 @@ export const variantsIn = (values: FormValues, rows: Row[]) =>
   })
 
 /**
- * Returns rows of the editor as they are once those that were sent are saved: with the values that were sent, the stock
- * that there is, and the ids of new ones, which the service keeps in their order. Rows that came later stay as they are.
+ * Returns the rows of the editor once those that were sent are saved: with the values that were sent, the current
+ * stock, and the ids of new ones, which the service returns in order. Rows that were added later stay as they are.
  */
 export const savedRows = (rows: Row[], sent: Row[], values: FormValues, saved: Item): Row[] =>
   rows.map((row) => {
@@ -99,8 +99,8 @@ const combinationsOf = (choices: Choice[]): Options[] =>
   )
 
 /**
- * Returns the rows for these choices: those of existing combinations stay as they are, the others are new. Rows that no
- * combination has are dropped.
+ * Returns the rows for these choices: existing combinations keep theirs, the others are new, and rows without a
+ * combination are dropped.
  */
 export function rowsFor(choices: Choice[], rows: Row[]): Row[] {
   if (choices.length === 0) return []

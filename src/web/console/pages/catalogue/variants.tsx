@@ -76,7 +76,7 @@ interface VariantRowProps {
 }
 
 /**
- * Edits one variant. Its fields keep their own values, so that nobody waits for a hundred rows while typing into one.
+ * Edits one variant. Its fields keep their own values, so that typing into one does not render a hundred rows.
  */
 const VariantRow = memo(
   function VariantRow({ row, index, onRemove }: VariantRowProps) {
@@ -178,10 +178,10 @@ interface OptionsDialogProps {
 
 const idle = { error: null, isPending: false }
 
-/** Returns the numbers of the options that can be filled in: three, or as many as there are. */
+/** Returns the numbers of the options that can be filled in: three, or more if there are more. */
 const placesFor = (rows: Row[]) => [...Array(Math.max(3, choicesOf(rows).length)).keys()]
 
-/** Asks by what the variants differ, and makes one of each combination. Rows that are there already are kept. */
+/** Asks how the variants differ, and makes one for each combination. Existing rows are kept. */
 export function OptionsDialog({ rows, onChoose, onClose }: OptionsDialogProps) {
   const [chosen, setChosen] = useState<Choice[]>()
   const [error, setError] = useState<string>()
@@ -245,7 +245,7 @@ export function OptionsDialog({ rows, onChoose, onClose }: OptionsDialogProps) {
   )
 }
 
-/** Returns the number of saved variants that these choices have no place for. */
+/** Returns the number of saved variants that match none of these choices. */
 const lostBy = (choices: Choice[], rows: Row[]) => {
   const kept = new Set(rowsFor(choices, rows).map(({ key }) => key))
   return rows.filter(({ key, _id }) => _id && !kept.has(key)).length
@@ -260,7 +260,7 @@ function choicesIn(values: FormValues, places: number[]): Choice[] {
   return choices.filter(({ name, values: given }) => name || given.length > 0)
 }
 
-/** Says why no variants can be made of these options; no option at all takes the variants away that there are. */
+/** Says why no variants can be made of these options; with no options at all, the existing variants are removed. */
 function problemOf(choices: Choice[], rows: Row[]): string | undefined {
   const isEmpty = choices.length === 0 && rows.length === 0
   if (isEmpty || choices.some(({ name, values }) => !name || values.length === 0))

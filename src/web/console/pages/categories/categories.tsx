@@ -138,7 +138,7 @@ const columnsOf = ({ store, storeId }: CurrentStore, open: (what: Open) => void)
   },
 ]
 
-/** Adds a category, or edits the name and the address of one that is there. */
+/** Adds a category, or edits the name and the address of an existing one. */
 function CategoryDialog({ category, onClose }: { category: Category | null; onClose: () => void }) {
   const { api } = useStore()
   const save = useChange({

@@ -61,7 +61,7 @@ function BannerList({ all, onEdit }: { all: Banner[]; onEdit: (banner: Banner) =
   const { api } = useStore()
   const [deleting, setDeleting] = useState<Banner>()
   const move = useChange({
-    // They are sent one after the other: if one fails, those before it are already in their places.
+    // They are sent one after the other: if one fails, those before it are already in place.
     send: async (places: [id: string, position: number][]) => {
       for (const [id, position] of places) await api.banners.update(id, { position })
     },
@@ -75,7 +75,7 @@ function BannerList({ all, onEdit }: { all: Banner[]; onEdit: (banner: Banner) =
         {all.map((banner) => {
           const siblings = all.filter(({ placement }) => placement === banner.placement)
           const at = siblings.indexOf(banner)
-          // The buttons keep the focus where they can do nothing, so that one goes on from there.
+          // Buttons that can do nothing keep the focus, so that the keyboard goes on from there.
           const to = (by: number) => {
             if (siblings[at + by] && !move.isPending) move.mutate(placesAfter(siblings, at, at + by))
           }
@@ -120,7 +120,7 @@ function BannerList({ all, onEdit }: { all: Banner[]; onEdit: (banner: Banner) =
   )
 }
 
-/** Returns the banners whose position changes when one of them moves to another place among those of its placement. */
+/** Returns the banners whose position changes when one of them moves within its placement. */
 function placesAfter(siblings: Banner[], from: number, to: number): [id: string, position: number][] {
   const moved = siblings.filter((_, index) => index !== from)
   moved.splice(to, 0, siblings[from]!)

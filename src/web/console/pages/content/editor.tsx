@@ -29,14 +29,14 @@ const marks: Mark[] = [
 
 const eachLine = (chosen: string, mark: string) => `\n${(chosen || t('editor.text')).replace(/^/gm, mark)}\n`
 
-/** Edits a text in Markdown, and shows beside it how readers see it. */
+/** Edits a text in Markdown, next to a preview. */
 export function Editor({ name, text, onText }: EditorProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const insert = (change: (chosen: string) => string) => {
     const { value, selectionStart, selectionEnd } = area.current!
     area.current!.focus()
-    // It is the one way to change the text that leaves the browser's own undo as it is.
+    // The only way to change the text that keeps the browser's own undo working.
     document.execCommand('insertText', false, change(value.slice(selectionStart, selectionEnd)))
   }
   const uploads = useUploads<Picture>(pictures.path, ({ name: alt, url }) =>
@@ -95,5 +95,5 @@ export function Editor({ name, text, onText }: EditorProps) {
   )
 }
 
-/** Returns the name of a file as the words of a picture: without its ending, and without what Markdown would read. */
+/** Returns the name of a file as a picture's description: without its extension or Markdown characters. */
 const plain = (name: string) => name.replace(/\.\w+$/, '').replace(/[[\]\\]/g, ' ')

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import { useDeferredValue, useMemo } from 'react'
 
-/** HTML in a text is shown as it was typed, and links lead to web pages and e-mail addresses alone. */
+/** HTML in a text is shown as it was typed, and links lead only to web pages and e-mail addresses. */
 const reader = new MarkdownIt({ html: false, linkify: true, breaks: false })
 
 /** Shows Markdown. Import it lazily, because its library is large. */

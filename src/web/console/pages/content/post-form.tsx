@@ -19,7 +19,7 @@ interface PostFormProps {
   onSaved: (post: Post) => void
 }
 
-/** Edits all of a post. It is saved as it stands, or saved and published, or taken back from shoppers. */
+/** Edits a whole post. It is saved as it is, or saved and published, or unpublished. */
 export function PostForm({ post, unsaved, onSaved }: PostFormProps) {
   const { api, storeId } = useStore()
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ export function PostForm({ post, unsaved, onSaved }: PostFormProps) {
       published.current = becomes
     },
   })
-  // Enter in a field presses the first button that submits: it must not be this one.
+  // Enter in a field presses the first submit button, which must not be this one.
   const unpublish = (event: MouseEvent<HTMLButtonElement>) => {
     published.current = false
     event.currentTarget.form?.requestSubmit()

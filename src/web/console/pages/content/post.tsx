@@ -18,7 +18,7 @@ import { type Post, postQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/content/$postId')
 
-/** Shows the editor of a post: of a new one, or of one that is there. */
+/** Shows the editor of a new or existing post. */
 export function PostPage() {
   const { postId } = route.useParams()
   const { isNew, onCreated } = useNewRecord(postId)

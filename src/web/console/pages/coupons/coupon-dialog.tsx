@@ -11,13 +11,13 @@ import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
 import { type Coupon, expires } from './queries.ts'
 
-/** Adds a coupon, or edits the terms of one that is there. */
+/** Adds a coupon, or edits the terms of an existing one. */
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
   const { api } = useStore()
   const save = useChange({
     send: (values: FormValues) => {
       if (!coupon) return api.discounts.create(fieldsIn(values))
-      // A coupon whose first day was taken away begins now.
+      // A coupon whose first day was cleared begins now.
       const now = new Date().toISOString()
       return api.discounts.update(
         coupon._id,
@@ -154,7 +154,7 @@ function Limits({ coupon }: { coupon: Coupon | null }) {
   )
 }
 
-/** A coupon that ends at this time has no end; the service knows it by this date. */
+/** The date by which the service knows a coupon without an end. */
 const noEnd = '9999-12-31T23:59:59.999Z'
 
 /** Returns the form in the shape of the contract. */
@@ -175,7 +175,7 @@ function fieldsIn(values: FormValues) {
   }
 }
 
-/** Returns the day of a moment where the reader is, as a date field takes it. */
+/** Returns the reader's local day of a moment, as a date field takes it. */
 function dayOf(iso: string): string {
   const date = new Date(iso)
   const two = (number: number) => String(number).padStart(2, '0')

@@ -11,7 +11,7 @@ export const couponsQuery = ({ storeId, api }: CurrentStore, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** A coupon that does not expire has a date in this year. */
+/** The end of a coupon that does not expire is in this year. */
 const never = '9999'
 
 export const expires = ({ endDate }: Coupon) => !endDate.startsWith(never)

@@ -7,7 +7,7 @@ import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
 import type { Customer } from './queries.ts'
 
-/** Writes down a new customer, or changes one. */
+/** Adds a customer, or edits one. */
 export function CustomerDialog({ customer, onClose }: { customer?: Customer; onClose: () => void }) {
   const { api, storeId } = useStore()
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ import { type Customer, customerQuery, nameOf } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/customers/$customerId')
 
-/** Shows one customer: who it is, what was ordered, where to, and what the team notes. */
+/** Shows one customer: who they are, what they ordered, where it was sent, and the team's notes. */
 export function CustomerPage() {
   const current = useStore()
   const { storeId } = current

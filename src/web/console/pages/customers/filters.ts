@@ -1,6 +1,6 @@
 import { pageIn, textIn } from '../../../ui/search.ts'
 
-/** The filters of the lists of people. They stand in the address. */
+/** The filters of the lists of people, as they are in the address. */
 export interface Filters {
   query?: string
   page?: number

@@ -6,7 +6,7 @@ import type { Filters } from './filters.ts'
 export type Customer = AppsReply<'getCustomer'>
 export type Reader = AppsReply<'listNewsletterSubscribers'>['subscribers'][number]
 
-/** Returns the name of a customer, else the e-mail address: people who sign in at a store need not give a name. */
+/** Returns the name of a customer, or else the e-mail address: people who sign in at a store need not give a name. */
 export const nameOf = ({ name, email }: Pick<Customer, 'name' | 'email'>) => name || email
 
 export const customersQuery = ({ storeId, api }: CurrentStore, { query, page = 1 }: Filters) =>

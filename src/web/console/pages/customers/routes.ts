@@ -13,7 +13,7 @@ const listRoute = createRoute({
 const customerRoute = createRoute({
   path: '/customers/$customerId',
   getParentRoute: () => storeRoute,
-  // The page is that of the orders.
+  // The page number is that of the list of orders.
   validateSearch: readPage,
   component: lazyRouteComponent(() => import('./customer.tsx'), 'CustomerPage'),
 })

@@ -9,7 +9,7 @@ import type { App } from './queries.ts'
 
 type AppScope = Console<'AppScope'>
 
-/** Only a store's own tools may hold these: no app can ask for them. */
+/** Only a store's own tools may have these scopes: no app can ask for them. */
 const own = [
   'READ_ACTIVITY',
   'READ_SALES',
@@ -91,7 +91,7 @@ interface ScopeFieldsProps {
 /** Shows one tick for each scope, with what it allows and its name. */
 export function ScopeFields({ legend, of, chosen }: ScopeFieldsProps) {
   const id = useId()
-  // The service refuses a list without any.
+  // The service refuses an empty list.
   const isRefused = useFieldRefusal('scopes') !== undefined
   return (
     <fieldset className="scopes" aria-describedby={isRefused ? id : undefined}>

@@ -97,7 +97,7 @@ const columns = (): Column<App>[] => [
   },
 ]
 
-/** Says that an app is suspended, or else how its webhook is. */
+/** Says that an app is suspended, or else the state of its webhook. */
 export function AppBadge({ app: { suspension, webhookUrl, webhookDisabledAt } }: { app: App }) {
   if (suspension) return <Badge tone="bad">{t('app.suspended-badge')}</Badge>
   if (webhookDisabledAt) return <Badge tone="bad">{t('developer.webhook-off')}</Badge>

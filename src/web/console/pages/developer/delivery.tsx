@@ -17,7 +17,7 @@ interface DeliveryDialogProps {
   onClose: () => void
 }
 
-/** Shows a delivery with what is sent, and each attempt with its answer. */
+/** Shows a delivery with its body, and each attempt with its reply. */
 export function DeliveryDialog({ appId, deliveryId, onClose }: DeliveryDialogProps) {
   const asked = useQuery(deliveryQuery(appId, deliveryId))
   const again = useAppChange({

@@ -29,7 +29,7 @@ export const appQuery = (appId: string) =>
     queryFn: ({ signal }) => consoleApi.apps.get(appId, { signal }),
   })
 
-/** Asks for a page of an app's deliveries, asked for again every five seconds: a developer waits for them. */
+/** Asks for a page of an app's deliveries, again every five seconds: a developer is waiting for them. */
 export const deliveriesQuery = (appId: string, { page, ...filters }: DeliveryFilters) =>
   queryOptions({
     queryKey: ['apps', appId, 'deliveries', filters, page],
@@ -53,7 +53,7 @@ interface Change<Values, Result> {
 }
 
 /**
- * Returns a change of the developer's apps that sends itself, says that it is done, and has everything about apps asked
+ * Returns a mutation of the developer's apps that confirms itself with a message and has everything about apps read
  * again.
  */
 export function useAppChange<Values = void, Result = unknown>({ send, done, after }: Change<Values, Result>) {

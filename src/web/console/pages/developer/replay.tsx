@@ -9,7 +9,7 @@ import { useAppChange } from './queries.ts'
 
 const finished = ['delivered', 'dead', 'dropped'] as const
 
-/** Sends what was sent in a period once more. */
+/** Sends the deliveries of a period again. */
 export function ReplayDialog({ appId, onClose }: { appId: string; onClose: () => void }) {
   const replay = useAppChange({
     send: (values: FormValues) =>

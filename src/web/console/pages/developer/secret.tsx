@@ -10,7 +10,7 @@ interface SecretProps {
   onClose: () => void
 }
 
-/** Shows a secret the only time that the service returns it. It exists nowhere but in this dialog. */
+/** Shows a secret the only time that the service returns it. It exists only in this dialog. */
 export function SecretDialog({ title, lead, secret, onClose }: SecretProps) {
   return (
     <Dialog title={title} onClose={onClose} isShownOnce>

@@ -9,7 +9,7 @@ const tones: Record<Delivery['state'], Tone> = {
   dropped: 'plain',
 }
 
-/** One that has failed and waits for its next attempt does not look as if all were well. */
+/** A delivery that has failed and waits for its next attempt must not look fine. */
 export function StateBadge({ state, tries }: Pick<Delivery, 'state' | 'tries'>) {
   if (state === 'pending' && tries > 0) return <Badge tone="warn">{t('delivery-state.retrying')}</Badge>
   return <Badge tone={tones[state]}>{t(`delivery-state.${state}`)}</Badge>

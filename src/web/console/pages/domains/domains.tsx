@@ -16,7 +16,7 @@ import { DnsRecords } from './dns-records.tsx'
 type Domain = Apps<'Domain'>
 
 /**
- * Asks for the domains of the store, all on a page: it can have 50. While one waits for its DNS they are asked again
+ * Asks for the domains of the store, all on one page: it can have 50. While one waits for its DNS, they are read again
  * every 20 seconds.
  */
 const domainsQuery = ({ storeId, api }: CurrentStore) =>

@@ -15,7 +15,7 @@ export function Attention() {
   const current = useStore()
   const { storeId } = current
   const attention = useQuery(attentionQuery(current))
-  // The refund is not in the list while it is retried, and its dialog says what comes of that.
+  // The refund is not in the list while it is retried, and its dialog shows the outcome.
   const [retried, setRetried] = useState<Refund | null>(null)
   return (
     <Panel title={t('home.attention')} flush>

@@ -14,7 +14,7 @@ import { Sales } from './sales.tsx'
 import { Setup } from './setup.tsx'
 
 /**
- * A merchant looks at this page in the morning: it has the open steps of the set-up, the sales and the work that waits.
+ * The page that a merchant looks at in the morning: the open steps of the set-up, the sales and the pending work.
  */
 export function HomePage() {
   const { store } = useStore()

@@ -4,13 +4,13 @@ import { sum } from '../../../ui/money.ts'
 export const periods = ['week', 'month', 'quarter', 'year'] as const
 export type Period = (typeof periods)[number]
 
-/** A period has this many days. */
+/** The number of days in a period. */
 export const lengths: Record<Period, number> = { week: 7, month: 30, quarter: 84, year: 364 }
 
 /** Returns the number of days in a bar of its chart: one, or a week if there would be too many bars. */
 export const daysOfStep = (days: number) => (days > 30 ? 7 : 1)
 
-/** Returns the day that was this many days ago where the reader is, such as 2026-11-22. */
+/** Returns the reader's local day this many days ago, such as 2026-11-22. */
 export function dayBefore(days: number, now = new Date()): string {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days)
   const two = (part: number) => String(part).padStart(2, '0')

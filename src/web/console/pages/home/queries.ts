@@ -5,7 +5,7 @@ import { asked } from '../orders/filters.ts'
 import { ordersQuery, type Refund } from '../orders/queries.ts'
 import { dayBefore, lengths, type Period } from './periods.ts'
 
-/** These steps lead to a store that sells, in the order in which they are best done. */
+/** The steps to a store that sells, in the best order. */
 export const steps = ['look', 'product', 'payment', 'shipping', 'domain'] as const
 export type Step = (typeof steps)[number]
 
@@ -38,14 +38,14 @@ export const setupQuery = ({ storeId, store, api }: CurrentStore) =>
     },
   })
 
-/** As many refunds that failed are shown one by one. */
+/** The number of failed refunds that are shown one by one. */
 const shownRefunds = 5
-/** A refund that failed this long ago has been settled with the shopper in another way. */
+/** Refunds that failed longer ago have been settled with the shopper in another way. */
 const shownFor = 30 * 24 * 3_600_000
 
 /**
- * Tells whether a refund that failed still waits for the merchant. One that the merchant requested was refused before their
- * eyes, and another one is requested in its place.
+ * Tells whether a refund that failed still waits for the merchant. One that the merchant requested was refused before
+ * their eyes, and another one is requested instead.
  */
 const isWaiting = ({ kind, updatedAt }: Refund) =>
   kind !== 'requested' && Date.parse(updatedAt) > Date.now() - shownFor
@@ -91,7 +91,7 @@ export const salesQuery = ({ storeId, api }: CurrentStore, period: Period) =>
 
 export const newestOrdersQuery = (current: CurrentStore) => ordersQuery(current, {}, 5)
 
-/** Asks for all that home shows, so that its answers come while its script does. */
+/** Asks for everything that home shows, while its script is still loading. */
 export function prefetchHome(queryClient: QueryClient, current: CurrentStore, period: Period): void {
   void queryClient.prefetchQuery(setupQuery(current))
   void queryClient.prefetchQuery(salesQuery(current, period))

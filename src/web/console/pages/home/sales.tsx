@@ -13,7 +13,7 @@ import { type CurrentStore, useStore } from '../../shell/store.tsx'
 import { daysOfStep, type Period, periods, type Step, stepsOf } from './periods.ts'
 import { type Sales as Figures, salesQuery } from './queries.ts'
 
-/** A chart that cannot be loaded or drawn leaves the numbers, which stand below it. */
+/** If the chart cannot be loaded or drawn, the numbers below it remain. */
 const Chart = lazy<ComponentType<ChartProps>>(() =>
   import('../../../ui/chart.tsx').then(
     (module) => ({ default: module.Chart }),
@@ -23,8 +23,8 @@ const Chart = lazy<ComponentType<ChartProps>>(() =>
 const route = getRouteApi('/signed-in/stores/$storeId/')
 
 /**
- * Shows the sales of the last days or weeks, beside those of the period before. It is not there for staff whose role does
- * not see them.
+ * Shows the sales of the last days or weeks next to those of the previous period; nothing for staff whose role may not
+ * see them.
  */
 export function Sales() {
   const { period = 'month' } = route.useSearch()
@@ -134,7 +134,7 @@ function Figure({ name, value, now, before }: FigureProps) {
   )
 }
 
-/** Returns the change from the period before, in words; without sales before there is no percentage. */
+/** Returns the change from the previous period, in words; without earlier sales there is no percentage. */
 function comparison(now: number, before: number): string {
   if (now === before) return t('sales.same')
   if (before <= 0) return t('sales.before-none')
@@ -184,7 +184,7 @@ const pointOf = (step: Step, before: number, money: (amount: number) => string):
 const short = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
 const long = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' })
 
-/** Returns a day in the middle of its hours, which no time zone moves to another one. */
+/** Returns noon of a day, which no time zone moves to another day. */
 const noon = (day: string) => new Date(`${day}T12:00:00`)
 
 const nameOf = ({ from, to }: Step) =>

@@ -10,8 +10,8 @@ import { kindOf } from '../catalogue/kinds.ts'
 import { type Step, setupQuery, steps } from './queries.ts'
 
 /**
- * Shows the steps that are left before the store can sell; the list is gone once all are done, and it is not there for
- * staff whose role takes none of them.
+ * Shows the steps that are left before the store can sell; nothing once all are done, or for staff whose role may take
+ * none of them.
  */
 export function Setup() {
   const current = useStore()
@@ -46,7 +46,7 @@ export function Setup() {
   )
 }
 
-/** Each step is done on this page. */
+/** The page of each step. */
 const places = {
   look: '/stores/$storeId/settings',
   product: '/stores/$storeId/catalogue',

@@ -23,7 +23,7 @@ const route = getRouteApi('/signed-in/stores/$storeId/settings/apps')
 
 type Installation = Console<'Installation'>
 
-/** Shows the apps of others, with what each may do in words. */
+/** Shows the apps of other developers, and says what each may do. */
 export function InstalledPage() {
   const { storeId } = useStore()
   const isOwner = useIsOwner()

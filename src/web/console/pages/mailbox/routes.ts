@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shell/routes.tsx'
 
-/** Shows the e-mails that this machine kept instead of sending them. The page is there in development alone. */
+/** Shows the e-mails that this machine kept instead of sending them. The page exists only in development. */
 export const mailboxRoute = createRoute({
   path: '/mailbox',
   getParentRoute: () => rootRoute,

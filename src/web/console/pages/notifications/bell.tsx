@@ -5,7 +5,7 @@ import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import { unreadQuery } from './queries.ts'
 
-/** Shows the way to the notifications, with how many are unread. */
+/** Links to the notifications, and shows how many are unread. */
 export function Bell() {
   const current = useStore()
   const { data: unread = 0 } = useQuery(unreadQuery(current))

@@ -98,7 +98,7 @@ interface SubjectProps {
   onFollow: () => void
 }
 
-/** Shows the title; it leads to what the notification is about, where that has a page. */
+/** Shows the title; it links to what the notification is about, if that has a page. */
 function Subject({ notification: { title, resource, resourceId }, onFollow }: SubjectProps) {
   const { storeId } = useStore()
   const link = { className: 'strong entry-link', onClick: onFollow }

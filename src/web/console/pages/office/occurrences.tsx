@@ -9,7 +9,7 @@ import { useStore } from '../../shell/store.tsx'
 import { statuses, type TaskStatus } from './filters.ts'
 import { type Occurrence, occurrencesQuery, type Task } from './queries.ts'
 
-/** Shows the dates of a task that recurs, from a week ago on, each with a status of its own. */
+/** Shows the dates of a recurring task, from a week ago on, each with its own status. */
 export function Occurrences({ task, onClose }: { task: Task; onClose: () => void }) {
   const weekAgo = new Date(Date.now() - 7 * 24 * 60 * 60_000).toISOString().slice(0, 10)
   const asked = useInfiniteQuery(occurrencesQuery(useStore(), task, weekAgo))

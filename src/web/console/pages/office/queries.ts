@@ -37,7 +37,7 @@ export const tasksQuery = ({ storeId, api }: CurrentStore, { status, page = 1 }:
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
 
-/** Asks for the dates of a task that recurs, from a day on, and for more of them until its last one. */
+/** Asks for the dates of a recurring task, from a day on, and for more until the last one. */
 export const occurrencesQuery = ({ storeId, api }: CurrentStore, task: Task, day: string) =>
   infiniteQueryOptions({
     queryKey: storeKey(storeId, 'tasks', 'occurrences', task._id, day),
@@ -56,7 +56,7 @@ export const occurrencesQuery = ({ storeId, api }: CurrentStore, task: Task, day
     select: ({ pages }) => pages.flatMap(({ occurrences }) => occurrences),
   })
 
-/** Asks for the people to whom a task can be given. The service names the staff only to the owner of the store. */
+/** Asks for the people whom a task can be assigned to. The service names the staff only to the owner of the store. */
 export const staffQuery = ({ storeId }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'staff', 'assignees'),

@@ -19,11 +19,13 @@ import { type Note, recordNotesQuery } from './queries.ts'
 interface RecordNotesProps {
   resource: Resource
   resourceId: string
-  /** The title of the notes that are written here; it stands in the list of all notes. */
+  /** The title of the notes that are written here; the list of all notes shows it. */
   title: string
 }
 
-/** Shows the team's notes about a record, such as an order or a customer. Shoppers see them neither here nor on paper. */
+/**
+ * Shows the team's notes about a record, such as an order or a customer. They are not printed, so no shopper sees them.
+ */
 export function RecordNotes(about: RecordNotesProps) {
   const [page, setPage] = useState(1)
   const notes = useQuery(recordNotesQuery(useStore(), about.resource, about.resourceId, page))
@@ -72,7 +74,7 @@ function NoteLine({ note, onDelete }: { note: Note; onDelete: () => void }) {
 
 function NewNote({ resource, resourceId, title, onWritten }: RecordNotesProps & { onWritten: () => void }) {
   const { api } = useStore()
-  // Each note has a form of its own, so that the next one begins empty.
+  // Each note has its own form, so that the next one begins empty.
   const [written, setWritten] = useState(0)
   const add = useChange({
     send: (content: string) => api.notes.create({ title, content, resource, resourceId }),

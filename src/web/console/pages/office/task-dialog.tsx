@@ -14,13 +14,13 @@ import { staffQuery, type Task } from './queries.ts'
 
 const rhythms = ['none', 'daily', 'weekly', 'monthly'] as const satisfies Task['recurring'][]
 
-/** Writes down a task, or changes one. */
+/** Adds a task, or edits one. */
 export function TaskDialog({ task, onClose }: { task?: Task; onClose: () => void }) {
   const { api } = useStore()
   const [rhythm, setRhythm] = useState<Task['recurring']>(task?.recurring ?? 'none')
   const save = useChange({
     send: (values: FormValues) => {
-      // The day of a due date is that of who chose it: a reader elsewhere who changes something else leaves it.
+      // A due day is local to the person who chose it; a reader elsewhere who changes something else leaves it alone.
       if (task) return api.tasks.update(task._id, values.changed(bodyOf))
       return api.tasks.create(bodyOf(values))
     },
@@ -93,7 +93,7 @@ function bodyOf(values: FormValues) {
     status: statuses.find((one) => one === values.text('status')),
     recurring,
     recurringSchedule: recurring === 'none' || !until ? null : { every: values.number('every') ?? 1, until },
-    // The order means nothing, and changes once the names are there.
+    // The order means nothing, and changes once the names arrive.
     assignees: values.all('assignees').sort(),
   }
 }
@@ -126,7 +126,7 @@ function Schedule({
   )
 }
 
-/** Shows the people of the store, to be ticked. A reader who may not see them leaves the chosen people as they are. */
+/** A checkbox for each of the store's people. A reader who may not see them leaves the chosen people as they are. */
 function Assignees({ chosen }: { chosen: string[] }) {
   const { data } = useQuery(staffQuery(useStore()))
   const known = data ?? []
@@ -154,7 +154,7 @@ function Assignees({ chosen }: { chosen: string[] }) {
   )
 }
 
-/** Asks a second time in its own place: a dialog over a dialog would be one too many. */
+/** Asks a second time in place: a dialog over a dialog would be one too many. */
 function DeleteTask({ task, onDone }: { task: Task; onDone: () => void }) {
   const { api } = useStore()
   const remove = useChange({

@@ -4,7 +4,7 @@ import { dayIn, oneOf, pageIn, textIn } from '../../../ui/search.ts'
 export const views = ['pending', 'awaiting', 'paid', 'processing', 'refunded', 'cancelled'] as const
 export type View = (typeof views)[number]
 
-/** The filters of the list of orders. They stand in the address, so that a list can be sent to somebody. */
+/** The filters of the list of orders. They are in the address, so that a list can be sent to somebody. */
 export interface Filters {
   query?: string
   view?: View
@@ -29,7 +29,7 @@ export const isNarrowed = ({ query, view, from, to }: Filters) => Boolean(query 
 export function asked({ query, view, from, to }: Filters) {
   return {
     query,
-    // An order that was cancelled keeps what was reported, and cannot be confirmed any more.
+    // A cancelled order keeps the reported transfer, which can no longer be confirmed.
     ...(view === 'awaiting'
       ? { paymentStatus: 'awaiting_confirmation' as const, open: true }
       : { status: view }),

@@ -28,8 +28,8 @@ export function OrderActions({ order }: { order: Order }) {
 }
 
 /**
- * Tells whether a refund can be retried: money that the buyer was promised and that the payment provider has refused to
- * return. A refund that the store requested is requested anew instead.
+ * Returns whether a refund can be retried: money that the buyer was promised and that the payment provider has refused
+ * to return. A refund that the store requested is requested again instead.
  */
 const isRetried = ({ kind, status, nextTryAt }: Refund) =>
   kind === 'excess' && (status === 'failed' || nextTryAt !== null)

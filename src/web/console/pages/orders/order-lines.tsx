@@ -4,7 +4,7 @@ import { useStore } from '../../shell/store.tsx'
 import type { Order } from './queries.ts'
 import { useRefunded } from './refunded.ts'
 
-/** Shows the items of an order with their prices, and the sums that make its total. */
+/** Shows the items of an order with their prices, and the sums that make up its total. */
 export function OrderLines({ order }: { order: Order }) {
   return (
     <Panel title={t('order.lines')} flush>

@@ -69,7 +69,7 @@ function ofOrder(timeline: OrderMoment[], { status, expiresAt }: Order): Moment[
   return [...moments, ...end]
 }
 
-/** Returns whether the word for the status says what became of the payment too. */
+/** Returns whether the word for the status also says what happened to the payment. */
 const isSaid = ({ status, paymentStatus }: OrderMoment) => status === paymentStatus
 
 function ofShipment({ _id, createdAt, updatedAt, carrier, status }: Shipment): Moment[] {
@@ -78,7 +78,7 @@ function ofShipment({ _id, createdAt, updatedAt, carrier, status }: Shipment): M
   return [made, { key: _id + status, at: updatedAt, words: t(`shipment-status.${status}`) }]
 }
 
-/** Providers say why a refund failed by a code, such as `balance_insufficient`. */
+/** Providers give the reason for a failed refund as a code, such as `balance_insufficient`. */
 const wordsOf = (code: string | null) => (code ?? '').replaceAll('_', ' ')
 
 function ofRefund({ _id, createdAt, amount, status, failure }: Refund, { money }: CurrentStore): Moment {

@@ -7,8 +7,8 @@ import { useStore } from '../../shell/store.tsx'
 import type { Order } from './queries.ts'
 
 /**
- * Shows the proof of a transfer that the buyer says was made, and the button that confirms it; for an order that has
- * been cancelled since, what to do if the money arrives after all.
+ * Shows the proof of a transfer that the buyer has reported, and the button that confirms it; for an order that was
+ * cancelled since, what to do if the money arrives after all.
  */
 export function OrderTransfer({ order: { _id, status, total, proof } }: { order: Order }) {
   const { api, money } = useStore()

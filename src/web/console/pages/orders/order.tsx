@@ -19,7 +19,7 @@ import { OrderBadge } from './status.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/orders/$orderId')
 
-/** Shows one order: what was bought, by whom, what happened to it, and what can be done now. */
+/** Shows one order: what was bought and by whom, what happened to it, and what can be done now. */
 export function OrderPage() {
   const current = useStore()
   const { storeId } = current

@@ -11,11 +11,12 @@ export type OrderMoment = Apps<'OrderMoment'>
 export type Dispatch = Apps<'Dispatch'>
 
 /**
- * Returns the name of a buyer, else the e-mail address; the service tells neither to roles that may not see customers.
+ * Returns the name of a buyer, or else the e-mail address; the service shows neither to roles that may not see
+ * customers.
  */
 export const buyerName = (buyer: Order['buyer']) => buyer?.name || buyer?.email || t('common.none')
 
-/** Asks for a page of the orders. It is asked for again every ten seconds: new orders appear by themselves. */
+/** Asks for a page of the orders, again every ten seconds: new orders appear automatically. */
 export const ordersQuery = ({ storeId, api }: CurrentStore, filters: Filters, limit = 25) =>
   queryOptions({
     queryKey: storeKey(storeId, 'orders', 'list', filters, limit),
@@ -61,7 +62,7 @@ export const refundsQuery = ({ storeId, api }: CurrentStore, { _id, createdAt, p
     queryFn: ({ signal }) => ofOrder(api.refunds.list.all({ limit: 100 }, { signal }), _id, createdAt),
   })
 
-/** Asks for the couriers that were asked to fetch the parcels of an order, newest first. */
+/** Asks for the courier jobs that fetch the parcels of an order, newest first. */
 export const dispatchesQuery = ({ storeId, api }: CurrentStore, { _id, createdAt }: Order) =>
   queryOptions({
     queryKey: storeKey(storeId, 'orders', 'dispatches', _id),
@@ -69,7 +70,7 @@ export const dispatchesQuery = ({ storeId, api }: CurrentStore, { _id, createdAt
   })
 
 /**
- * Reads a list that begins with the newest until it comes to what is older than the order, where nothing of it can be.
+ * Reads a list, newest first, until its entries are older than the order: those cannot belong to it.
  */
 async function ofOrder<Row extends { order: string | null; createdAt: string }>(
   rows: AsyncIterable<Row>,

@@ -9,7 +9,7 @@ import type { Order } from './queries.ts'
 
 interface RefundDialogProps {
   order: Order
-  /** The most that can still be sent back. */
+  /** Maximum amount that can still be refunded. */
   left: number
   onClose: () => void
 }

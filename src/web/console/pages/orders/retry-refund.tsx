@@ -8,8 +8,8 @@ export const retryTitle = ({ money }: CurrentStore, { amount }: Refund) =>
   t('order.retry-refund-of', { amount: money(amount) })
 
 /**
- * Asks whether a refund is to be retried: of money that the buyer of an order, or of a pass that renews, was promised, and
- * that the payment provider has refused to return.
+ * Asks whether to retry a refund: the buyer of an order or of a renewing pass was promised the money, and the payment
+ * provider refused to return it.
  */
 export function RetryRefundDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
   const current = useStore()

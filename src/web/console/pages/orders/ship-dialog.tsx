@@ -60,7 +60,7 @@ function ByLabel({ order, ship, onClose }: WayProps) {
     queryKey: storeKey(storeId, 'orders', 'rates', orderId),
     queryFn: ({ signal }) =>
       api.shipping.quote({ orderId, shippingAddressId: shippingAddress!._id }, { signal }),
-    // A rate can be used for half an hour.
+    // A rate is valid for half an hour.
     staleTime: 20 * 60_000,
   })
   return (

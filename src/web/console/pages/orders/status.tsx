@@ -17,7 +17,7 @@ const ofPayment: Partial<Record<Order['paymentStatus'], Tone>> = {
   pending: 'info',
 }
 
-/** Shows the status of an order in one word: that of its payment if this says more. */
+/** Shows the status of an order in one word, or that of its payment if it says more. */
 export function OrderBadge({
   order: { status, paymentStatus },
 }: {

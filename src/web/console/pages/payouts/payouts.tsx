@@ -18,7 +18,7 @@ const route = getRouteApi('/signed-in/stores/$storeId/settings/payouts')
 
 type Open = { what: 'add' } | { what: 'edit' | 'delete'; account: Account }
 
-/** Shows the accounts that the store's money goes to, and what went there. */
+/** Shows the accounts that the store's money goes to, and past payouts. */
 export function PayoutsPage() {
   const current = useStore()
   const { page = 1 } = route.useSearch()

@@ -38,8 +38,8 @@ type Entries = AppsReply<'listActivity'>
 const hasMore = ({ pagination }: Entries) => pagination.hasNext
 
 /**
- * Returns the entries of the lists as one, as far back as all of them are known: of a list that goes on, what comes
- * next may be newer than what is known of another.
+ * Merges the lists as far back as all of them are known: if a list goes on, its next entry may be newer than the known
+ * entries of another.
  */
 function merged(pages: Entries[][]): Entries['activity'] {
   const known = pages.flat().flatMap(({ activity }) => activity)

@@ -2,7 +2,7 @@
 export interface PriceChange {
   by: 'percent' | 'amount'
   value: number
-  /** The id of a category; all products without it. */
+  /** The id of a category; without it, all products. */
   category?: string
 }
 

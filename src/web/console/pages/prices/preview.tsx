@@ -23,7 +23,7 @@ const previewQuery = ({ storeId, api }: CurrentStore, change: PriceChange, page:
 
 interface PreviewProps {
   change: PriceChange
-  /** Called if the change is large and continues by itself. */
+  /** Called if the change is large and continues in the background. */
   onRunning: (changeId: string) => void
   onDone: () => void
 }

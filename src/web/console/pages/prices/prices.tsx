@@ -20,8 +20,8 @@ import { Running } from './running.tsx'
 const route = getRouteApi('/signed-in/stores/$storeId/catalogue/prices')
 
 /**
- * Changes the prices of many products at once: first what it comes to, then the change. It asks before it is left without
- * the change, since a preview may be taken for it.
+ * Changes the prices of many products at once: first a preview, then the change. It asks before somebody leaves without
+ * applying the change, because a preview may be mistaken for it.
  */
 export function PricesPage() {
   const current = useStore()
@@ -86,7 +86,7 @@ const idle = { error: null, isPending: false }
 
 interface ChangeFormProps {
   categories: Category[]
-  /** The preview of it stands below, with the button of the page. */
+  /** Its preview is below, with the button of the page. */
   isShown: boolean
   onPreview: (change: PriceChange) => void
   /** Called when the fields no longer match the preview. */

@@ -5,7 +5,7 @@ import { storeRoute } from '../../shell/routes.tsx'
 export const pricesRoute = createRoute({
   path: '/catalogue/prices',
   getParentRoute: () => storeRoute,
-  // A change that is still running is in the address, so that a reload returns to its progress.
+  // The address names a change that is still running, so that a reload returns to its progress.
   validateSearch: (given: Record<string, unknown>): { change?: string } => ({
     change: textIn(given, 'change'),
   }),

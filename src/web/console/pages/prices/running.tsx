@@ -7,7 +7,7 @@ import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { type CurrentStore, storeKey, useStore } from '../../shell/store.tsx'
 
-/** Asks for the progress of a large change, read every second until it is done. */
+/** Asks for the progress of a large change every second until it is done. */
 const changeQuery = ({ storeId, api }: CurrentStore, changeId: string) =>
   queryOptions({
     queryKey: storeKey(storeId, 'price-changes', changeId),

@@ -41,7 +41,7 @@ export const commentsQuery = ({ storeId, api }: CurrentStore, { view, page = 1 }
     placeholderData: keepPreviousData,
   })
 
-/** Asks for the name of what a comment is about, which its record does not say; null where it is gone. */
+/** Asks for the name of what a comment is about, which its record does not have; null if it is gone. */
 export const subjectQuery = ({ storeId, api }: CurrentStore, { resource, resourceId }: Comment) =>
   queryOptions({
     queryKey: storeKey(storeId, 'subjects', resource, resourceId),

@@ -84,7 +84,7 @@ function ReviewActions({ review }: { review: Review }) {
   )
 }
 
-/** Answers for all to read. */
+/** The public answer to a review. */
 function AnswerReview({ review: { _id, reply, title, body }, onClose }: DialogProps) {
   const { api } = useStore()
   const answer = useChange({

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { t } from '../../../words/words.ts'
 
-/** Shows a rating of one to five, as stars for those who see them and in words for the others. */
+/** Shows a rating of one to five, as stars and, for screen readers, in words. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className="stars" role="img" aria-label={t('reviews.stars', { count: rating })}>

@@ -33,7 +33,7 @@ function GeneralForm({ shop }: { shop: Shop }) {
     unsaved.send()
     save.mutate(values.changed(changesIn))
   }
-  // Picking a picture or a colour is no event of a field with a name.
+  // Picking a picture or a colour fires no event on a named field.
   const picked =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -125,7 +125,7 @@ const changesIn = (values: FormValues) => ({
   },
 })
 
-/** Shows the logo, or the letter that stands for it. */
+/** Shows the logo, or the letter that replaces it. */
 function Logo({ name, logo }: { name: string; logo: string | null }) {
   if (logo) return <img src={logo} alt={t('general.logo-of', { name })} className="logo-shown" />
   return (

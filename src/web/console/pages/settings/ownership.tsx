@@ -124,7 +124,7 @@ function Close() {
   )
 }
 
-/** Asks for the name of the store, so that no slip of the hand closes it. */
+/** Asks for the name of the store, so that nobody closes it by accident. */
 function CloseDialog({ onClose }: { onClose: () => void }) {
   const { storeId, store } = useStore()
   const queryClient = useQueryClient()

@@ -5,7 +5,7 @@ import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import { sections } from './sections.ts'
 
-/** Shows the settings: a menu of their parts beside the one that is shown, or above it on phones. */
+/** Shows the settings: a menu of their parts next to the current one, or above it on phones. */
 export function SettingsShell() {
   const { storeId } = useStore()
   return (

@@ -89,7 +89,7 @@ interface MeasureFieldProps {
   focused?: boolean
 }
 
-/** No parcel of the contract is larger or heavier. */
+/** Maximum size and weight of a parcel in the contract. */
 const most = 1000
 
 /** Takes a weight or a length. */

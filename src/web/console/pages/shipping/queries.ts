@@ -11,8 +11,7 @@ interface ShippingChange {
 }
 
 /**
- * Returns a change of the shipping settings: the service takes them as a whole, so that what is not changed goes with
- * it.
+ * Returns a mutation of the shipping settings: the service takes them as a whole, so unchanged parts are sent too.
  */
 export function useShippingChange({ shipping, after }: ShippingChange) {
   const change = useShopChange({ done: t('shipping.saved'), after })
@@ -25,7 +24,7 @@ export function useShippingChange({ shipping, after }: ShippingChange) {
   }
 }
 
-/** Returns the list with one in place of the one there, or, without a place, at the end. */
+/** Returns the list with the entry at `place` replaced or, without a place, with one added at the end. */
 function withOne<Item>(items: readonly Item[], at: number | undefined, item: Item): Item[] {
   return at === undefined ? [...items, item] : items.map((one, index) => (index === at ? item : one))
 }

@@ -13,8 +13,8 @@ interface SignInSearch {
 
 /**
  * Returns the address and the code in a link such as `make start` prints. No server gets the part after the #, and no
- * log keeps it. Where codes come by e-mail no such link is ours, and none is taken: whoever sent it would sign the
- * person in to an account of the sender's own, where they might enter what the sender should not see.
+ * log keeps it. If codes come by e-mail, no such link is ours, and none is taken: its sender could sign the person in
+ * to the sender's own account, where they might enter something that the sender should not see.
  */
 async function readLink(queryClient: QueryClient): Promise<{ email: string; code: string }> {
   const given = new URLSearchParams(location.hash.slice(1))
@@ -27,7 +27,7 @@ export const signInRoute = createRoute({
   path: '/sign-in',
   getParentRoute: () => rootRoute,
   validateSearch: ({ back, ended }: Record<string, unknown>): SignInSearch => ({
-    // Only a page of this console is taken, so that a link from elsewhere sends nobody away.
+    // Only a page of this console is accepted, so that a link from elsewhere cannot send anybody away.
     ...(typeof back === 'string' && back.startsWith('/console/') ? { back } : {}),
     ...(ended ? { ended: true } : {}),
   }),

@@ -13,7 +13,7 @@ import { CodeForm, FactorForm } from '../../shell/code-forms.tsx'
 
 const route = getRouteApi('/sign-in')
 
-/** Signs in by a code from an e-mail, and by the second factor where the account has one. */
+/** Signs in with a code from an e-mail, and with the second factor if the account has one. */
 export function SignInPage() {
   const link = route.useLoaderData()
   const [email, setEmail] = useState(link.email)
@@ -100,7 +100,7 @@ function Code({ email, linked, onStep, onOther }: CodeProps) {
     mutationFn: () => sendCode(email),
     onSuccess: () => toast(t('sign-in.sent-again')),
   })
-  // A failure of one of them is no longer shown once the other is tried.
+  // The error of one of them disappears once the other is tried.
   const shown = again.error ? again : sending
   const enter = (code: string) => {
     again.reset()

@@ -14,7 +14,7 @@ import { type Invitation, invitationsQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/settings/staff')
 
-/** Shows the invitations that nobody has accepted yet; while there are none there is nothing to see. */
+/** Shows the open invitations; nothing if there are none. */
 export function Invitations() {
   const { invitations: page = 1 } = route.useSearch()
   const navigate = route.useNavigate()

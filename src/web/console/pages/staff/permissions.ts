@@ -1,6 +1,6 @@
 import type { Key } from '../../../words/words.ts'
 
-/** A role gives access to these areas, in these ways: some are only seen, some only changed. */
+/** The areas that a role gives access to, each with its levels: some can only be seen, some only changed. */
 const kinds = {
   orders: 'both',
   sales: 'view',
@@ -27,7 +27,7 @@ export type Level = 'none' | 'view' | 'manage'
 
 export const areas = Object.keys(kinds) as Area[]
 
-/** These pages of other dashboards belong to an area: a role names them as well. */
+/** The pages of other dashboards that belong to an area: a role names them as well. */
 const pages: Partial<Record<Area, string[]>> = {
   orders: ['orders'],
   inventory: ['products', 'foods', 'services'],
@@ -67,8 +67,8 @@ interface Allowed {
 const nothing: Allowed = { permissions: [], pages: [] }
 
 /**
- * Returns what a role with these levels allows. An area whose level was not changed keeps its permissions and pages, and
- * so does one that is unknown here: other tools write roles in finer ways.
+ * Returns what a role with these levels allows. An area whose level was not changed keeps its permissions and pages,
+ * and so does one that is unknown here: other tools write roles in finer ways.
  */
 export function allowedBy(levels: Record<Area, Level>, before: Allowed = nothing) {
   const changed = areas.filter((area) => levels[area] !== levelIn(before.permissions, area))

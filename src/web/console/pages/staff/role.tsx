@@ -19,7 +19,7 @@ import { type Role, roleQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/settings/roles/$roleId')
 
-/** Shows the editor of a role and what it allows: of a new one, or of one that is there. */
+/** Shows the editor of a new or existing role and what it allows. */
 export function RolePage() {
   const { roleId } = route.useParams()
   const { isNew, onCreated } = useNewRecord(roleId)
@@ -41,7 +41,7 @@ interface EditorProps {
   onCreated?: (roleId: string) => void
 }
 
-/** The form begins with the role that was read when it was opened or saved, and goes on with what is typed meanwhile. */
+/** The form begins with the role read when it was opened or saved, and keeps what is typed meanwhile. */
 function Editor({ role: newest, onCreated }: EditorProps) {
   const [role, setRole] = useState(newest)
   const { storeId } = useStore()

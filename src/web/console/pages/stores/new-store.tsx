@@ -68,7 +68,7 @@ export function NewStorePage() {
   )
 }
 
-/** The currency follows the country until somebody has chosen one. */
+/** The currency follows the country until somebody chooses one. */
 function Place() {
   const isChosen = useRef(false)
   const suggest = ({ currentTarget: { form, value } }: ChangeEvent<HTMLSelectElement>) => {

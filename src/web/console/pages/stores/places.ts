@@ -2,7 +2,7 @@ import type { Option } from '../../../ui/field.tsx'
 import { t } from '../../../words/words.ts'
 import { currencies } from './currencies.ts'
 
-/** The service knows these countries of ISO 3166-1. */
+/** The countries of ISO 3166-1 that the service knows. */
 const countries = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT
   BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH
@@ -17,7 +17,7 @@ const countries = `
 
 const choose = (): Option => ({ value: '', label: t('common.choose') })
 
-/** Returns every country by its name; empty first, because to guess a country wrong is worse than to ask. */
+/** Returns every country by its name; empty first, because asking is better than guessing wrong. */
 export function countryOptions(): Option[] {
   return [choose(), ...named(countries, 'region')]
 }
@@ -26,7 +26,7 @@ const euros =
   'AD AT AX BE BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM VA XK YT'
 
 /**
- * Returns the currency of a country; empty where that is not clear. Nearly all of them begin with the code of their
+ * Returns the currency of a country; empty if that is not clear. Nearly all of them begin with the code of their
  * country.
  */
 export function currencyOf(country: string): string {

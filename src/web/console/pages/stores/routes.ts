@@ -3,7 +3,7 @@ import { readPage } from '../../../ui/search.ts'
 import { signedInRoute } from '../../shell/routes.tsx'
 import { storesQuery } from '../../shell/store.tsx'
 
-/** The start page is the store itself for people who have only one, and otherwise the list. */
+/** The start page: the store itself for people who have only one, otherwise the list. */
 const startRoute = createRoute({
   path: '/',
   getParentRoute: () => signedInRoute,

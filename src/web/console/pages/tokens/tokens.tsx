@@ -85,7 +85,7 @@ export function TokensPage() {
   )
 }
 
-/** Shows the person who made a token. The service tells an id alone, so only the reader is known by name. */
+/** Shows the person who made a token. The service gives only an id, so only the reader is known by name. */
 function Creator({ of }: { of: string }) {
   const { data: me } = useQuery(meQuery)
   if (me?._id === of) return <>{me.name || me.email}</>
