@@ -8,10 +8,10 @@ import { poolFigures } from '../db/fairness/bulkhead.ts'
 import { backlogOf } from '../services/platform/backlog.ts'
 import { bytesCached } from '../services/shared/cached-replies.ts'
 
-/** The figures of the backlog are kept for this long, however often they are read. */
+/** How long backlog figures are kept, however often they are read. */
 const fresh = 5 * seconds
 
-/** Returns a function that brings the gauges up to date before they are read. It never fails. */
+/** Returns a function that updates the gauges before they are read. It never fails. */
 export function createFigures(db: Database): () => Promise<void> {
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | null = null

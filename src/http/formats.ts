@@ -3,12 +3,12 @@ import { uriOf } from '../base/uri.ts'
 import { timeFormats } from '../services/shared/calendar.ts'
 
 /**
- * The formats that a validator of requests holds texts against, where its own would let pass what no reply may show
- * (decision requests-hold-what-replies-promise). Whether a text is a URL says what is made of it below.
+ * The formats for validating requests, where the validator's own would accept what no reply may show (decision
+ * requests-hold-what-replies-promise). `written` below decides whether a text is a URL.
  */
 export const formats = { email: fullFormats.email, uri: true } as const
 
-/** Handlers are given the texts of these formats in one form, however callers write them. */
+/** Handlers get texts of these formats in one canonical form, however callers write them. */
 export const written: Record<string, (text: string) => string> = { ...timeFormats, uri: writtenUri }
 
 function writtenUri(text: string): string {

@@ -22,8 +22,8 @@ const consentFiles = join(root, 'src/console/consent')
 const paymentImages = join(root, 'src/http/payment-options')
 
 /**
- * Returns the routes that a surface serves beside its operations: health, metrics, the contract and its pages, avatars,
- * downloads, and the pages of parcels.
+ * Returns the routes that a surface serves besides operations: health, metrics, the contract and its pages, avatars,
+ * downloads, and parcel pages.
  */
 export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): Router {
   const { surface, config, db, stopping } = options
@@ -63,7 +63,7 @@ function serveConsole(router: Router, { config }: SurfaceOptions, throttling: Th
     res.set('Cache-Control', 'public, max-age=3600')
     sendJson(res, 200, metadata)
   })
-  // A person types this address in from a device, in capitals where a keyboard begins with one.
+  // People type this address from a device's screen, in capitals if the keyboard starts with one.
   router.get('/device', ({ url }, res) => {
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
     res.redirect(302, `/api/v1/auth/device${query}`)
@@ -92,7 +92,7 @@ function serveShoppers(router: Router, options: SurfaceOptions, throttling: Thro
   router.use('/pictures', express.static(uploaded, { index: false, maxAge: '1h' }))
 }
 
-/** Counts what is served beside the operations by the address of the caller, who is refused like any other. */
+/** Counts what is served besides operations by the caller's address; refuses like any other call. */
 function counted(throttling: Throttling): RequestHandler {
   return (req, res, next) =>
     throttling.page(req, res).then(
