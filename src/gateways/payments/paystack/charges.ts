@@ -4,7 +4,7 @@ import { type Answer, call, type PaystackOptions, toPaystackReference } from './
 import { refundsOf } from './refunds-made.ts'
 import type { Page, Transaction } from './wire.ts'
 
-/** A charge has this outcome where the bank requires the shopper, who is away. */
+/** The outcome of a charge if the bank requires the shopper, who is absent. */
 const wantsShopper: ChargeOutcome = { state: 'declined', reason: 'authentication_required' }
 
 /**
