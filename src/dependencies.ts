@@ -25,7 +25,7 @@ export interface Dependencies {
   cardProviders: Record<string, CardProvider>
   /** The configured providers of rates and labels, by name. */
   couriers: Record<string, CourierProvider>
-  /** The configured couriers that collect parcels, by name; the preferred one comes first. */
+  /** The configured couriers that collect parcels, by name; the preferred one first. */
   dispatchers: Record<string, DispatchProvider>
   /** null: no address provider. */
   addresses: AddressProvider | null

@@ -87,7 +87,10 @@ async function closeAll(open: Open, log: Dependencies['log']): Promise<void> {
   }
 }
 
-/** Starts the embedded PostgreSQL. The process that holds its lock stops it, even if the rest of the start fails. */
+/**
+ * Starts the embedded PostgreSQL. The process that holds its lock stops it; so does one that started it but failed to
+ * get the lock.
+ */
 async function startDatabase({ dataFolder, ports }: Config, open: Open): Promise<string> {
   const { startEmbedded } = await import('./db/embedded/embedded.ts')
   const { claimEmbedded } = await import('./db/embedded/lock.ts')

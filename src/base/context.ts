@@ -29,7 +29,7 @@ export interface Shopper {
   signedInAt: string
   /** The store that the session is bound to; null: none yet, or a console session. */
   sessionShopId: string | null
-  /** The token as it was sent; `GET /auth/me` returns it. */
+  /** The token as sent; `GET /auth/me` returns it. */
   token: string
 }
 

@@ -77,9 +77,9 @@ const ipv6 = /(?<![\w:])[\da-f]{0,4}:[\da-f:]*:[\da-f]{0,4}(?![\w:])/gi
 const own = /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254|0)\.|^::1?$|^f[cde]/i
 
 /**
- * Masks whatever identifies a person in a log line, regardless of its source: a database error names the duplicate
- * e-mail address, a mail server's error the recipient. An e-mail address keeps its first letter and its domain, which
- * show an operator where mail does not arrive; a public IPv4 address keeps 24 bits, an IPv6 address 48.
+ * Masks everything that identifies a person in a log line, regardless of its source: a database error names the
+ * duplicate e-mail address, a mail server's error the recipient. An e-mail address keeps its first letter and its
+ * domain, which show an operator where mail does not arrive; a public IPv4 address keeps 24 bits, an IPv6 address 48.
  */
 export function masked(line: string): string {
   const shorter = (address: string) => {

@@ -77,7 +77,7 @@ export function nameCall(
   if (attributes['http.response.status_code'] >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
 }
 
-/** Runs a job in a span of its own. */
+/** Runs a job in its own span. */
 export function traceJob(name: string, work: () => Promise<void>): Promise<void> {
   if (!started) return work()
   return tracer().startActiveSpan(

@@ -1,7 +1,7 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { parseUrl } from './url.ts'
 
-/** No contract allows a longer URL. */
+/** Maximum length of a URL in any contract. */
 const longest = 2048
 
 const isUri = fullFormats.uri as (text: string) => boolean

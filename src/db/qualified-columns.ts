@@ -11,7 +11,7 @@ type OwnColumns<Row> = { readonly [Name in keyof Row]?: Row[Name] | Sql | null }
 // Knex knows only the columns of a single table: a query that joins several names them like this.
 declare module 'knex' {
   namespace Knex {
-    // biome-ignore lint/suspicious/noExplicitAny: the declaration has to be Knex's own
+    // biome-ignore lint/suspicious/noExplicitAny: the declaration must be Knex's own
     interface Where<TRecord extends {} = any, TResult = unknown> {
       (columns: QualifiedColumns): QueryBuilder<TRecord, TResult>
       (columns: OwnColumns<ResolveTableType<TRecord>>): QueryBuilder<TRecord, TResult>

@@ -1,4 +1,4 @@
-// The webhook delivery loop of a worker.
+// A worker's webhook delivery loop.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '../base/clock.ts'

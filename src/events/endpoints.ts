@@ -1,4 +1,4 @@
-// Fairness and concurrency limits by webhook endpoint.
+// Fairness and concurrency limits per webhook endpoint.
 
 import type { Outcome } from '../gateways/webhooks/send.ts'
 import type { Capacity, Claimed, Lane } from './claim.ts'

@@ -1,4 +1,4 @@
-// Outbox fan-out: one delivery for each event and installation.
+// Outbox fan-out: one delivery per event and installation.
 
 import type { Logger } from 'pino'
 import type { components } from '../../generated/webhooks.types.ts'

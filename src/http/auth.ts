@@ -127,7 +127,7 @@ function permit(route: Route, shopper: Shopper): void {
 
 interface Person {
   shopper: Shopper
-  /** The store that the call names by its id. */
+  /** The store that the call names by id. */
   shop: Shop | null
 }
 

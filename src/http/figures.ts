@@ -1,4 +1,4 @@
-// Prometheus metrics that are read from the database.
+// Prometheus metrics read from the database.
 
 import { seconds } from '../base/clock.ts'
 import { cacheBytes, gauges, lookUpsShared, pool } from '../base/metrics.ts'
@@ -43,7 +43,7 @@ async function readGauges(db: Database): Promise<void> {
     for (const { age, ...look } of looks) lookAge.set(look, age)
     databaseUp.set(1)
   } catch {
-    // Old figures would look like good ones.
+    // Stale figures would look current.
     for (const gauge of Object.values(waiting)) gauge.remove()
     jobLag.reset()
     lookAge.reset()

@@ -40,7 +40,7 @@ export interface Recording {
   record: RecordChange
 }
 
-/** What every handler gets, whatever its policy. */
+/** What every handler gets, regardless of its policy. */
 export interface Call {
   ip: string
   /** The raw bytes of the body, for verifying signatures. */

@@ -44,7 +44,7 @@ export function isText(data: unknown): data is JsonText<unknown> {
 /**
  * Sends data in the envelope, or a table as it is, chunk by chunk, no faster than the caller reads. An error before the
  * first chunk is thrown while a refusal can still be sent; after it, only closing the connection can report it. Returns
- * the body if it is to be kept; undefined if the caller has disconnected.
+ * the body if the caller of this function keeps it; undefined if the client has disconnected.
  */
 export async function sendText(
   res: Response,
@@ -88,8 +88,8 @@ function beforeData({ status, message }: Pick<Route, 'status' | 'message'>): str
 }
 
 /**
- * Sends a cached reply, or 304 if the caller already has it, without even building the text. Returns the body if it is
- * to be observed.
+ * Sends a cached reply, or 304 if the caller already has it, without even building the text. Returns the body for
+ * observers, if there are any.
  */
 export function sendCached(
   req: Request,

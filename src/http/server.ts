@@ -20,18 +20,18 @@ const maxHeaderSize = 16 * 1024
 
 /**
  * Returns a server whose requests and responses are created with the app's prototypes: Express sets them on every
- * request, which costs more than half of the throughput unless they are set already. They are those of subclasses,
- * because V8 gives the objects of a class room for all properties that its parents write. Without that they become
- * dictionaries, in which each look-up is slow (test/http/server.test.ts).
+ * request, which costs more than half of the throughput unless they are already set. They are those of subclasses,
+ * because V8 reserves space in a class's objects for all properties that its parents write. Without that they become
+ * dictionaries, with slow look-ups (test/http/server.test.ts).
  *
- * A client that reads no byte of a reply for 30 s to 60 s (once or twice `stallMs`) is disconnected, so that nobody
- * holds an open file or half a reply forever. So is one that sends no byte more of its body for that long, or is still
+ * Disconnects a client that reads nothing of a reply for 30 s to 60 s (once or twice `stallMs`), so that nobody holds
+ * an open file or half a reply forever; likewise one that sends nothing more of its body for that long, or is still
  * sending it that long after the reply.
  *
- * Idle connections stay open for longer than proxies keep theirs. Once `stopping` is aborted, each reply closes its
- * connection, so that a client that keeps it makes the next call elsewhere and meets no closed port.
+ * Idle connections stay open longer than proxies keep theirs. Once `stopping` is aborted, each reply closes its
+ * connection, so that a client with a kept connection makes its next call elsewhere and does not hit a closed port.
  *
- * Calls that Node itself would refuse, with no body or as plain text, are refused in the envelope as well.
+ * Calls that Node itself would refuse, without a body or as plain text, are refused in the envelope as well.
  */
 export function serverFor(app: Express, { stallMs = 30 * seconds, stopping }: ServerSettings = {}): Server {
   class AppRequest extends IncomingMessage {}

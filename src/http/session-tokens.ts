@@ -15,7 +15,7 @@ interface SessionClaims {
   validUntil: number
 }
 
-/** A token is refused this long after it was issued, whatever its expiry. */
+/** A token is refused this long after it was issued, regardless of its expiry. */
 const longest = 31 * days
 
 /** Number of callers whose tokens stay cached, which takes about 5 MB. */

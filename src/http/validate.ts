@@ -10,7 +10,7 @@ import { inWords } from './violations.ts'
 
 type Validate = (req: Request, res: Response, match: Match) => Promise<void>
 
-/** The contracts list their operations under this path, whatever path serves them. */
+/** The contracts list their operations under this path, regardless of the path that serves them. */
 const documentedPrefix = '/api/v1'
 
 const validators = new WeakMap<object, Validate>()
@@ -120,7 +120,7 @@ function keepMap(schema: { additionalProperties?: unknown; patternProperties?: o
 }
 
 /**
- * Splits a schema that allows a text or null into two if the text is to be normalized: the validator only does that to
+ * Splits a schema that allows a text or null into two if the text must be normalized: the validator only does that to
  * what cannot be anything else.
  */
 function splitNullable(schema: { type?: unknown; format?: unknown; anyOf?: object[] }): void {

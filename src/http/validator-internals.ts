@@ -1,4 +1,4 @@
-// Private parts of express-openapi-validator: only this file uses them, and package.json names their exact version.
+// Private parts of express-openapi-validator: only this file uses them, and package.json pins the exact version.
 
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { middleware } from 'express-openapi-validator'

@@ -61,7 +61,7 @@ async function replay(this: Printing, id: string | undefined, options: Replay) {
   return { data: { queued }, text: `${counted(queued, 'delivery is', 'deliveries are')} sent again` }
 }
 
-/** Forwards events of the feed once more, in order, one attempt each. */
+/** Forwards events of the feed again, in order, one attempt each. */
 async function replayHere(url: string, id: string | undefined, options: Replay) {
   const { profile } = signedIn()
   const appId = appOf(profile, options)

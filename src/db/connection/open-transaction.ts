@@ -20,7 +20,7 @@ export type Gather<Row> = (rows: Row[]) => Bound
  * before the transaction is known to have begun, nor after that failed or it ended: no statement ever runs outside it.
  */
 export class OpenTransaction {
-  /** The pool that the connection belongs to. */
+  /** The connection's pool. */
   readonly pool: object
   private readonly connection: Connection
   private readonly head: Bound[]
@@ -29,7 +29,7 @@ export class OpenTransaction {
   private hasEnded = false
   private isCommitted = false
   private readonly gathered = new Map<Gather<never>, unknown[]>()
-  /** The savepoints that are open. */
+  /** The number of open savepoints. */
   savepoints = 0
 
   constructor(connection: Connection, pool: object, beginning: readonly string[], course: Course) {

@@ -149,7 +149,7 @@ export function throughBulkhead(db: Knex, tenant: string, terms: Terms): Knex {
   return view(tenant, terms)
 }
 
-/** Returns the tenant whose bulkhead a database uses; undefined without bulkheads. */
+/** Returns the tenant whose bulkhead a database uses; empty without bulkheads. */
 export function tenantOf(db: Knex): string {
   return (db.client as Partial<Pick<TenantClient, 'tenant'>>).tenant ?? ''
 }

@@ -2,7 +2,7 @@
 
 -- How many records of a kind a store has, by what its lists filter on. Each change of a count is a separate row, so
 -- that nobody who writes records waits for anybody; the job fold-counts folds the changes into the counts. A count is
--- therefore the sum of both tables. Neither refers to the store: each would lock its row once more, and no store is
+-- therefore the sum of both tables. Neither refers to the store: each would lock its row again, and no store is
 -- deleted.
 create table record_counts (
   shop_id object_id not null,
@@ -37,9 +37,9 @@ create table record_counts_by_time (
   primary key (shop_id, kind, begins, key) include (total, amount)
 ) with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
 
--- A trigger does it, because a statement cannot change a row twice: what has come to nothing is deleted after it was added up.
--- In one order, as the numbers are before them, so that folds never wait for each other in a circle. A day of which nothing is
--- left has no row.
+-- A trigger does it, because a statement cannot change a row twice: counts that reach zero are deleted after the
+-- changes are added. It adds them in a fixed order, like the counts before them, so that folds never wait for each
+-- other in a circle. A day with nothing left has no row.
 create function add_up_by_time() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_counts_by_time as sums (shop_id, kind, begins, key, total, amount)
@@ -71,9 +71,9 @@ begin
   return null;
 end $$;
 
--- Adds what the numbers lack, and nothing where they are right. It may run beside writers, because it compares what one
--- snapshot sees, but not beside itself. A change with a time is added to both when it is folded, so what the times lack is
--- taken from what the numbers lack. The tables that it reads are made by later files.
+-- Adds what the counts lack, and nothing if they are right. It may run alongside writers, because it compares what one
+-- snapshot sees, but not alongside itself. A change with a time is added to both when it is folded, so what the times
+-- lack is taken from what the counts lack. Later files create the tables that it reads.
 set local check_function_bodies = off;
 create function recount_records() returns void language sql set search_path = public, pg_temp as $$
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)
@@ -127,8 +127,8 @@ $$;
 
 -- The version of what the public sees of a store (decision stores-have-a-version): the sum of both tables. Each
 -- statement that writes such rows adds a random number in its transaction. It is a separate row, so that no writer
--- waits for anybody; the job fold-counts sums them up. Neither table refers to the store: each row would lock it once
--- more, and no store is deleted.
+-- waits for anybody; the job fold-counts sums them up. Neither table refers to the store: each row would lock it again,
+-- and no store is deleted.
 create table shop_versions (
   shop_id object_id not null primary key,
   total numeric not null

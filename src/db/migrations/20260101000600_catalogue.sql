@@ -82,7 +82,7 @@ create index products_listed_folded_name on products (shop_id, folded(name), cre
   where kind = 'product' and listed and deleted_at is null;
 create index products_listed_category on products (shop_id, category_id, created_at desc, id desc)
   where kind = 'product' and listed and deleted_at is null;
--- A category by price, in both directions; products of equal price keep the order of dearest first.
+-- A category by price, in both directions; with the dearest first, products of equal price still need sorting.
 create index products_listed_category_price
   on products (shop_id, category_id, price, created_at desc, id desc)
   where kind = 'product' and listed and deleted_at is null;

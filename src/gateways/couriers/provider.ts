@@ -33,7 +33,7 @@ export interface QuoteRequest {
 }
 
 export interface Quote {
-  /** The provider's id of the rate. */
+  /** The provider's id for the rate. */
   id: string
   /** The service's code, the same in every quote; null if the provider names none. */
   service: string | null

@@ -33,7 +33,7 @@ export async function greet({ url, plain }: { url: string; plain: boolean }): Pr
     socketTimeout: 5 * seconds,
     dnsTimeout: 5 * seconds,
   })
-  // A broken connection is reported only by this event: whatever waits for a reply is not called back.
+  // A broken connection is reported only by this event: callbacks waiting for a reply are never called.
   const broken = new Promise<never>((_, reject) => connection.on('error', reject))
   try {
     await Promise.race([broken, ended((done) => connection.connect(done))])

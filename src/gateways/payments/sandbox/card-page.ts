@@ -83,7 +83,7 @@ function page(status: number, title: string, content: string): Answer {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      // Its form leads back to the store, whatever its address.
+      // Its form leads back to the store, at any address.
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
       'x-frame-options': 'DENY',

@@ -74,8 +74,8 @@ export function stripeProvider({
 }
 
 /**
- * Fetches, and rejects replies that the SDK would misread: it takes any JSON without `error` for a success, whatever
- * its status, and never ends a call whose reply is JSON but not an object. A proxy in between may send such replies.
+ * Fetches, and rejects replies that the SDK would misread: it takes any JSON without `error` for a success, regardless
+ * of its status, and never ends a call whose reply is JSON but not an object. A proxy in between may send such replies.
  * The fetch is undici's own, because Node's uses a newer dispatcher, which refuses the SDK's `content-length`.
  */
 async function fetchChecked(...call: Parameters<typeof fetch>): Promise<Response> {

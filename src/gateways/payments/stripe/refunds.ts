@@ -4,7 +4,7 @@ import { fromStripe, isRounded, toStripe } from './amounts.ts'
 import { asStripeError, hasFailed } from './failures.ts'
 import { idOf, notedOn } from './outcomes.ts'
 
-/** Refunds a part of a charge. An impossible refund is `refused`, whatever Stripe's reason. */
+/** Refunds a part of a charge. An impossible refund is `refused`, regardless of Stripe's reason. */
 export async function refund(stripe: Stripe, request: RefundRequest): Promise<RefundOutcome> {
   const intent = await findIntent(stripe, request)
   if (!intent) return { state: 'refused', reason: 'charge_not_found' }

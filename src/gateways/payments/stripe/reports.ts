@@ -50,7 +50,7 @@ function refundFrom(one: Stripe.Refund): Report[] {
 
 type OfIntent = { created: number; payment_intent?: string | Stripe.PaymentIntent | null }
 
-/** The intent's metadata has our reference, whoever made the record. */
+/** The intent's metadata has our reference, even if somebody else made the record. */
 function aboutOf({ created, payment_intent: intent }: OfIntent): Report {
   const { reference } = intent && typeof intent === 'object' ? notedOn(intent) : {}
   return { madeAt: new Date(created * seconds), reference: reference ?? null }
