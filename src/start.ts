@@ -69,7 +69,7 @@ export async function startService(
         jobs,
       })
       working.push(() => worker.stop())
-      // Jobs do not wait for this: it scans whole tables, and few of their rows are sealed.
+      // Jobs do not wait for this: it scans tables with hardly any sealed rows in full.
       await reportUnopenedKeys(db, dependencies)
     }
     return { db, dependencies, stop: () => closeAll(open, log) }

@@ -136,7 +136,7 @@ export function onWork(db: Knex, work: Work, wake: () => void): () => void {
  * and every loop is then woken, because signals may have been missed.
  */
 export function listenForWork(db: Knex, url: string, log: Logger): { close(): Promise<void> } {
-  // A signal may still arrive while the database closes, when its signals are gone.
+  // Looked up now: a signal may still arrive after the database has closed and dropped its signals.
   const known = signalsOf(db)
   const closing = new AbortController()
   const { signal } = closing
@@ -144,8 +144,8 @@ export function listenForWork(db: Knex, url: string, log: Logger): { close(): Pr
     const client = new pg.Client({
       connectionString: url,
       application_name: 'storefront-listener',
-      // No query ever runs on it, so the system must probe whether the server is still there; by default after two
-      // hours.
+      // No query ever runs on it, so the system must probe whether the server is still there, and sooner than its
+      // default of two hours.
       keepAlive: true,
       keepAliveInitialDelayMillis: 30 * seconds,
       connectionTimeoutMillis: 5 * seconds,
