@@ -16,7 +16,7 @@ import type { CardProvider } from './gateways/payments/provider.ts'
 import { sandboxProvider } from './gateways/payments/sandbox/provider.ts'
 import type { SharedBuckets } from './gateways/throttle/redis.ts'
 
-/** The dependencies of handlers and jobs beside the database: passed to them by name, never looked up. */
+/** What handlers and jobs depend on besides the database; passed by name, never looked up. */
 export interface Dependencies {
   config: Config
   log: Logger
@@ -25,23 +25,23 @@ export interface Dependencies {
   cardProviders: Record<string, CardProvider>
   /** The configured providers of rates and labels, by name. */
   couriers: Record<string, CourierProvider>
-  /** The configured couriers that collect parcels, by name; the preferred one comes first. */
+  /** The configured couriers that collect parcels, by name; the preferred one first. */
   dispatchers: Record<string, DispatchProvider>
-  /** null: no address provider is configured. */
+  /** null: no address provider. */
   addresses: AddressProvider | null
   /** The storage of digital products' files and of pictures. */
   files: FileStore
   /** Looks up DNS records, which prove domains. */
   resolveTxt: TxtLookup
-  /** null: each process throttles on its own. */
+  /** null: each process throttles independently. */
   buckets: SharedBuckets | null
-  /** It aborts once the process is asked to stop, which accepts no new work then, and /readyz says so. */
+  /** Aborts once the process is asked to stop: it accepts no new work, and /readyz says so. */
   stopping: AbortSignal
 }
 
 /**
- * Opens the configured gateways. Those with an SDK are only loaded if configured: together they take a
- * quarter of the service's start-up time.
+ * Opens the configured gateways. Gateways with an SDK load only if configured: all of them would take a quarter of the
+ * start-up time.
  */
 export async function createDependencies(
   config: Config,
@@ -77,7 +77,7 @@ async function openBuckets({ redisUrl, role }: Config, log: Logger): Promise<Sha
   return redisBuckets({ url: redisUrl, log })
 }
 
-/** Opens the store of files: the bucket of the settings, or a folder. */
+/** Opens the file store: the configured bucket, or a folder. */
 export async function openFiles({ s3, dataFolder }: Config): Promise<FileStore> {
   if (!s3) return diskStore(join(dataFolder, 'files'))
   const { S3Store } = await import('./gateways/files/s3.ts')

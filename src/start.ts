@@ -10,24 +10,24 @@ import { continueEvents } from './db/queues/event-clock.ts'
 import type { Dependencies } from './dependencies.ts'
 import { healthServer } from './http/health.ts'
 
-/** A running service, with what a script may use before it is open to calls, and how to stop it. */
+/** A running service: what a script may use before calls are accepted, and how to stop it. */
 export interface Service {
   db: Database
   dependencies: Dependencies
-  /** Answers the calls in flight, ends the jobs, closes everything that was opened. */
+  /** Finishes the calls in flight and the running jobs, then closes everything. */
   stop(): Promise<void>
 }
 
-/** Everything that is open, closed in reverse order; the members of a group are closed at the same time. */
+/** Everything open, closed in reverse order; members of a group close at the same time. */
 type Open = (() => Promise<unknown>)[][]
 
 const patience = 10_000
 const surfaces = ['store', 'apps', 'console'] as const
 
 /**
- * Starts what ROLE selects: surfaces, worker or both, with their dependencies, of which only what is needed is loaded.
- * `prepare` runs once the database is ready and before the first call. A start that fails, or that
- * `dependencies.stopping` interrupts, closes what it had opened and throws; a SettingError is meant for the operator.
+ * Starts what ROLE selects (surfaces, worker or both), loading only the dependencies it needs. `prepare` runs once the
+ * database is ready and before the first call. A start that fails, or that `dependencies.stopping` interrupts, closes
+ * what it opened and throws; a SettingError is meant for the operator.
  */
 export async function startService(
   dependencies: Dependencies,
@@ -61,7 +61,7 @@ export async function startService(
         import('./jobs/vault-keys.ts'),
       ])
       const worker = await startWorker({
-        // Beside the surfaces, all jobs together are one of those who share the pool.
+        // Alongside the surfaces, all jobs share one bulkhead of the pool.
         db: config.role === 'all' ? throughBulkhead(db, 'jobs', { turn: 5_000 }) : db,
         databaseUrl,
         listenUrl: config.databaseDirectUrl ?? databaseUrl,
@@ -69,7 +69,7 @@ export async function startService(
         jobs,
       })
       working.push(() => worker.stop())
-      // Jobs do not wait for it: tables in which nearly nothing is sealed are read to their ends.
+      // Jobs do not wait for this: it scans tables with hardly any sealed rows in full.
       await reportUnopenedKeys(db, dependencies)
     }
     return { db, dependencies, stop: () => closeAll(open, log) }
@@ -88,8 +88,8 @@ async function closeAll(open: Open, log: Dependencies['log']): Promise<void> {
 }
 
 /**
- * Starts the embedded PostgreSQL. The process that has locked it stops it again, and so does one that started
- * it in vain.
+ * Starts the embedded PostgreSQL. The process that holds its lock stops it; so does one that started it but failed to
+ * get the lock.
  */
 async function startDatabase({ dataFolder, ports }: Config, open: Open): Promise<string> {
   const { startEmbedded } = await import('./db/embedded/embedded.ts')
@@ -133,10 +133,7 @@ async function startOwnCourier({ config, log }: Dependencies): Promise<() => Pro
   }
 }
 
-/**
- * Opens the health port. It closes after everything it reports on, so that the last metrics and 'Stopping'
- * can be read.
- */
+/** Opens the health port. It closes last, so that the final metrics and 'Stopping' can still be read. */
 async function openHealth(
   port: number,
   db: Database,

@@ -17,10 +17,7 @@ const handlers = { store: storeHandlers, apps: appsHandlers, console: consoleHan
 
 const contracts = new Map<string, object>()
 
-/**
- * Returns the published contract of a surface, as `make gen` wrote it: one object in a process, which nobody may
- * change.
- */
+/** Returns the published contract of a surface, as `make gen` wrote it: one shared object, never to be modified. */
 export function contractOf(surface: Surface | 'webhooks'): object {
   const known = contracts.get(surface)
   if (known) return known

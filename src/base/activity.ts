@@ -1,6 +1,6 @@
 /**
- * This table has every action of a store's activity log, with the words of the contract. `make gen` writes them into
- * the description of `GET /activity`; an operation names its own in `x-activity`.
+ * Every action in a store's activity log, in the contract's words. `make gen` writes them into the description of `GET
+ * /activity`; an operation names its own in `x-activity`.
  */
 export const activities = {
   'staff.signed_in': 'The owner or a staff member signed in to the console.',
@@ -51,7 +51,7 @@ export const activities = {
   'store.reinstated': 'The platform lifted the suspension of the store.',
 } as const
 
-/** These are the actions of operators that concern no single store. */
+/** Operators' actions that concern no single store. */
 export const platformActivities = {
   'account.suspended': 'An account was suspended.',
   'account.reinstated': 'The suspension of an account was lifted.',
@@ -67,9 +67,8 @@ export type Activity = keyof typeof activities
 export type PlatformActivity = keyof typeof platformActivities
 
 /**
- * These are the kinds of actors: a person who owns or works for a store, an installed app, a shopper with an account, a
- * guest (also anyone whom a call does not identify), a payment provider that reports something, a job of ours, or an
- * operator.
+ * The kinds of actors: a person who owns or works for a store, an installed app, a shopper with an account, a guest (or
+ * any unidentified caller), a payment provider reporting something, one of our jobs, or an operator.
  */
 export const actorKinds = ['account', 'app', 'shopper', 'guest', 'provider', 'job', 'operator'] as const
 export type ActorKind = (typeof actorKinds)[number]

@@ -8,7 +8,7 @@ export const minutes = 60 * seconds
 export const hours = 60 * minutes
 export const days = 24 * hours
 
-/** Returns the time that lies `milliseconds` after now, or before it if negative. */
+/** Returns the time `milliseconds` from now; earlier if negative. */
 export function fromNow(milliseconds: number): Date {
   return new Date(clock.now().getTime() + milliseconds)
 }

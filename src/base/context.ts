@@ -3,8 +3,8 @@ import type { Activity, ActorKind, PlatformActivity } from './activity.ts'
 import { fromNow, minutes } from './clock.ts'
 
 /**
- * A store, with what the rules need. `scale` is the number of minor units in a major one. `version` changes whenever
- * anything is written that the store's public pages show; it is undefined where it was not looked up.
+ * A store, with what the rules need. `scale` is the number of minor units in a major one. `version` changes with every
+ * write that shows on the store's public pages; undefined if it was not looked up.
  */
 export interface Shop {
   id: string
@@ -25,47 +25,47 @@ export interface Shopper {
   guest: boolean
   sessionId: string
   sessionExpiresAt: string
-  /** The time of the sign-in: extending a session does not make it younger. */
+  /** When the person signed in; extending the session does not change it. */
   signedInAt: string
-  /** The store that the session is bound to; null: none yet, or a session of the console. */
+  /** The store that the session is bound to; null: none yet, or a console session. */
   sessionShopId: string | null
-  /** The token as it was sent; `GET /auth/me` returns it. */
+  /** The token as sent; `GET /auth/me` returns it. */
   token: string
 }
 
 /** A person who is signed in to the console. */
 export type Account = Shopper & {
   email: string
-  /** The browser keeps the token in a cookie, and no reply shows it. */
+  /** The browser keeps the token in a cookie; no reply contains it. */
   cookie: boolean
 }
 
 /**
- * Within this time after a sign-in a person may do things that a stolen token must not
- * (decision dangerous-actions-need-a-recent-sign-in).
+ * For this long after signing in, a person may do things that a stolen token must not (decision
+ * dangerous-actions-need-a-recent-sign-in).
  */
 const recently = 15 * minutes
 
-/** Tells whether a person has signed in recently; null: the time of the sign-in is not known. */
+/** Returns whether a person signed in recently; null: the time of the sign-in is unknown. */
 export function isRecent(signedInAt: string | null): boolean {
   return signedInAt !== null && Date.parse(signedInAt) > fromNow(-recently).getTime()
 }
 
-/** An access token's installation: of an installed app, or of a first-party token of a store's staff. */
+/** The installation behind an access token: an installed app, or a first-party token of a store's staff. */
 export interface Installation {
-  /** The id of the token; of the session, where a merchant's browser calls. */
+  /** The id of the token, or of the session if a merchant's browser calls. */
   tokenId: string
   /** null: a first-party token */
   id: string | null
   userId: string
   scopes: string[]
   expiresAt: string
-  /** The sign-in of the person who made a first-party token; null: its time is not known, or the token is an app's. */
+  /** When the person who made a first-party token signed in; null: unknown, or the token is an app's. */
   signedInAt: string | null
   app: { id: string; clientId: string; name: string } | null
 }
 
-/** A received file that is complete and lies at `path`; its name and type are the sender's. */
+/** A fully received file at `path`; its name and type are the sender's claims. */
 export interface ReceivedFile {
   name: string
   contentType: string
@@ -75,14 +75,14 @@ export interface ReceivedFile {
 }
 
 /**
- * A reply's data as JSON text in pieces, for data that is too large for memory. The pipeline asks for the
- * next piece once the caller has read the one before.
+ * A reply's data as JSON text in chunks, for data too large for memory. The pipeline asks for the next chunk once the
+ * caller has read the last.
  */
 export type JsonText<Data> = AsyncIterable<string> & { readonly data?: Data }
 
 /**
- * The author of a change, with the network address. The id is that of an account, a shopper or an app; a provider, a
- * job and an operator have their names there.
+ * Who made a change, with the network address. The id is that of an account, a shopper or an app; for a provider, a job
+ * or an operator it is a name.
  */
 export interface Actor {
   kind: ActorKind
@@ -90,9 +90,9 @@ export interface Actor {
   address: string | null
 }
 
-/** A change of a store's data, for its apps. Without `call`, it is recorded as the current call. */
+/** A change of a store's data, reported to its apps. Without `call`, it is recorded as the current call. */
 export interface Change {
-  /** The author of the change, if it is not the caller. */
+  /** Who made the change, if not the caller. */
   actor?: Actor
   shopId: string
   resource: string
@@ -101,26 +101,26 @@ export interface Change {
 }
 
 /**
- * Describes a change that no call made (paid through a provider's callback, expired). It is reported as the Apps API
- * call that would have made it, PATCH of the record (decision a-paid-order-is-reported-as-an-update).
+ * Describes a change that no call made (an order paid through a callback, or expired). It is reported as the Apps API
+ * call that would have made it: PATCH of the record (decision a-paid-order-is-reported-as-an-update).
  */
 export function changed(resource: string, resourceId: string | null, path = `/${resource}/${resourceId}`) {
   return { resource, resourceId, call: { method: 'PATCH', path } }
 }
 
-/** The entry about a change that the merchant reads in the activity log of the store. */
+/** The entry in the store's activity log that tells the merchant about a change. */
 export interface ActivityRecord {
   actor?: Actor
   shopId: string
   action: Activity
-  /** The record that it is about, where it has an id. */
+  /** The record it concerns, if that has an id. */
   resourceId?: string | null
-  /** The name of that record; never that of a person, which can be erased. */
+  /** That record's name; never a person's, which may have to be erased. */
   name?: string | null
   reason?: string | null
 }
 
-/** The same for operators, for actions that concern no single store. */
+/** The same for operators: actions that concern no single store. */
 export type PlatformActivityRecord = Omit<ActivityRecord, 'shopId' | 'action'> & {
   shopId: null
   action: PlatformActivity
@@ -128,7 +128,7 @@ export type PlatformActivityRecord = Omit<ActivityRecord, 'shopId' | 'action'> &
 
 export type Recorded = Change | ActivityRecord | PlatformActivityRecord
 
-/** Returns a `record` that names this actor wherever no other one is named. */
+/** Returns a `record` that names this actor unless another is given. */
 export function recordedBy(actor: Actor, record: RecordChange): RecordChange {
   return (tx, changes) =>
     record(
@@ -137,5 +137,5 @@ export function recordedBy(actor: Actor, record: RecordChange): RecordChange {
     )
 }
 
-/** Writes the event rows of changes, and entries of activity logs, in the transaction of the changes. */
+/** Writes event rows and activity-log entries in the transaction of the changes. */
 export type RecordChange = (tx: Transaction, changes: Recorded | Recorded[]) => Promise<void>

@@ -1,9 +1,9 @@
 // Error catalogue: every refusal with its status, message and code.
 
 /**
- * This one table has every refusal of the service: name → [status, message, code] (decision refusals-are-one-table).
- * Nothing else knows a status. The contract names these in `x-refusals`; `make gen` turns the names into documented
- * replies. A `{word}` in a message is filled in from the values given where the refusal is thrown.
+ * Every refusal of the service: name → [status, message, code] (decision refusals-are-one-table). Nothing else knows a
+ * status. The contract names refusals in `x-refusals`; `make gen` turns the names into documented replies. A `{word}`
+ * in a message is filled in where the refusal is thrown.
  */
 export const refusals = {
   // The request itself
@@ -459,7 +459,7 @@ export class Refusal extends Error {
   readonly code: string
   readonly refusal: RefusalName
   readonly data: Record<string, unknown>
-  /** False where it answers no guess: what limits wrong guesses leaves it out. */
+  /** False if it does not answer a guess: the limits on wrong guesses ignore it. */
   readonly counted: boolean
 
   constructor(
@@ -480,7 +480,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The request does not fit the contract, for a reason that its schema cannot express. */
+/** The request violates the contract in a way that its schema cannot express. */
 export function invalid(reason: string): Refusal {
   return new Refusal('invalidRequest', { values: { reason } })
 }

@@ -1,11 +1,11 @@
 // HTML templates with escaping (XSS protection).
 
-/** Markup of our own; any other text is escaped where it is put into a page. */
+/** Our own markup; any other text is escaped when it is put into a page. */
 export interface Markup {
   markup: string
 }
 
-/** Returns the markup of a template: texts among its values are escaped, markup is not. */
+/** Returns the markup of a template: escapes texts among its values, keeps markup. */
 export function html(strings: TemplateStringsArray, ...values: (string | Markup | Markup[])[]): Markup {
   const written = values.map((value) =>
     typeof value === 'string' ? escapeText(value) : join([value].flat()),
@@ -13,7 +13,7 @@ export function html(strings: TemplateStringsArray, ...values: (string | Markup 
   return { markup: String.raw({ raw: strings }, ...written) }
 }
 
-/** Escapes a text for the content of an element and for a quoted attribute. */
+/** Escapes text for an element's content or a quoted attribute. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

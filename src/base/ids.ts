@@ -7,7 +7,7 @@ export function newId(): string {
   return new ObjectId().toHexString()
 }
 
-/** Returns whether somebody's text has the form of an identifier. */
+/** Returns whether untrusted text has the form of an identifier. */
 export function isId(text: unknown): text is string {
   return typeof text === 'string' && /^[0-9a-f]{24}$/.test(text)
 }

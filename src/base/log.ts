@@ -7,9 +7,9 @@ import { groupsOf, isIPv4, isIPv6 } from './network.ts'
 import { traceIds } from './tracing.ts'
 
 /**
- * Opens the log. In production it writes JSON lines to stdout. Elsewhere a person watches the terminal, so
- * everything goes to the file service.log in the data folder, and only warnings and errors are shown, each as
- * one readable line on stderr.
+ * Opens the log. In production it writes JSON lines to stdout. Elsewhere a person is watching the terminal, so
+ * everything goes to service.log in the data folder, and only warnings and errors appear on stderr, one readable line
+ * each.
  */
 export function openLog({ production, dataFolder, logLevel: level }: Config): Logger {
   const hooks = { streamWrite: masked }
@@ -28,12 +28,12 @@ export function openLog({ production, dataFolder, logLevel: level }: Config): Lo
   )
 }
 
-/** Lines of this length together wait where none can be written; what comes then is lost. */
+/** Maximum total length of lines that wait while nothing can be written; later ones are lost. */
 const maxLength = 4 * 2 ** 20
 
 /**
- * Returns a destination that cannot end the process: on a disk that is full each line would be an error that nobody
- * handles. The lines wait until there is room again.
+ * Returns a destination that cannot end the process: on a full disk every line would raise an unhandled error. Instead,
+ * lines wait until there is space again.
  */
 function lasting(out: ReturnType<typeof pino.destination>): DestinationStream {
   return out.on('error', () => {})
@@ -48,9 +48,9 @@ function openFile(dest: string): DestinationStream {
 }
 
 /**
- * Returns a destination that writes the lines of one turn of the event loop at once: a write for each took an eighth of
- * the processor time of a public read (decision the-log-is-written-once-a-turn). What was logged before the process
- * ends is written, unless it is killed within that turn.
+ * Returns a destination that writes the lines of one event-loop turn in one go: writing each separately took an eighth
+ * of the processor time of a public read (decision the-log-is-written-once-a-turn). Everything logged before the
+ * process ends is written, unless it is killed within that turn.
  */
 export function inTurns(out: DestinationStream): DestinationStream & { flushSync(): void } {
   let lines = ''
@@ -73,14 +73,13 @@ export function inTurns(out: DestinationStream): DestinationStream & { flushSync
 const email = /([\w.!#$%&'*+/=?^`{|}~-])[\w.!#$%&'*+/=?^`{|}~-]{0,63}@(?=[\w-]+\.)/g
 const ipv4 = /(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.])/g
 const ipv6 = /(?<![\w:])[\da-f]{0,4}:[\da-f:]*:[\da-f]{0,4}(?![\w:])/gi
-/** Addresses of machines that do not identify a person: this one, and those of private networks. */
+/** Addresses that do not identify a person: this machine's, and those of private networks. */
 const own = /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254|0)\.|^::1?$|^f[cde]/i
 
 /**
- * Masks the parts of a log line that identify a person, whatever wrote it: an error of the database names the e-mail
- * address that was a duplicate, and one of a mail server the recipient. An e-mail address keeps its first letter and
- * its domain, which show an operator where mail does not arrive; a public IPv4 address keeps 24 bits, an IPv6 address
- * 48.
+ * Masks everything that identifies a person in a log line, regardless of its source: a database error names the
+ * duplicate e-mail address, a mail server's error the recipient. An e-mail address keeps its first letter and its
+ * domain, which show an operator where mail does not arrive; a public IPv4 address keeps 24 bits, an IPv6 address 48.
  */
 export function masked(line: string): string {
   const shorter = (address: string) => {
@@ -100,7 +99,7 @@ const terminal = {
   },
 }
 
-/** Cuts a long message in its middle, because Knex puts the whole statement before the error. */
+/** Shortens a long message in the middle, because Knex puts the whole statement before the error. */
 function inOneLine(message: string): string {
   const line = message.replace(/\s+/g, ' ')
   return line.length > 300 ? `${line.slice(0, 120)} … ${line.slice(-160)}` : line

@@ -3,10 +3,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export const registry = new Registry()
-// By default a timer looks at the event loop a hundred times a second, which is most of what an idle process costs.
+// By default a timer samples the event loop a hundred times a second, which is most of what an idle process costs.
 collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
 
-/** `/metrics` has these metrics. Labels contain only values from the contract, so that their number is bounded. */
+/** The metrics served by `/metrics`. Labels take only values from the contract, so their number is bounded. */
 export const metrics = {
   requests: new Histogram({
     name: 'http_request_duration_seconds',
@@ -39,8 +39,8 @@ const gauge = (name: string, help: string, labelNames: string[] = []) =>
   new Gauge({ name, help, labelNames, registers: [registry] })
 
 /**
- * The database gives these figures when /metrics is read. They are the same in each process, so that a panel shows the
- * greatest.
+ * Figures read from the database when /metrics is read. Every process reports the same, so a panel should show the
+ * maximum.
  */
 export const gauges = {
   databaseUp: gauge(
@@ -70,14 +70,14 @@ export const cacheBytes = gauge(
   'What the replies take up that this process has in its cache.',
 )
 
-/** Counted where look-ups are made, which commands of operators do too, and brought here when /metrics is read. */
+/** Counted where look-ups are made, which operators' commands do too; copied here when /metrics is read. */
 export const lookUpsShared = new Counter({
   name: 'look_ups_shared_total',
   help: 'Look-ups that travelled along with that of another call, or were made by it.',
   registers: [registry],
 })
 
-/** These count the connections of this process. */
+/** The connections of this process. */
 export const pool = {
   used: gauge('database_connections_used', 'Connections that work for a call or a job.'),
   idle: gauge('database_connections_idle', 'Open connections that nobody uses.'),

@@ -1,7 +1,7 @@
-// Money: currencies, minor units and the text of an amount.
-// These are the active currencies of ISO 4217 by how many decimals it gives them; funds codes too, but nothing without
-// a minor unit, such as gold. The runtime's Unicode data is not asked: it follows how cash is rounded and changes
-// between releases of Node. No line here ever changes: stores and card providers count amounts by it.
+// Money: currencies, minor units and the text of an amount. These are the active currencies of ISO 4217 by number of
+// decimals, including fund codes but nothing without a minor unit, such as gold. We do not ask the runtime's Unicode
+// data: it follows cash rounding and changes between releases of Node. No line here ever changes: stores and card
+// providers count amounts by it.
 const codesByDecimals = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
   2: `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF CHW CNY
@@ -13,8 +13,7 @@ const codesByDecimals = {
   4: 'CLF UYW',
 }
 
-// These are the signs as they stand before an amount, each with the currencies that have it; the others have their
-// codes.
+// The symbols written before an amount, each with its currencies; the others use their codes.
 const codesBySymbol = [
   '$ ARS AUD BBD BMD BND BSD BZD CAD CLP COP CUP DOP FJD GYD HKD JMD KYD LRD MXN NAD NZD SBD SGD SRD TTD TWD USD UYU XCD',
   '£ FKP GBP GIP SHP SSP SYP',
@@ -88,10 +87,12 @@ const symbols = new Map(
   }),
 )
 
-/** A store can trade in these currencies. */
+/** The currencies a store can trade in. */
 export const currencyCodes: readonly string[] = [...scales.keys()].sort()
 
-/** Returns the number of minor units in a major one: NGN 100, JPY 1, KWD 1000. A store keeps the one of its opening. */
+/**
+ * Returns the number of minor units in a major one: NGN 100, JPY 1, KWD 1000. A store keeps the scale it opened with.
+ */
 export function scaleOf(currency: string): number {
   const scale = scales.get(currency)
   if (!scale) throw new Error(`${currency} is not a currency`)
@@ -108,7 +109,7 @@ export function symbolOf(currency: string): string {
   return symbols.get(currency) ?? currency
 }
 
-/** The contract allows no larger amount than this, in major units of any currency. */
+/** The largest amount the contract allows, in major units of any currency. */
 export const largestAmount = 1e12
 
 /** Converts major units, as a client sends them, to whole minor units, rounded half up. */
@@ -116,11 +117,11 @@ export function toMinor(amount: number, scale: number): number {
   return Math.round(toExactMinor(amount, scale))
 }
 
-/** Converts major units to minor units without rounding: 10.005 dollars lie between two prices. */
+/** Converts major units to minor units without rounding: 10.005 dollars lies between two prices. */
 export function toExactMinor(amount: number, scale: number): number {
   const minor = amount * scale
-  // 1.005 × 100 is 100.49999999999999 in binary; 15 digits are exact in a double. An amount of more has no parts of a minor
-  // unit left.
+  // 1.005 × 100 is 100.49999999999999 in binary; a double is exact to 15 digits. A larger amount has no fraction of a
+  // minor unit left.
   return Math.abs(minor) < 1e15 ? Number(minor.toPrecision(15)) : minor
 }
 
@@ -134,14 +135,14 @@ export function decimalsOf(scale: number): number {
   return String(scale).length - 1
 }
 
-/** Returns an amount of minor units as text says it: USD 1,234.50. Its space does not break. */
+/** Returns an amount in minor units as text: USD 1,234.50, with a no-break space. */
 export function amountText(minor: number, scale: number, currency: string): string {
   const [whole, fraction] = (minor / scale).toFixed(decimalsOf(scale)).split('.')
   const grouped = withSeparators(whole!)
   return `${currency}\u00a0${fraction === undefined ? grouped : `${grouped}.${fraction}`}`
 }
 
-/** Returns a whole number as e-mails say it: 1,234,567. */
+/** Formats a whole number for e-mails: 1,234,567. */
 export function withSeparators(whole: number | string): string {
   return `${whole}`.replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -1,15 +1,15 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 
 /**
- * These tell whether a text is an IP address (4, 6, or 0 for neither). Unlike the rest of that module they open no
+ * Tell whether a text is an IP address (4, 6, or 0 for neither). Unlike the rest of that module they open no
  * connection.
  */
 export { isIP, isIPv4, isIPv6 }
 
 /**
- * Returns the address of a caller as people write it: an IPv4 address that came over IPv6 (`::ffff:192.0.2.1`) is the IPv4
- * address, and the port that some proxies add (`192.0.2.1:4711`) is none of it. What else a header may name is no address,
- * and empty.
+ * Normalizes a caller's address: an IPv4 address that came over IPv6 (`::ffff:192.0.2.1`) becomes IPv4, and the port
+ * that some proxies append (`192.0.2.1:4711`) is dropped. Anything else in the header is not an address and yields an
+ * empty text.
  */
 export function addressOf(ip = ''): string {
   if (isIPv4(ip)) return ip
@@ -19,8 +19,8 @@ export function addressOf(ip = ''): string {
 }
 
 /**
- * Returns the network that a caller has to itself, by which callers are counted: an IPv4 address as it is, and the first
- * 64 bits of an IPv6 address, because one line has all of the rest.
+ * Returns the network by which a caller is counted: an IPv4 address as it is, or the first 64 bits of an IPv6 address,
+ * because one line owns all the rest.
  */
 export function networkOf(ip: string | undefined): string {
   const address = addressOf(ip)

@@ -1,15 +1,12 @@
 import { type RefusalName, refusals } from './errors.ts'
 
-/**
- * The reason why a call is refused, and what its author can do. The catalogue of errors in the documentation shows
- * both.
- */
+/** Why a call is refused, and what its author can do about it. The documentation's error catalogue shows both. */
 export interface Remedy {
   cause: string
   remedy: string
 }
 
-/** Returns the cause and the remedy of a refusal; undefined for one that nobody has described. */
+/** Returns the cause and remedy of a refusal; undefined if nobody has described it. */
 export function remedyOf(name: RefusalName): Remedy | undefined {
   const own = remedies[name]
   if (own) return { cause: own[0], remedy: own[1] }
@@ -23,7 +20,7 @@ const unknownRecord: Remedy = {
   remedy: 'Check the id and the store that the call is for, and read the list again.',
 }
 
-/** Each refusal of src/base/errors.ts has a cause and a remedy here; those of unknown records are alike. */
+/** The cause and remedy of each refusal in src/base/errors.ts; those for unknown records are alike. */
 const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   // The request itself
   invalidRequest: [

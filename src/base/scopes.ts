@@ -1,18 +1,18 @@
-/** Each scope of the Apps API: the calls that it allows, and the resources whose changes its holder is notified of. */
+/** A scope of the Apps API: the calls it allows, and the resources whose changes its holder hears of. */
 interface Scope {
-  /** The words of the contract and of the consent page. */
+  /** The wording in the contract and on the consent page. */
   allows: string
-  /** The resources of its topics: `orders` stands for orders/created, orders/updated and orders/deleted. */
+  /** The resources of its topics: `orders` means orders/created, orders/updated and orders/deleted. */
   topics?: readonly string[]
-  /** The area whose `<area>:view` and `<area>:manage` give it to a role; left out, it is named like the scope. */
+  /** The area whose `<area>:view` and `<area>:manage` grant it to a role; defaults to the scope's own name. */
   area?: string
   /** Only a store's own tools may hold it. */
   firstParty?: true
 }
 
 /**
- * This table has every scope and every topic. `make gen` makes the scopes and the topics of the three contracts of this
- * table; roles, consent, fan-out and the feed read it as it stands. A new topic is an entry here and a case in
+ * Every scope and every topic. `make gen` derives the scopes and topics of the three contracts from this table; roles,
+ * consent, fan-out and the feed read it directly. A new topic needs an entry here and a case in
  * test/support/topic-cases.ts.
  */
 export const scopes = {
@@ -53,7 +53,7 @@ export const scopes = {
     allows: "View the storefront's scripts and be notified of changes to them.",
     topics: ['scripts'],
   },
-  // There is no scope that only reads comments.
+  // There is no read-only scope for comments.
   WRITE_COMMENTS: {
     allows: 'View, answer, hide and delete comments and be notified of changes to them.',
     topics: ['comments'],
@@ -99,23 +99,23 @@ export const scopes = {
 
 type Table = typeof scopes
 export type StoreScope = keyof Table
-/** The scopes that an app of another developer may hold. */
+/** The scopes that another developer's app may hold. */
 export type AppScope = {
   [Name in StoreScope]: Table[Name] extends { firstParty: true } ? never : Name
 }[StoreScope]
 
 const entries = Object.entries(scopes) as [StoreScope, Scope][]
 
-/** The owner of a store has every scope. */
+/** A store's owner has every scope. */
 export const storeScopes = entries.map(([name]) => name)
 export const appScopes = entries.filter(([, { firstParty }]) => !firstParty).map(([name]) => name as AppScope)
 
-/** An installation needs this scope to be notified of changes to a resource (specification: topics). */
+/** The scope that an installation needs to hear of changes to a resource (specification: topics). */
 export const scopeOfResource: Record<string, StoreScope> = Object.fromEntries(
   entries.flatMap(([name, { topics = [] }]) => topics.map((resource) => [resource, name])),
 )
 
-/** `<area>:view` and `<area>:manage` of a role allow these scopes; to manage is also to view. */
+/** The scopes that a role's `<area>:view` and `<area>:manage` grant; manage includes view. */
 export const scopesByPermission = new Map<string, StoreScope[]>()
 for (const [name, { area = name.replace(/^(READ|WRITE)_/, '').toLowerCase() }] of entries) {
   for (const permission of name.startsWith('READ_')

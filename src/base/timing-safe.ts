@@ -2,7 +2,7 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Compares two secrets in a time that reveals nothing about either, not even the length. */
+/** Compares two secrets in a time that reveals nothing about either, not even its length. */
 export function isSame(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other))
 }

@@ -12,19 +12,19 @@ import {
   trace,
 } from '@opentelemetry/api'
 
-// This file makes traces of OpenTelemetry (decision traces-are-made-by-hand). Until tracing is started, the API does
-// nothing and the SDK is not loaded.
+// Makes OpenTelemetry traces by hand (decision traces-are-made-by-hand). Until tracing starts, the API does nothing and
+// the SDK is not loaded.
 
 let started = false
 
 const tracer = () => trace.getTracer('storefront')
 
-/** Within a call each statement has a span; jobs look into tables many times a second. */
+/** Each statement within a call gets a span; those of jobs, which poll tables many times a second, do not. */
 const withStatements = createContextKey('spans of statements')
 
 /**
- * Starts to send spans to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`, if there is one; the SDK reads its other
- * settings itself. Returns how to send the last of them.
+ * Starts sending spans to the collector at `OTEL_EXPORTER_OTLP_ENDPOINT`, if set; the SDK reads its other settings
+ * itself. Returns a function that flushes the last of them.
  */
 export async function startTracing({
   otlpEndpoint,
@@ -48,16 +48,16 @@ export async function startTracing({
   started = true
   watchUndici()
   watchHttp()
-  return () => provider.shutdown().catch(() => {}) // A collector that is away holds nothing up.
+  return () => provider.shutdown().catch(() => {}) // A collector that is down holds nothing up.
 }
 
-/** Returns the ids of the current span for a line of the log. */
+/** Returns the current span's ids for a log line. */
 export function traceIds(): { trace_id?: string; span_id?: string } {
   const current = started ? trace.getActiveSpan()?.spanContext() : undefined
   return current ? { trace_id: current.traceId, span_id: current.spanId } : {}
 }
 
-/** Runs a call in a span that continues the trace of its `traceparent`; `nameCall` says what it was. */
+/** Runs a call in a span that continues the trace of its `traceparent`; `nameCall` names it later. */
 export function traceCall(headers: object, attributes: Attributes, work: () => Promise<void>): Promise<void> {
   if (!started) return work()
   const parent = propagation.extract(context.active(), headers).setValue(withStatements, true)
@@ -66,7 +66,7 @@ export function traceCall(headers: object, attributes: Attributes, work: () => P
   )
 }
 
-/** Names the span of the current call by its operation. */
+/** Names the current call's span after its operation. */
 export function nameCall(
   operation: string,
   attributes: Attributes & { 'http.response.status_code': number },
@@ -77,7 +77,7 @@ export function nameCall(
   if (attributes['http.response.status_code'] >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
 }
 
-/** Runs a job in a span of its own. */
+/** Runs a job in its own span. */
 export function traceJob(name: string, work: () => Promise<void>): Promise<void> {
   if (!started) return work()
   return tracer().startActiveSpan(
@@ -94,12 +94,12 @@ export function traceJob(name: string, work: () => Promise<void>): Promise<void>
   )
 }
 
-/** The part of a connection of pg that this module needs; it answers by a callback or a promise. */
+/** The part of a pg connection that this module needs; it answers by callback or promise. */
 interface Queryable {
   query(...given: unknown[]): unknown
 }
 
-/** Gives each statement of a call that runs over this connection a span, without its values. */
+/** Gives each statement that a call sends over this connection a span, without its values. */
 export function traceStatements(connection: Queryable): void {
   if (!started) return
   const query = connection.query.bind(connection)
@@ -125,7 +125,7 @@ export function traceStatements(connection: Queryable): void {
   }
 }
 
-/** Returns the name of a statement, or of those of a message, or what it does and with which table. */
+/** Returns a statement's name, or the names in a message; otherwise what it does to which table. */
 type StatementSource = string | { summary?: string; name?: string; text?: string }
 
 function summaryOf(asked: StatementSource): string {
@@ -146,7 +146,7 @@ function fail(span: Span, error: unknown): void {
 
 const outgoing = new WeakMap<object, Span>()
 
-/** Begins the span of a request to another system: its host and method, never its path, which may hold a secret. */
+/** Starts the span of a request to another system: host and method, never the path, which may hold a secret. */
 function begin(request: object, method: string, host: string): void {
   if (!trace.getSpan(context.active())) return
   const attributes = { 'http.request.method': method, 'server.address': host }

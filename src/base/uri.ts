@@ -1,14 +1,14 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { parseUrl } from './url.ts'
 
-/** No contract allows a longer URL. */
+/** Maximum length of a URL in any contract. */
 const longest = 2048
 
 const isUri = fullFormats.uri as (text: string) => boolean
 
 /**
- * Returns a URL in the characters of a URI, as browsers write it: unchanged where it has no others. Null for a text that
- * is no URL, or would become longer than contracts allow.
+ * Returns a URL in URI characters, as browsers write it; unchanged if it has no others. Null if the text is not a URL,
+ * or would become longer than contracts allow.
  */
 export function uriOf(text: string): string | null {
   const url = parseUrl(text)
@@ -18,7 +18,7 @@ export function uriOf(text: string): string | null {
   return isUri(uri) && uri.length <= longest ? uri : null
 }
 
-/** Encodes what RFC 3986 does not allow behind a host, and browsers leave as it is: brackets and the like, `%` and `#`. */
+/** Encodes what RFC 3986 forbids after the host but browsers leave alone: brackets and the like, `%` and `#`. */
 function encoded(rest: string): string {
   const [path = '', ...fragment] = rest.split('#')
   return (fragment.length > 0 ? `${path}#${fragment.join('%23')}` : path)

@@ -1,7 +1,6 @@
 /**
- * Returns a text as a URL; null where it is none. `URL.canParse` would not do: in Node 20 and 22, once it has been
- * called a few thousand times, it denies every address with a letter such as ü (V8 hands it Latin-1, which it takes for
- * UTF-8).
+ * Parses a text as a URL; null if it is not one. `URL.canParse` will not do: in Node 20 and 22, after a few thousand
+ * calls, it rejects every address with a letter such as ü (V8 hands it Latin-1, which it takes for UTF-8).
  */
 export function parseUrl(text: string): URL | null {
   try {

@@ -2,10 +2,7 @@
 
 import { createECDH } from 'node:crypto'
 
-/**
- * The identity of this service towards push services (RFC 8292): a P-256 key pair in base64url, and a
- * contact.
- */
+/** How this service identifies itself to push services (RFC 8292): a P-256 key pair in base64url, and a contact. */
 export interface Vapid {
   publicKey: string
   privateKey: string
@@ -22,7 +19,7 @@ export function newVapidKeys(): Pick<Vapid, 'publicKey' | 'privateKey'> {
   return { publicKey, privateKey: Buffer.from(privateKey, 'hex').toString('base64url') }
 }
 
-/** Returns whether the keys are a pair; false if either is not a key at all. */
+/** Returns whether the keys form a pair; false if either is not a key at all. */
 export function isVapidPair({ publicKey, privateKey }: Pick<Vapid, 'publicKey' | 'privateKey'>): boolean {
   try {
     const pair = createECDH('prime256v1')

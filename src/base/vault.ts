@@ -5,28 +5,26 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 /** Encrypts secrets that must be read again (signing secrets, cards) for the database. */
 export interface Vault {
   /**
-   * Encrypts with AES-256-GCM under the newest key. `owner` is the id of the row: a secret that is moved to
-   * another row cannot be decrypted.
+   * Encrypts with AES-256-GCM under the newest key. `owner` is the row's id: a secret moved to another row cannot be
+   * decrypted.
    */
   seal(plain: string, owner: string): string
   /** Decrypts. Throws NoKey if the text was tampered with, belongs to another row, or its key is missing. */
   open(sealed: string, owner: string): string
-  /** The id of the key that encrypts. */
+  /** The id of the key used to encrypt. */
   readonly newestKey: string
 }
 
-/** Thrown where no key of the vault opens a secret: its key is missing or another one, or it was tampered with. */
+/** Thrown if no key in the vault opens a secret: its key is missing or different, or the text was tampered with. */
 export class NoKey extends Error {}
 
 /**
- * An authentication tag has this many bytes. Without the option Node would accept a tag of four bytes, which can be
+ * Length of an authentication tag in bytes. Without this option Node would accept a four-byte tag, which can be
  * guessed.
  */
 const authTagLength = 16
 
-/**
- * Returns a vault. Its text is `keyId.nonce.tag.ciphertext` in base64url; the key id allows rotating keys.
- */
+/** Returns a vault. Its text is `keyId.nonce.tag.ciphertext` in base64url; the key id allows rotating keys. */
 export function createVault(keys: { id: string; key: Buffer }[]): Vault {
   const newest = keys[0]!
   return {

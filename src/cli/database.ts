@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../db/database.ts'
 import { runningEmbedded } from '../db/embedded/embedded.ts'
 import { requireMigrations } from '../db/migrate/migrate.ts'
 
-/** Returns the settings with those that are in files; throws a SettingError that names all that cannot be read. */
+/** Returns the settings, including those in files; throws a SettingError that names all unreadable ones. */
 export function settings(): EnvVars {
   const problems: string[] = []
   const env = withFiles(process.env, problems)
@@ -14,8 +14,8 @@ export function settings(): EnvVars {
 }
 
 /**
- * Returns the database of DATABASE_DIRECT_URL, past a pooler, or of DATABASE_URL, or that of a service that runs here
- * with the embedded one; else null.
+ * Returns the database at DATABASE_DIRECT_URL, bypassing a pooler, or at DATABASE_URL, or a local service's embedded
+ * one; else null.
  */
 export function databaseUrlIn(env: EnvVars): string | null {
   const problems: string[] = []
@@ -26,8 +26,8 @@ export function databaseUrlIn(env: EnvVars): string | null {
 }
 
 /**
- * Opens the database for one command and closes it after. Throws a SettingError where there is none, and where it
- * lacks migrations, unless the command needs none of them.
+ * Opens the database for one command and closes it afterwards. Throws a SettingError if there is none, or if it lacks
+ * migrations, unless the command needs none of them.
  */
 export async function withDatabase<T>(
   command: string,

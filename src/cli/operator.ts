@@ -8,7 +8,7 @@ import { type Transaction, transaction } from '../db/database.ts'
 import { recordAsOperator } from '../events/record.ts'
 import { settings, withDatabase } from './database.ts'
 
-/** Changes something in one transaction, recorded in the operator's name. */
+/** Makes a change in one transaction, recorded in the operator's name. */
 export function change<T>(
   { operator }: { operator: string },
   work: (tx: Transaction, record: RecordChange) => Promise<T>,
@@ -22,8 +22,8 @@ export function vault(): Vault {
 }
 
 /**
- * Returns the keys of VAULT_KEYS, newest first, or those that a service of a developer keeps in its data folder; throws
- * a SettingError where they are missing or wrong.
+ * Returns the keys of VAULT_KEYS, newest first, or those that a developer's service keeps in its data folder; throws a
+ * SettingError if they are missing or wrong.
  */
 export function vaultKeys() {
   const env = settings()

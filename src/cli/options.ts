@@ -3,19 +3,19 @@ import { InvalidArgumentError, Option } from 'commander'
 import { emailOf } from '../base/email.ts'
 import { expectedTime, timeFormats } from '../services/shared/calendar.ts'
 
-// The options that several commands have, which need nothing of the service: commands of developers load none of it.
+// Options shared by several commands. They need nothing of the service: developers' commands load none of it.
 
 /** Returns the option that names the operator for the log. */
 export const operatorOption = () =>
   new Option('--operator <name>', 'your name for the log').default(userName()).argParser(text)
 
-/** Returns the option for the reason of a command, which must be given. */
+/** Returns the mandatory option for a command's reason. */
 export const reasonOption = (why: string) =>
   new Option('--reason <text>', why).makeOptionMandatory().argParser(text)
 export const limitOption = () =>
   new Option('--limit <count>', 'the maximum number of rows').default(100).argParser(wholeNumber)
 
-/** Reads an argument that counts something. */
+/** Parses an argument that counts something. */
 export function wholeNumber(text: string): number {
   const count = plainNumber(text)
   if (Number.isInteger(count) && count >= 1) return count
@@ -23,12 +23,12 @@ export function wholeNumber(text: string): number {
 }
 
 /**
- * Reads digits with a point before the decimals; NaN where a number is written otherwise. Scripts write them so in every
- * locale, while Number would take 0x10 for 16 and nothing for 0.
+ * Parses digits with a decimal point; NaN for any other notation. Scripts write numbers this way in every locale, while
+ * Number would take 0x10 for 16 and an empty text for 0.
  */
 export const plainNumber = (text: string): number => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN)
 
-/** Reads an argument that says something: a variable of the shell that was never set says nothing. */
+/** Parses a non-empty argument: an unset shell variable yields an empty one. */
 export function text(given: string): string {
   if (given.trim()) return given
   throw new InvalidArgumentError('It must not be empty.')

@@ -1,12 +1,12 @@
 import { stripVTControlCharacters, styleText } from 'node:util'
 
-/** The result of a command: `data` for machines, `text` for people. */
+/** A command's result: `data` for machines, `text` for people. */
 export interface Result {
   data: unknown
   text: string
-  /** Warnings for the reader, a line each on stderr. */
+  /** Warnings for the reader, one line each on stderr. */
   warnings?: string[]
-  /** True if the command failed all the same; it then exits with 1. */
+  /** True if the command failed all the same and exits with 1. */
   failed?: boolean
   /** True if the command wrote a file to stdout, so that nothing else may go there. */
   toStderr?: boolean
@@ -14,26 +14,26 @@ export interface Result {
 
 type Style = 'bold' | 'dim' | 'green' | 'yellow' | 'red'
 
-/** Colours a text where stdout is a terminal with colours. NO_COLOR and FORCE_COLOR are heeded. */
+/** Colours a text if stdout is a terminal with colours. Honours NO_COLOR and FORCE_COLOR. */
 export function paint(style: Style, text: string): string {
   const { stdout } = process
   return stdout.isTTY && stdout.hasColors() ? styleText(style, text) : text
 }
 
-/** Returns how many there are, in words that agree with the number: `many` is `one` with an s if it is omitted. */
+/** Returns a count with a noun that agrees: `many` defaults to `one` with an s. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-/** The sequences that `paint` writes. */
+/** The escape sequences that `paint` writes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what they begin with
 const painted = /(\x1b\[(?:1|2|22|31|32|33|39)m)/
-/** This finds everything else that a terminal acts on, and the characters that change the direction of a text. */
+/** Everything else that a terminal acts on, and characters that change the direction of text. */
 const acting = /[^\P{Cc}\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 /**
- * Returns a text that only shows something: names that strangers have given to stores and accounts could otherwise
- * clear the terminal of a reader, write to the clipboard, or look like another row.
+ * Neutralizes a text for display: names that strangers gave to stores and accounts could otherwise clear the reader's
+ * terminal, write to the clipboard, or look like another row.
  */
 export function harmless(text: string): string {
   const parts = process.stdout.isTTY ? text.split(painted) : [text]
@@ -59,7 +59,7 @@ export function table(heading: string[], given: string[][]): string {
   return [paint('dim', lineOf(heading)), ...rows.map(lineOf)].join('\n')
 }
 
-/** Lays out the facts about one thing, a line for each. */
+/** Lays out the facts about one thing, one per line. */
 export function facts(known: Record<string, string>): string {
   const width = Math.max(...Object.keys(known).map((name) => name.length))
   return Object.entries(known)

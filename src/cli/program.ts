@@ -8,17 +8,17 @@ import { CommandError, isOfSystem, reasonOf, Unreachable, UsageError } from './c
 import { harmless, paint } from './output.ts'
 import { release } from './release.ts'
 
-/** A command ends with one of these exit codes; `storefront --help` lists them. */
+/** The exit codes of commands; `storefront --help` lists them. */
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const
 
 type Define = (command: Command) => void
 
-/** A description of a command in a few words, and a function that loads its definition. */
+/** A command's short description, and a function that loads its definition. */
 type CommandEntry = [description: string, load: () => Promise<Define>]
 
 /**
- * The commands are grouped by their users, in the order of the help. Only the one that is called is loaded: half of them
- * need nothing of the service, and none needs all of it. A new one is a file in commands/ and an entry here.
+ * The commands, grouped by their users, in the order of the help. Only the one called is loaded: half of them need
+ * nothing of the service, and none needs all of it. A new one is a file in commands/ and an entry here.
  */
 const commands: Record<string, Record<string, CommandEntry>> = {
   'For app developers:': {
@@ -134,7 +134,7 @@ const commands: Record<string, Record<string, CommandEntry>> = {
   },
 }
 
-/** Runs one command of the command line; sets the exit code when it has ended. */
+/** Runs one command; sets the exit code when it has ended. */
 export async function runCommandLine(argv: string[]): Promise<void> {
   const json = argv.includes('--json')
   process.stdout.on('error', (error) => endOutput(error, json))
@@ -149,8 +149,8 @@ export async function runCommandLine(argv: string[]): Promise<void> {
 }
 
 /**
- * Returns the command line without running anything. Of the commands that are not wanted it has the names and
- * descriptions alone, which is what its help shows.
+ * Returns the command line without running anything. Unwanted commands have only names and descriptions, which is what
+ * help shows.
  */
 export async function createProgram(isWanted: (name: string) => boolean = () => true): Promise<Command> {
   const program = new Command('storefront')
@@ -176,16 +176,16 @@ export async function createProgram(isWanted: (name: string) => boolean = () => 
   return program
 }
 
-/** Ends the process where its output cannot be written: quietly where the reader has seen enough, as head does. */
+/** Ends the process if its output cannot be written: quietly if the reader has seen enough, as head does. */
 function endOutput(error: NodeJS.ErrnoException, json: boolean): void {
-  // A command that writes a file to stdout waits for it, and says itself what went wrong.
+  // A command that writes a file to stdout waits for it, and reports errors itself.
   if (process.stdout.listenerCount('error') > 1) return
   process.exit(error.code === 'EPIPE' ? exitCodes.failed : report(error, json))
 }
 
-/** Says what went wrong in one line on stderr; returns the exit code. */
+/** Reports an error in one line on stderr; returns the exit code. */
 function report(error: unknown, json: boolean): number {
-  // Commander has printed the help or the version already.
+  // Commander has already printed the help or the version.
   if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.done
   const misused = error instanceof CommanderError || error instanceof UsageError
   const message = messageOf(error)
@@ -210,7 +210,7 @@ function messageOf(error: unknown): string {
   const { code, stack } = error as Error & { code?: string }
   if (code === 'commander.help') return 'a command is missing: see --help'
   const expected = isOfSystem(error) || expectedErrors.some((kind) => error instanceof kind)
-  // An error of the system has a shorter reason, and PostgreSQL's refusals have a code of five characters.
+  // System errors have a shorter reason, and PostgreSQL's refusals have a code of five characters.
   const refused = /^[0-9A-Z]{5}$/.test(code ?? '')
   if (!expected && !refused && isDatabaseAway(error)) return 'the connection to the database was lost'
   if (!expected && !refused) return stack ?? reasonOf(error)

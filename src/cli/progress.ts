@@ -1,4 +1,4 @@
-/** Shows how far something is, on one line of a terminal. */
+/** Shows progress on one line of a terminal. */
 export interface Progress {
   show(done: number, of: number, what?: string): void
   end(): void
@@ -6,7 +6,7 @@ export interface Progress {
 
 const width = 30
 
-/** Returns a progress bar on stderr, which shows nothing where stderr is not a terminal, or with `quiet`. */
+/** Returns a progress bar on stderr, which shows nothing if stderr is not a terminal, or with `quiet`. */
 export function progressBar({ quiet = false } = {}): Progress {
   const { stderr } = process
   if (!stderr.isTTY || quiet) return { show() {}, end() {} }

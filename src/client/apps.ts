@@ -7,7 +7,7 @@ export type { ClientOptions } from './client.ts'
 export { isRefusal, Refusal } from './refusal.ts'
 export type { Call, CallOptions } from './types.ts'
 
-/** Makes a client of the Apps API. */
+/** Creates a client of the Apps API. */
 export function createAppsClient(options: ClientOptions): AppsClient {
   return createClient(operations, options)
 }

@@ -2,19 +2,19 @@ import { Refusal } from './refusal.ts'
 import { attempt } from './retries.ts'
 import type { Call, CallOptions, OperationEntry, Table } from './types.ts'
 
-/** The address that a client calls, and the caller that it stands for. */
+/** The address that a client calls, and on whose behalf. */
 export interface ClientOptions {
-  /** The address of the surface with its version, such as `https://api.example.com/api/v1`. */
+  /** The surface's address with its version, such as `https://api.example.com/api/v1`. */
   url: string
-  /** The token of the caller, or a function that finds it before each call. */
+  /** The caller's token, or a function that returns it before each call. */
   token?: string | null | (() => string | null | undefined | Promise<string | null | undefined>)
-  /** The id of the store that the calls concern (`x-shop-id`), which the Store API needs. */
+  /** The id of the store that calls concern (`x-shop-id`); the Store API requires it. */
   shop?: string
-  /** Headers of every call; those of a call of its own come before these. */
+  /** Headers of every call; a call's own headers override them. */
   headers?: Record<string, string>
-  /** The number of times that a call is repeated if the service was too busy, or if no answer came; by default 2. */
+  /** How often to retry a call if the service was too busy or did not answer; 2 by default. */
   retries?: number
-  /** Is called in place of the global `fetch`. */
+  /** Called instead of the global `fetch`. */
   fetch?: typeof fetch
 }
 
@@ -25,7 +25,7 @@ interface Arguments {
   options: CallOptions
 }
 
-/** Makes a client of a table of operations, with a function for each. */
+/** Creates a client from a table of operations, with one function for each. */
 export function createClient<Client>(table: Table, client: ClientOptions): Client {
   const groups = Object.entries(table).map(([tag, entries]) => {
     const functions = Object.entries(entries).map(([name, entry]) => [name, functionOf(entry, client)])
@@ -41,7 +41,7 @@ function functionOf(entry: OperationEntry, client: ClientOptions) {
     : call
 }
 
-/** The parameters of the path come first, then the body or the query if there is one, then options. */
+/** Path parameters come first, then the body or query if there is one, then options. */
 function read({ path, takes }: OperationEntry, args: unknown[]): Arguments {
   const rest = [...args]
   const filled = path.replace(/\{\w+\}/g, () => segmentOf(String(rest.shift())))
@@ -50,8 +50,8 @@ function read({ path, takes }: OperationEntry, args: unknown[]): Arguments {
 }
 
 /**
- * Returns an id as one segment of a path. Dots, and nothing, would lead to another operation, since whoever reads an
- * address resolves them, also as %2E: they become an id that no record has.
+ * Encodes an id as one path segment. Dots, or an empty id, would lead to another operation, because URL parsers resolve
+ * them, even as %2E: they become an id that no record has.
  */
 function segmentOf(id: string): string {
   return encodeURIComponent(/^\.{0,2}$/.test(id) ? ` ${id}` : id)
@@ -88,7 +88,7 @@ async function headersOf(
   }
 }
 
-/** A browser sets the type of a form by itself, because only it knows the boundary. */
+/** A browser sets a form's type itself, because only it knows the boundary. */
 function bodyOf({ takes }: OperationEntry, input: Values | FormData): NonNullable<RequestInit['body']> {
   if (takes === 'multipart') return input as FormData
   return takes === 'form' ? new URLSearchParams(input as Record<string, string>) : JSON.stringify(input)
@@ -108,7 +108,7 @@ interface Envelope {
   data: Record<string, unknown>
 }
 
-/** Takes the data out of the envelope; a reply that is none of the service's own is refused as what it is. */
+/** Unwraps the data from the envelope; a reply that is not the service's own becomes a refusal that says so. */
 async function unwrap(response: Response): Promise<unknown> {
   const envelope = (await response.json().catch(() => null)) as Envelope | null
   if (response.ok && envelope) return envelope.data
@@ -128,7 +128,7 @@ async function* records(entry: OperationEntry, client: ClientOptions, first: Arg
 }
 
 /**
- * Lists have pages, and many a cursor. The feed of events has a cursor, and ends for now where it has nothing more to
+ * Lists have pages, and many have a cursor. The event feed has a cursor, and ends for now when it has nothing more to
  * tell.
  */
 function nextOf(data: Values): Values | null {

@@ -7,7 +7,7 @@ export type { ClientOptions } from './client.ts'
 export { isRefusal, Refusal } from './refusal.ts'
 export type { Call, CallOptions } from './types.ts'
 
-/** Makes a client of the console. */
+/** Creates a client of the console. */
 export function createConsoleClient(options: ClientOptions): ConsoleClient {
   return createClient(operations, options)
 }

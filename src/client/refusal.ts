@@ -1,13 +1,13 @@
-/** The service's refusal of a call, in place of data. */
+/** The service's refusal of a call. */
 export class Refusal<Code extends string = string> extends Error {
   override readonly name = 'Refusal'
   /** The HTTP status. */
   readonly status: number
-  /** The reason in a form for programs. */
+  /** The reason, for programs. */
   readonly code: Code
   /** Details of the reason, such as the ids of records; often empty. */
   readonly data: Record<string, unknown>
-  /** The operator of the service can find the call by this. */
+  /** Lets the service's operator find the call. */
   readonly requestId: string | null
 
   constructor(
@@ -23,7 +23,7 @@ export class Refusal<Code extends string = string> extends Error {
   }
 }
 
-/** Returns whether an error is a refusal of the service, with one of these codes if any are given. */
+/** Returns whether an error is the service's refusal, with one of these codes if any are given. */
 export function isRefusal<Code extends string>(error: unknown, ...codes: Code[]): error is Refusal<Code> {
   return error instanceof Refusal && (codes.length === 0 || codes.includes(error.code as Code))
 }

@@ -1,16 +1,16 @@
 interface Terms {
-  /** True if the call can be repeated without knowing what became of it. */
+  /** True if the call can be repeated without knowing its outcome. */
   repeatable: boolean
   retries: number
   signal: AbortSignal | undefined
 }
 
-/** If the service asks for a longer wait than this, the call is not repeated. */
+/** If the service asks for a longer wait than this, the call is not retried. */
 const longestWait = 30_000
 
 /**
- * Makes a call, and repeats it after the `Retry-After` of a 429, of a 503, or of a 409 of a key that is still in
- * use: nothing has been done by then. A call that got no answer is repeated only where that is safe.
+ * Makes a call, and retries it after the `Retry-After` of a 429, a 503, or a 409 for a key still in use: nothing has
+ * been done by then. A call without an answer is retried only if that is safe.
  */
 export async function attempt(call: () => Promise<Response>, terms: Terms): Promise<Response> {
   for (let left = terms.retries; ; left -= 1) {
@@ -21,14 +21,14 @@ export async function attempt(call: () => Promise<Response>, terms: Terms): Prom
       await response.body?.cancel()
       await pause(wait, terms.signal)
     } catch (error) {
-      // fetch throws a TypeError where there is no answer, and something else where the caller gave up.
+      // fetch throws a TypeError if there is no answer, and something else if the caller gave up.
       if (!(error instanceof TypeError) || !terms.repeatable || left <= 0) throw error
       await pause(250 * 2 ** (terms.retries - left), terms.signal)
     }
   }
 }
 
-/** Milliseconds, or null for a reply that is final. */
+/** Returns milliseconds, or null for a final reply. */
 function waitOf({ status, headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   const wait = seconds * 1000

@@ -7,7 +7,7 @@ export type { ClientOptions } from './client.ts'
 export { isRefusal, Refusal } from './refusal.ts'
 export type { Call, CallOptions } from './types.ts'
 
-/** Makes a client of the Store API. */
+/** Creates a client of the Store API. */
 export function createStoreClient(options: ClientOptions): StoreClient {
   return createClient(operations, options)
 }

@@ -4,27 +4,27 @@ import type { Refusal } from './refusal.ts'
 export interface OperationEntry {
   method: string
   path: string
-  /** The kind of input that follows the parameters of the path. */
+  /** The kind of input that follows the path parameters. */
   takes?: 'query' | 'json' | 'form' | 'multipart'
-  /** True if the service takes an Idempotency-Key, so that repeating the call repeats its reply. */
+  /** True if the service accepts an Idempotency-Key, so that repeating the call repeats its reply. */
   idempotent?: true
-  /** The member of `data` that holds the records of a page. */
+  /** The member of `data` that holds a page's records. */
   list?: string
 }
 export type Table = Record<string, Record<string, OperationEntry>>
 
 /** Options of one call. */
 export interface CallOptions {
-  /** Ends the call, and the waiting between attempts. */
+  /** Aborts the call, and the waiting between attempts. */
   signal?: AbortSignal
-  /** Takes the place of the key that is made up for each call. */
+  /** Replaces the key generated for each call. */
   idempotencyKey?: string
   headers?: Record<string, string>
 }
 
 /**
- * A call that was made. Awaited, it is the `data` of the reply, and a refusal is thrown; `settled` gives either
- * of them, with the codes that this operation can refuse by.
+ * A call in progress. Awaiting it yields the reply's `data`, or throws the refusal; `settled` returns either, with the
+ * codes that this operation can refuse with.
  */
 export interface Call<Data, Code extends string> extends Promise<Data> {
   settled(): Promise<{ data: Data; refusal: null } | { data: null; refusal: Refusal<Code> }>
@@ -47,11 +47,11 @@ type Body<Operation> = Operation extends { requestBody?: infer Request }
     : never
   : never
 
-/** Parameters with a default need not be given. */
+/** Parameters with a default are optional. */
 type Loosened<Values, Optional extends string> = Omit<Values, Optional> &
   Partial<Pick<Values, Extract<keyof Values, Optional>>>
 
-/** An input, which may be left out as a whole where nothing in it is required. */
+/** An input, optional as a whole if nothing in it is required. */
 type Parameter<Values> = Record<never, never> extends Values ? [values?: Values] : [values: Values]
 
 type Input<Operation, Optional extends string> = [Body<Operation>] extends [never]
@@ -63,8 +63,8 @@ type Input<Operation, Optional extends string> = [Body<Operation>] extends [neve
     : [body?: Body<Operation>]
 
 /**
- * An operation as a function of its path's parameters, then its body or its query, then options. `Code` are the
- * codes that it can refuse by, `Optional` the names of parameters that have a default.
+ * An operation as a function of its path parameters, then its body or query, then options. `Code` lists the codes that
+ * it can refuse with, `Optional` the names of parameters with a default.
  */
 export type Method<Operation, Path extends string[], Code extends string, Optional extends string = never> = (
   ...args: [...path: Path, ...input: Input<Operation, Optional>, options?: CallOptions]

@@ -24,7 +24,7 @@ import type { Config, JwtSecrets, Limits } from './settings.ts'
 export type { Config, JwtSecrets, Limits }
 export { SettingError }
 
-/** Reads and checks every setting; throws a SettingError that names all that are wrong. */
+/** Reads and checks every setting; throws a SettingError that names all invalid ones. */
 export function readConfig(given: EnvVars): Config {
   const problems: string[] = []
   const env = withFiles(given, problems)

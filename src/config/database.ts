@@ -4,8 +4,8 @@ import type { Config } from './settings.ts'
 type DatabaseSettings = Pick<Config, 'role' | 'databaseUrl' | 'databaseDirectUrl'>
 
 /**
- * Reads how PostgreSQL is reached, and what this process does: the embedded one belongs to a single process, so whoever
- * shares the work with others names a database.
+ * Reads how to reach PostgreSQL and what this process does. The embedded PostgreSQL belongs to a single process, so
+ * processes that share the work must name a database.
  */
 export function readDatabase(
   env: EnvVars,

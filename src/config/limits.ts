@@ -1,10 +1,10 @@
 import type { Reader } from './reader.ts'
 import type { Limits } from './settings.ts'
 
-/** The most that any limit can be set to. */
+/** The maximum of any limit. */
 const most = 1_000_000
 
-/** Reads how much of everything is too much. A value out of its range is a problem, and the default is returned. */
+/** Reads the limits. An out-of-range value is reported as a problem, and the default is returned. */
 export function readLimits(read: Reader): Limits {
   return {
     storeRate: read.integer('THROTTLE_STORE_RATE', 200, 0, most),

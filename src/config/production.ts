@@ -1,10 +1,10 @@
 import { type EnvVars, isOn } from './reader.ts'
 import type { Config } from './settings.ts'
 
-/** Settings that help a developer and would open a service that others can reach. */
+/** Settings that help a developer but would expose a service that others can reach. */
 const conveniences = ['MAILBOX', 'SANDBOX', 'ALLOW_PRIVATE_WEBHOOKS'] as const
 
-/** These limits protect accounts from being tried and their owners from being mailed without end. */
+/** Limits that protect accounts from guessing and their owners from floods of mail. */
 const protections = [
   'THROTTLE_SIGN_IN',
   'CODES_PER_HOUR_AND_ADDRESS',
@@ -13,7 +13,7 @@ const protections = [
   'WRONG_CODES_PER_HOUR_AND_IP',
 ] as const
 
-/** Returns what keeps these settings from being safe in production, each as a part of the line that is shown. */
+/** Returns what makes these settings unsafe in production, as parts of the line shown. */
 export function productionProblems(env: EnvVars, config: Config): string[] {
   const addresses = Object.entries(config.publicUrls).map(([surface, url]) => ({
     name: `${surface.toUpperCase()}_URL`,
@@ -41,9 +41,9 @@ export function productionProblems(env: EnvVars, config: Config): string[] {
 }
 
 /**
- * Returns whether bytes may have come from a random source. Those of a repeated letter, word or sequence have
- * not: their entropy is low, counted over single bytes or over pairs of neighbours. Of 300,000 random texts of
- * 32 hexadecimal digits, the weakest had 2.9 bits a byte and 4.2 bits a pair.
+ * Returns whether bytes look random. A repeated letter, word or sequence does not: its entropy is low, counted over
+ * single bytes or over pairs of neighbours. Of 300,000 random texts of 32 hexadecimal digits, the weakest had 2.9 bits
+ * a byte and 4.2 bits a pair.
  */
 function isRandom(bytes: Buffer): boolean {
   const singles = Array.from(bytes)
@@ -51,7 +51,7 @@ function isRandom(bytes: Buffer): boolean {
   return entropy(singles) > 2.5 && entropy(pairs) > 4
 }
 
-/** Returns the entropy of a list of values by their frequencies (Shannon), in bits a value. */
+/** Returns the entropy of a list of values from their frequencies (Shannon), in bits per value. */
 function entropy(values: number[]): number {
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

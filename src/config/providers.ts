@@ -3,9 +3,9 @@ import { type EnvVars, type Reader, readUrl, withoutSlash } from './reader.ts'
 import type { Secrets } from './secrets.ts'
 import type { Config } from './settings.ts'
 
-// This file reads the settings of external systems.
+// Settings of external systems.
 
-/** Returns the settings of Shippo, which its token switches on. */
+/** Returns Shippo's settings; its token switches it on. */
 export function readShippo(read: Reader): Config['shippo'] {
   const [token, url] = [read.text('SHIPPO_TOKEN', ''), read.url('SHIPPO_URL', ['http:', 'https:'])]
   return token ? { token, url } : null
@@ -13,7 +13,7 @@ export function readShippo(read: Reader): Config['shippo'] {
 
 const s3Names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** Returns the settings of S3, which the bucket switches on; the keys are required then. */
+/** Returns S3's settings; the bucket switches it on and makes the keys mandatory. */
 export function readS3(read: Reader, problems: string[]): Config['s3'] {
   const endpoint = read.url('S3_ENDPOINT', ['http:', 'https:'])
   const pathStyle = read.flag('S3_PATH_STYLE')
@@ -26,10 +26,7 @@ export function readS3(read: Reader, problems: string[]): Config['s3'] {
   return { endpoint, region, bucket, accessKeyId, secretAccessKey, pathStyle }
 }
 
-/**
- * Returns the settings of Stripe. The webhook secret is required, because callbacks report who paid on
- * Stripe's page.
- */
+/** Returns Stripe's settings. The webhook secret is required, because callbacks report who paid on Stripe's page. */
 export function readStripe(read: Reader, problems: string[]): Config['stripe'] {
   const url = read.url('STRIPE_URL', ['http:', 'https:'])
   const secretKey = read.text('STRIPE_SECRET_KEY', '')
@@ -39,7 +36,7 @@ export function readStripe(read: Reader, problems: string[]): Config['stripe'] {
   return secretKey ? { secretKey, webhookSecret, url } : null
 }
 
-/** Returns the settings of Paystack, which signs callbacks with its secret key. */
+/** Returns Paystack's settings; it signs callbacks with its secret key. */
 export function readPaystack(read: Reader): Config['paystack'] {
   const url = withoutSlash(read.url('PAYSTACK_URL', ['http:', 'https:']) ?? 'https://api.paystack.co')
   const secretKey = read.text('PAYSTACK_SECRET_KEY', '')
@@ -47,8 +44,8 @@ export function readPaystack(read: Reader): Config['paystack'] {
 }
 
 /**
- * Returns the address of the mail server; null where e-mails are kept in the mailbox, which anybody can read
- * and which MAILBOX therefore has to switch on.
+ * Returns the mail server's address; null if e-mails go to the mailbox, which anybody can read and which MAILBOX must
+ * therefore switch on.
  */
 export function readSmtpUrl(read: Reader, production: boolean, problems: string[]): string | null {
   const url = read.url('SMTP_URL', ['smtp:', 'smtps:'])
@@ -60,8 +57,8 @@ export function readSmtpUrl(read: Reader, production: boolean, problems: string[
 }
 
 /**
- * Returns the sender of all e-mails: an address, or a name with one. A mail server refuses anything else, each time, and
- * one without SMTPUTF8 also what is not ASCII before the @, which nodemailer sends it as it is.
+ * Returns the sender of all e-mails: an address, with or without a name. Mail servers refuse anything else every time;
+ * one without SMTPUTF8 also refuses non-ASCII before the @, which nodemailer sends as it is.
  */
 export function readMailFrom(text: string, problems: string[]): string {
   const address = /^(?:[^<>]*<([^<>@\s]+)@[^<>@\s]+>|([^<>@\s]+)@[^<>@\s]+)$/.exec(text.trim())
@@ -73,8 +70,8 @@ export function readMailFrom(text: string, problems: string[]): string {
 }
 
 /**
- * Returns the settings of the sandbox card provider and the sandbox courier, both switched on by SANDBOX. They
- * run beside the service unless they have addresses of their own.
+ * Returns the settings of the sandbox card provider and the sandbox courier, both switched on by SANDBOX. They run next
+ * to the service unless they have addresses of their own.
  */
 export function readSandbox(
   read: Reader,
@@ -100,7 +97,7 @@ export function readSandbox(
   }
 }
 
-/** A service on a developer's own machine has these domains. */
+/** The base domains of a service on a developer's machine. */
 export const defaultBaseDomains = [
   '*:stores.localhost:Stores',
   'digital:downloads.localhost:Downloads',
@@ -109,7 +106,7 @@ export const defaultBaseDomains = [
   'business:pro.localhost:Businesses',
 ].join(',')
 
-/** Parses `type:domain:label,…`; `*` stands for every type of store. */
+/** Parses `type:domain:label,…`; `*` matches every type of store. */
 export function readBaseDomains(text: string, problems: string[]): Config['baseDomains'] {
   const entry =
     /^(\*|digital|ecommerce|restaurant|business):((?:[a-z0-9][a-z0-9-]*\.)+[a-z0-9-]*[a-z0-9]):([^:]+)$/
@@ -122,7 +119,7 @@ export function readBaseDomains(text: string, problems: string[]): Config['baseD
   })
 }
 
-/** Returns the host that CNAME records of own domains lead to. */
+/** Returns the host that CNAME records of custom domains point to. */
 export function readDomainTarget(text: string, problems: string[]): string {
   const host = text.toLowerCase()
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*\.?$/.test(host))
@@ -145,8 +142,8 @@ export function readServers(text: string, problems: string[]): string[] | null {
 }
 
 /**
- * Reads the URL of Redis, whose path is the number of a database. A problem is reported without the URL,
- * which may contain a password.
+ * Reads the URL of Redis, whose path is a database number. Problems are reported without the URL, which may contain a
+ * password.
  */
 export function readRedisUrl(env: EnvVars, problems: string[]): string | null {
   const url = readUrl(env, problems, 'REDIS_URL', ['redis:', 'rediss:'])

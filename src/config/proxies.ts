@@ -1,13 +1,13 @@
 import { isIP, isIPv4 } from 'node:net'
 import type { Config } from './settings.ts'
 
-/** Names of networks that Express knows. */
+/** Network names that Express knows. */
 const named = ['loopback', 'linklocal', 'uniquelocal']
 
 /**
- * Parses which proxies may say where a call comes from, as Express' `trust proxy` takes it: a list of addresses
- * and networks, their number, or `true` for any. Express would take a misspelt one for an address and stop with
- * a stack at the start.
+ * Parses which proxies may say where a call comes from, in the form of Express' `trust proxy`: a list of addresses and
+ * networks, their number, or `true` for any. Express would take a misspelt one for an address and crash at start with a
+ * stack trace.
  */
 export function readTrustProxy(text: string, problems: string[]): Config['trustProxy'] {
   if (text === '' || text === 'false') return null

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { parseUrl } from '../base/url.ts'
 
-/** Thrown for a setting that cannot be used; its message is the one line that is shown at start. */
+/** Thrown for an unusable setting; its message is the one line shown at start. */
 export class SettingError extends Error {}
 
 export type EnvVars = Record<string, string | undefined>
 
-/**
- * Returns readers of single settings; each adds its problem to `problems` and then returns a usable default.
- */
+/** Returns readers of single settings; each adds its problem to `problems` and then returns a usable default. */
 export function reader(env: EnvVars, problems: string[]) {
   return {
     text: (name: string, fallback: string) => {
@@ -24,7 +22,7 @@ export function reader(env: EnvVars, problems: string[]) {
     integer: (name: string, fallback: number, least: number, most: number) => {
       const text = env[name]
       if (!text) return fallback
-      // Number takes a text without any digit for 0, which switches limits off.
+      // Number reads a text without digits as 0, which switches limits off.
       const value = text.trim() ? Number(text) : Number.NaN
       if (Number.isInteger(value) && value >= least && value <= most) return value
       problems.push(`${name} must be a whole number from ${least} to ${most}, not "${text}"`)
@@ -38,7 +36,7 @@ export function reader(env: EnvVars, problems: string[]) {
       return fallback
     },
     url: (name: string, protocols: string[]) => readUrl(env, problems, name, protocols),
-    /** Returns the address of a surface, without a trailing slash. */
+    /** Returns a surface's address, without a trailing slash. */
     address: (name: string, port: number) => {
       const url = readUrl(env, problems, name, ['http:', 'https:']) ?? `http://localhost:${port}`
       if (/[?#@]/.test(url))
@@ -48,12 +46,12 @@ export function reader(env: EnvVars, problems: string[]) {
   }
 }
 
-/** Tells whether a setting that is true or false is switched on. */
+/** Returns whether a boolean setting is on. */
 export const isOn = (value: string | undefined) => value === 'true' || value === '1'
 
 export type Reader = ReturnType<typeof reader>
 
-/** These settings can be given as the name of a file instead, as container platforms mount secrets. */
+/** Settings that can also be given as a file name, as container platforms mount secrets. */
 const inFiles = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -73,8 +71,8 @@ const inFiles = [
 ]
 
 /**
- * Returns the settings with each secret that is in a file (`JWT_SECRET_FILE=/run/secrets/jwt`) read from there. Secrets
- * lose the line break at their end, with which many are stored: no callback would have the signature of such a one.
+ * Returns the settings, with each secret given as a file (`JWT_SECRET_FILE=/run/secrets/jwt`) read from there. Secrets
+ * lose a trailing line break, which many are stored with: no callback's signature would match otherwise.
  */
 export function withFiles(env: EnvVars, problems: string[]): EnvVars {
   const read = { ...env }
@@ -94,7 +92,7 @@ export function withFiles(env: EnvVars, problems: string[]): EnvVars {
   return read
 }
 
-/** Reads a URL; returns null where it is not set or invalid. */
+/** Reads a URL; returns null if it is missing or invalid. */
 export function readUrl(env: EnvVars, problems: string[], name: string, protocols: string[]): string | null {
   const value = env[name]
   if (!value) return null

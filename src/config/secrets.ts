@@ -9,10 +9,7 @@ const secretNames = ['JWT_SECRET', 'VAULT_KEYS', 'SANDBOX_SECRET_KEY', 'SANDBOX_
 
 export type Secrets = Record<(typeof secretNames)[number], string>
 
-/**
- * Reads the secrets: in production they are settings; elsewhere they are generated once and kept in the data
- * folder.
- */
+/** Reads the secrets: settings in production; elsewhere generated once and kept in the data folder. */
 export function readSecrets(
   env: EnvVars,
   production: boolean,
@@ -32,8 +29,8 @@ export function readSecrets(
 }
 
 /**
- * Parses the secrets of tokens, codes and links, newest first: the first signs and all verify, so that a new
- * one can be put in front without signing anybody out.
+ * Parses the secrets of tokens, codes and links, newest first: the first signs and all verify, so a new one can be
+ * prepended without signing anybody out.
  */
 export function readJwtSecrets(text: string, problems: string[]): JwtSecrets {
   const [first = '', ...former] = text.split(',').map((secret) => secret.trim())
@@ -45,8 +42,8 @@ export function readJwtSecrets(text: string, problems: string[]): JwtSecrets {
 const vapidNames = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
 
 /**
- * Reads the VAPID settings, all three or none. Without them they are generated once, and in production there
- * are no push messages.
+ * Reads the VAPID settings, all three or none. Without them, production has no push messages; elsewhere they are
+ * generated once.
  */
 export function readVapid(
   env: EnvVars,
@@ -96,7 +93,7 @@ function keptIn<T extends object>(dataFolder: string, name: string, make: () => 
   return kept as T
 }
 
-/** The message of JSON.parse would show a part of the secrets. */
+/** JSON.parse's own message would show part of the secrets. */
 function objectIn(text: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(text))
@@ -105,7 +102,7 @@ function objectIn(text: string): Record<string, unknown> {
   }
 }
 
-/** Writes the file whole or not at all; of several processes that start together, one wins. */
+/** Writes the file whole or not at all; of several processes starting at once, one wins. */
 function keepNew(file: string, made: object): void {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(made, null, 2), { mode: 0o600 })
@@ -127,7 +124,7 @@ function newSecrets(): Secrets {
   }
 }
 
-/** Parses `id:key,…`, newest first, each id once: every secret names the id of its key. */
+/** Parses `id:key,…`, newest first, with distinct ids: every secret names the id of its key. */
 export function readVaultKeys(text: string, problems: string[]): Config['vaultKeys'] {
   const keys = text.split(',').map((entry) => {
     const [id = '', base64 = ''] = entry.trim().split(':')

@@ -2,8 +2,8 @@ import { html } from '../base/html.ts'
 import { page, signedInAs, signInSteps } from './sign-in-page.ts'
 
 /**
- * Returns the page on which a person allows a device that shows a code. Its script (consent/device.js) signs the person
- * in, shows which device asks, and sends the decision.
+ * Returns the page on which a person approves a device that shows a code. Its script (consent/device.js) signs the
+ * person in, shows which device asks, and sends the decision.
  */
 export function devicePage(userCode: string): string {
   const body = html`

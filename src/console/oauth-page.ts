@@ -4,17 +4,16 @@ import { parseUrl } from '../base/url.ts'
 import type { Consent, Mistake } from '../services/developer/oauth.ts'
 import { page, signedInAs, signInSteps } from './sign-in-page.ts'
 
-/** The description of each scope on the page. */
+/** The page's wording of each scope. */
 const words = Object.fromEntries(appScopes.map((scope) => [scope, table[scope].allows])) as Record<
   AppScope,
   string
 >
 
 /**
- * Returns the page on which a merchant grants an app access to a store. Everything that the app or its
- * developer wrote is escaped. Its script (consent/consent.js) signs the merchant in, shows what would change
- * at the chosen store and calls authorizeApp. Without the script a merchant can still read what is requested,
- * and refuse.
+ * Returns the page on which a merchant grants an app access to a store. Everything written by the app or its developer
+ * is escaped. Its script (consent/consent.js) signs the merchant in, shows what would change at the chosen store and
+ * calls authorizeApp. Without the script a merchant can still read what is requested, and refuse.
  */
 export function consentPage(review: Consent | Mistake): string {
   return 'problem' in review ? mistakePage(review) : requestPage(review)
@@ -53,7 +52,7 @@ function requestPage(request: Consent): string {
   return page('consent', `${app.name} asks for access`, body)
 }
 
-/** Returns a scope that can be unticked; the note below it says what would change at the chosen store. */
+/** Returns a scope that can be unticked; the note below says what would change at the chosen store. */
 function scopeRow(scope: AppScope): Markup {
   const id = `scope-${scope}`
   return html`
@@ -61,10 +60,7 @@ function scopeRow(scope: AppScope): Markup {
           <label for="${id}">${words[scope]}</label> <small id="${id}-note"></small></li>`
 }
 
-/**
- * Returns the form that the script posts; it also carries the descriptions of scopes that the app may already
- * have.
- */
+/** Returns the form that the script posts; it also carries the descriptions of scopes that the app may already have. */
 function storeStep({ app, redirectUri, state, codeChallenge }: Consent): Markup {
   const decision = JSON.stringify({ clientId: app.clientId, redirectUri, state, codeChallenge })
   return html`
@@ -78,7 +74,7 @@ function storeStep({ app, redirectUri, state, codeChallenge }: Consent): Markup 
     </form>`
 }
 
-/** Returns the host of an address, as a person reads it, or the scheme that belongs to an app on their device. */
+/** Returns an address's host, as people read it. */
 function hostOf(address: string): string {
   const [scheme = ''] = address.split(':')
   return /^https?$/.test(scheme) ? (parseUrl(address)?.host ?? address) : scheme

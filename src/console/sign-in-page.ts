@@ -27,12 +27,12 @@ const factorStep = html`
       <button type="button" class="plain" data-start-over>Use another e-mail address</button>
     </form>`
 
-/** These forms sign a person in with a code by e-mail; consent/sign-in.js makes them work. */
+/** The forms that sign a person in with a code by e-mail; consent/sign-in.js drives them. */
 export const signInSteps = html`${emailStep}${codeStep}${factorStep}`
 
 export const signedInAs = html`<p class="note">You are signed in as <b id="signed-in"></b>. <button type="button" class="plain" data-sign-out>Use another account</button></p>`
 
-/** Returns a page with the common style and its own script, a file of consent/. */
+/** Returns a page with the shared style and its own script, a file of consent/. */
 export function page(script: 'consent' | 'device', title: string, body: Markup): string {
   return html`<!doctype html>
 <html lang="en">

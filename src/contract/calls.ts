@@ -8,7 +8,7 @@ export interface LocatedCall {
   parameters: Parameter[]
 }
 
-/** Returns every operation of a contract, webhooks too, each with the parameters of its path among its own. */
+/** Returns every operation of a contract, webhooks included, each with its path's parameters among its own. */
 export function callsOf({ paths = {}, webhooks = {} }: Document): LocatedCall[] {
   return Object.entries({ ...paths, ...webhooks }).flatMap(([path, item]) => {
     const shared = ((item as { parameters?: Parameter[] }).parameters ?? []) as Parameter[]

@@ -28,53 +28,49 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> }
   responses: Record<string, Response>
   deprecated?: boolean
-  /** The day from which it is deprecated, and the one on which it ends: 2027-06-01. */
+  /** When it becomes deprecated, and when it ends: 2027-06-01. */
   'x-deprecated-since'?: string
   'x-sunset'?: string
-  /** The refusals of this operation alone, by their names in src/base/errors.ts. */
+  /** This operation's own refusals, by their names in src/base/errors.ts. */
   'x-refusals'?: RefusalName[]
   /** The event rows of a success. */
   'x-event'?: ContractEvent | ContractEvent[]
-  /** The entry of the store's activity log that a success leaves behind. */
+  /** The entry that a success leaves in the store's activity log. */
   'x-activity'?: ContractEntry
   /** `none`: the handler opens its own transactions, or needs none. */
   'x-transaction'?: 'none'
   /** `refused`: a guest's token is refused. */
   'x-recent-sign-in'?: true
   'x-guest'?: 'refused'
-  /** `optional`: the operation works without a store, too. */
+  /** `optional`: the operation also works without a store. */
   'x-shop'?: 'optional'
   'x-idempotent'?: true
-  /** The code of this operation's invalidRequest, where the specification names one. */
+  /** The code of this operation's invalidRequest, if the specification names one. */
   'x-error-code'?: string
-  /** Refusals for 401 and 403 in place of the usual ones. */
+  /** Refusals for 401 and 403 instead of the usual ones. */
   'x-auth-refusals'?: { authentication: RefusalName; scope: RefusalName }
   /**
-   * `sign-in`: calls are counted by network address too. `tracking`: by the e-mail address in the body as well.
-   * `coupon`: those with a code that does not exist are counted by network address at the store.
+   * `sign-in`: calls are counted by network address too. `tracking`: also by the e-mail address in the body. `coupon`:
+   * calls with an unknown code are counted by network address at the store.
    */
   'x-throttle'?: 'sign-in' | 'tracking' | 'coupon'
   /** A success opens a session, whose token a browser can keep in a cookie, or ends the caller's. */
   'x-session'?: 'opened' | 'ended'
   /** `top-level`: the members of `data` are repeated at the top level of the envelope (RFC 6749). */
   'x-members'?: 'top-level'
-  /** Another message where a member of `data` has this value: { autoRenew: { true: … } }. */
+  /** Replaces the message if a member of `data` has this value: { autoRenew: { true: … } }. */
   'x-message-when'?: Record<string, Record<string, string>>
 }
 
-/**
- * An event row; `id` is a path into `{ data, params }`, or `recorded` where the handler itself reports what
- * changed.
- */
+/** An event row; `id` is a path into `{ data, params }`, or `recorded` if the handler itself reports what changed. */
 export interface ContractEvent {
   resource: string
   id?: string
 }
 
 /**
- * An entry of an activity log. `id` and `name` are paths like that of an event, and `store` is where the id of the
- * store is if neither the token nor `params.storeId` says it; `recorded` as the id means that the handler itself
- * records it.
+ * An entry of an activity log. `id` and `name` are paths like an event's, and `store` is the path to the store's id if
+ * neither the token nor `params.storeId` has it; `recorded` as the id means that the handler itself records it.
  */
 export interface ContractEntry {
   action: string
@@ -89,7 +85,7 @@ export interface Parameter {
   in?: string
   required?: boolean
   schema?: Schema
-  /** The example of the operation has it, although it is optional: one of several is needed. */
+  /** The operation's example includes it although it is optional: one of several is required. */
   'x-shown'?: true
 }
 
@@ -108,7 +104,7 @@ export type Schema = Record<string, any>
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** Returns the address that the paths of a contract follow, that of a service of `make start`. */
+/** Returns the base address of a contract's paths: that of a service of `make start`. */
 export function addressOf({ servers }: Document): string {
   const { url, variables = {} } = servers[0]!
   return url.replace(/\{(\w+)\}/g, (_, name) => variables[name]!.default)
@@ -121,7 +117,7 @@ export function callerOf(contract: Document, operation: Operation): 'nobody' | '
   return security.some((entry) => Object.keys(entry).length === 0) ? 'anyone' : 'somebody'
 }
 
-/** Returns the part of a contract that a reference names, or the part itself where it is not a reference. */
+/** Returns the part of a contract that a reference names, or the part itself if it is not a reference. */
 export function follow<Part extends { $ref?: string }>(contract: Document, part: Part): Part {
   if (!part.$ref) return part
   const [, , kind, name] = part.$ref.split('/') as [string, string, 'schemas' | 'parameters', string]

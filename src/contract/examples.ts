@@ -9,8 +9,10 @@ export interface ExampleCall {
   body?: { type: string; value: unknown }
 }
 
-/** Returns the call of an operation that its examples describe: what is optional is left out of the query, unless
- * it has `x-shown`. */
+/**
+ * Returns the call that an operation's examples describe, omitting optional query parameters unless they have
+ * `x-shown`.
+ */
 export function exampleCall(contract: Document, place: LocatedCall): ExampleCall {
   const { path, method, operation } = place
   const parameters = place.parameters.map(

@@ -14,15 +14,15 @@ interface At {
   method: string
 }
 
-/** Holds replies against a contract. */
+/** Checks replies against a contract. */
 export interface Judge {
-  /** Returns the reply with this status that a contract documents for an operation, if it does. */
+  /** Returns the reply that a contract documents for an operation with this status, if any. */
   documented(at: At, status: number): Response | undefined
-  /** Returns what is wrong with a JSON body, in words, and null if it fits. The status must be a documented one. */
+  /** Returns what is wrong with a JSON body, in words; null if it is valid. The status must be a documented one. */
   wrongBody(at: At, status: number, body: unknown): string | null
 }
 
-/** Returns the judge of a contract; it compiles a schema when it is first needed. */
+/** Returns a contract's judge; it compiles each schema on first use. */
 export function judgeOf(contract: Document): Judge {
   const ajv = addFormats(
     new Ajv2020({ strict: false, allErrors: true, validateFormats: true, code: { optimize: false } }),

@@ -18,7 +18,7 @@ export type Transaction = Knex & { readonly inTransaction: true }
 
 const { builtins } = pg.types
 /**
- * Converts `2026-11-21 09:30:00.5+00`, which PostgreSQL writes by `timeSettings` and which lacks trailing zeros, to
+ * Converts `2026-11-21 09:30:00.5+00`, which PostgreSQL writes under `timeSettings` without trailing zeros, to
  * `2026-11-21T09:30:00.500Z`, without a Date.
  */
 function isoTime(text: string): string {
@@ -26,36 +26,33 @@ function isoTime(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`
 }
 
-// Rows are returned as replies need them: times are ISO strings, counts and sums are numbers.
+// Rows come back as replies need them: times are ISO strings, counts and sums are numbers.
 pg.types.setTypeParser(builtins.TIMESTAMPTZ, isoTime)
 pg.types.setTypeParser(builtins.DATE, (text) => text)
 pg.types.setTypeParser(builtins.INT8, Number)
 pg.types.setTypeParser(builtins.NUMERIC, Number)
 
-/** A lost connection fails the call that needed it, which logs it; Knex would print it as well. */
+/** A lost connection fails the call that needed it, which logs it; Knex would print it again. */
 const silent = { warn() {}, error() {}, deprecate() {}, debug() {} }
 
-/**
- * The settings of a session in which times are written as `isoTime` reads them; those of its database or role may be
- * others.
- */
+/** Session settings under which times are written as `isoTime` reads them; the database or role may have others. */
 export const timeSettings = '-c timezone=UTC -c datestyle=ISO'
 
-/** The peculiarities of connections that do not lead directly to PostgreSQL (decision poolers-need-a-direct-url). */
+/** What differs if connections do not lead directly to PostgreSQL (decision poolers-need-a-direct-url). */
 export interface Route {
-  /** A pooler hands out a session for each transaction and knows no settings of a session: they are the role's. */
+  /** A pooler hands out a session per transaction and ignores session settings: they are the role's. */
   pooler: boolean
-  /** False: statements are sent without names, for a pooler that does not know named ones. */
+  /** False: statements are sent unnamed, for a pooler that does not support named ones. */
   preparedStatements: boolean
 }
 
 const straight: Route = { pooler: false, preparedStatements: true }
 
 /**
- * Opens the pool. Statements end after 15 s and waits for locks after 5 s, so that nothing blocks a store for
- * long; connections are opened on demand and lost ones replaced, so the pool survives a restart of
- * PostgreSQL. A connection that is silent for 20 s while a statement waits counts as lost. All of these times are
- * multiplied by `patience`, for tests on a busy machine.
+ * Opens the pool. Statements time out after 15 s and lock waits after 5 s, so that nothing blocks a store for long;
+ * connections are opened on demand and lost ones replaced, so the pool survives a restart of PostgreSQL. A connection
+ * that is silent for 20 s while a statement waits counts as lost. `patience` multiplies all these times, for tests on a
+ * busy machine.
  */
 export function openDatabase(
   url: string,
@@ -77,14 +74,14 @@ export function openDatabase(
         application_name: applicationName,
         keepAlive: true,
         keepAliveInitialDelayMillis: 30_000,
-        // This is longer than acquireConnectionTimeout, for which a caller waits; it lets destroy() end.
+        // Longer than acquireConnectionTimeout, for which a caller waits; it lets destroy() end.
         connectionTimeoutMillis: 6_000 * patience,
         ...(pooler ? {} : settings),
       },
       pool: {
         min: 0,
         max,
-        // Most jobs run once a minute, so connections are kept for longer than that.
+        // Most jobs run once a minute, so connections are kept longer than that.
         idleTimeoutMillis: 90_000,
         afterCreate: (connection: Connection, done: (error: null, connection: Connection) => void) => {
           connection.nameless = !preparedStatements
@@ -104,8 +101,8 @@ export function openDatabase(
 }
 
 /**
- * Opens a single connection for migrations: no statement of theirs is too slow, but they wait for a lock for
- * 2 s only, because every call that needs the table queues behind them.
+ * Opens a single connection for migrations: their statements have no time-out, but wait only 2 s for a lock, because
+ * every call that needs the table queues behind them.
  */
 export function openForMigrations(url: string): Database {
   return knexFactory({
@@ -131,20 +128,23 @@ export function openForMigrations(url: string): Database {
 
 const [deadlock, serializationFailure] = ['40P01', '40001']
 
-/** Says that a transaction has met what another one had just written, which only a new one sees: it is run again. */
+/**
+ * Thrown by a transaction that ran into what another had just written, visible only to a new transaction: it is
+ * retried.
+ */
 export class GaveWay extends Error {
   readonly code = serializationFailure
 }
 
-/** Tells whether a transaction had to give way to another one, and is to be run again as a whole. */
+/** Returns whether a transaction had to give way to another, and must be retried as a whole. */
 export function gaveWay(error: unknown): boolean {
   const { code } = error as { code?: string }
   return code === deadlock || code === serializationFailure
 }
 
 /**
- * Runs `work` in one transaction: all of it happens, or nothing. One that had to give way to another is run once
- * more: `work` must be repeatable, so it neither calls other systems nor leaves anything behind but its rows.
+ * Runs `work` in one transaction: all of it happens, or nothing. A transaction that had to give way to another is
+ * retried once: `work` must be repeatable, so it neither calls other systems nor leaves anything behind but its rows.
  * Use `savepoint` for a part that may fail alone.
  */
 export async function transaction<T>(
@@ -156,7 +156,7 @@ export async function transaction<T>(
     return await tryOnce(db, work, course)
   } catch (error) {
     if (!gaveWay(error)) throw error
-    // Without a pause it could take the lock again that the other one has been waiting for.
+    // Without a pause it could retake the lock that the other one has been waiting for.
     await sleep(20 + Math.random() * 30)
     return tryOnce(db, work, course)
   }
@@ -179,10 +179,7 @@ async function tryOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>, c
   }
 }
 
-/**
- * Runs a part of a transaction that may fail without failing the rest: its statements are rolled back, and it
- * throws.
- */
+/** Runs a part of a transaction that may fail without failing the rest: rolls its statements back, and throws. */
 export async function savepoint<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
   const open = openIn(tx)!
   await tx.raw('savepoint part')
@@ -193,7 +190,7 @@ export async function savepoint<T>(tx: Transaction, work: () => Promise<T>): Pro
     return result
   } catch (error) {
     await tx.raw('rollback to savepoint part')
-    // Otherwise the surrounding one, which has the same name, would be rolled back to this point.
+    // Otherwise the surrounding savepoint, which has the same name, would be rolled back to this point.
     await tx.raw('release savepoint part')
     throw error
   } finally {
@@ -218,8 +215,8 @@ const boundClient = Object.assign(
 )
 
 /**
- * Returns a Knex whose statements all run in this transaction, and in no later one over the same connection. Knex's own
- * `transaction()` builds a new Knex each time and costs three times as much.
+ * Returns a Knex whose statements all run in this transaction, and never in a later one on the same connection. Knex's
+ * own `transaction()` builds a new Knex each time and costs three times as much.
  */
 function boundTo(open: OpenTransaction): Transaction {
   const client: InTransaction = Object.assign(Object.create(boundClient), { open })

@@ -1,16 +1,16 @@
 import type { GlobalTable, StoreTable } from './tables.ts'
 
 /**
- * Where the rows of a global table would live, once the stores are divided among several databases (docs/scaling.md):
- * with people, in one database that all others ask; copied, written there and readable in every one, as a directory; or
- * local, in every one for itself.
+ * Where a global table's rows would live once stores are spread over several databases (docs/scaling.md): with people,
+ * in one database that all others ask; copied, written there and readable in every one, like a directory; or local,
+ * separately in each.
  */
 type Home = 'people' | 'copied' | 'local'
 
 /**
- * The rows of these tables are not one store's, for the reason given. All others have a `shop_id`, which is part of
- * every key and of every reference between them (test/db/tenancy.test.ts), so that they can be divided by it
- * (docs/scaling.md). Each says where it would live then.
+ * Tables whose rows do not belong to one store, each with the reason. All others have a `shop_id`, which is part of
+ * every key and of every reference between them (test/db/tenancy.test.ts), so that they can be partitioned by it
+ * (docs/scaling.md). Each entry says where the table would live then.
  */
 export const globalTables: Record<GlobalTable, { home: Home; why: string }> = {
   users: { home: 'people', why: 'A person shops in any store, and owns or works for several.' },
@@ -84,8 +84,8 @@ export const globalTables: Record<GlobalTable, { home: Home; why: string }> = {
 }
 
 /**
- * Where queries of a store's tables name no store, and why: their rows are those of all stores, or a function that they
- * are given to adds the store. `make check` reports every other one, and an entry that nothing needs.
+ * Queries of store tables that name no store, and why: they read the rows of all stores, or a function that receives
+ * them adds the store. `make check` reports any other such query, and any entry that is not needed.
  */
 export const acrossStores: { file: string; tables: StoreTable[]; why: string }[] = [
   {

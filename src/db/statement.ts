@@ -7,14 +7,14 @@ import type { Transaction } from './database.ts'
 import { batched } from './fairness/batched-look-ups.ts'
 import { type Bound, type Connection, sendTogether } from './wire/message.ts'
 
-/** Builds SQL, never runs any. */
+/** Builds SQL, never runs it. */
 const writer = knexFactory({ client: 'pg' })
 
 type Value = string | number | boolean | Date | null | (string | null)[]
 type Values<V> = { [Name in keyof V]-?: Value }
 export interface Statement<V extends Values<V>, Row> {
   (db: Knex, values: V): Promise<Row[]>
-  /** Returns the statement with its values, to be sent along with others. */
+  /** Returns the statement with its values, ready to be sent along with others. */
   with(values: V): Bound<Row>
 }
 
@@ -25,21 +25,20 @@ export interface Prepared {
   bind(values: object): unknown[]
 }
 
-/** This map has all statements by name; the benchmark's bare server runs the same ones. */
+/** All statements by name; the benchmark's bare server runs the same ones. */
 export const statements = new Map<string, Prepared>()
 
 /**
- * Returns a statement of a hot path: written once, at start, and then run by its name, so that neither Knex nor
- * PostgreSQL builds it again. In its text `:shopId` stands for the value of that name. Dynamic filters and rare paths
- * use Knex directly.
+ * Returns a statement of a hot path: written once, at start, and then run by name, so that neither Knex nor PostgreSQL
+ * builds it again. In its text `:shopId` is the value of that name. Dynamic filters and rare paths use Knex directly.
  */
 export function statement<V extends Values<V>, Row>(name: string, sql: string): Statement<V, Row> {
   return written(name, sql, send)
 }
 
 /**
- * Returns a statement that reads a few records by their keys. Outside of a transaction, those that a tenant asks for in
- * the same turn of the event loop travel together (decision look-ups-of-a-turn-are-batched).
+ * Returns a statement that reads a few records by key. Outside a transaction, those that a tenant requests in the same
+ * turn of the event loop are batched (decision look-ups-of-a-turn-are-batched).
  */
 export function lookUp<V extends Values<V>, Row>(name: string, sql: string): Statement<V, Row> {
   return written(name, sql, (db, bound) => (openIn(db) ? send(db, bound) : lookUpTogether(db, bound)))
@@ -59,7 +58,7 @@ function written<V extends Values<V>, Row>(
   return Object.assign(run, { with: bound })
 }
 
-/** A message has at most this many look-ups: several processes of PostgreSQL answer more of them sooner. */
+/** Maximum number of look-ups in a message: beyond that, several PostgreSQL processes are faster. */
 const mostLookUps = 8
 
 const lookUpTogether = batched<Bound, unknown[]>(send, async (db, all) => {
@@ -70,8 +69,8 @@ const lookUpTogether = batched<Bound, unknown[]>(send, async (db, all) => {
 })
 
 /**
- * Sends statements of a transaction in one message, and returns the rows of each: none is run after one that fails, and
- * each sees what those before it have done.
+ * Sends a transaction's statements in one message; returns the rows of each. None runs after one that fails, and each
+ * sees the effects of those before it.
  */
 export async function sendAll<Rows extends unknown[]>(
   tx: Transaction,
@@ -81,9 +80,9 @@ export async function sendAll<Rows extends unknown[]>(
 }
 
 /**
- * Sends statements as `sendAll` does, and the commit along with them where the transaction consists of nothing else
- * (decision one-message-writes-commit-themselves). They refuse the call in SQL (`refuseSql`); those of an operation
- * without an event may also do so by writing nothing.
+ * Sends statements like `sendAll`, along with the commit if the transaction consists of nothing else (decision
+ * one-message-writes-commit-themselves). They refuse the call in SQL (`refuseSql`); those of an operation without an
+ * event may also do so by writing nothing.
  */
 export async function sendAndCommit<Rows extends unknown[]>(
   tx: Transaction,
@@ -93,8 +92,8 @@ export async function sendAndCommit<Rows extends unknown[]>(
 }
 
 /**
- * Writes rows that nobody reads before the transaction ends: along with its commit, by the single statement that `by`
- * builds from all rows it was given. Without a transaction they are written at once.
+ * Writes rows that nobody reads before the transaction ends: along with its commit, through the single statement that
+ * `by` builds from all rows it was given. Without a transaction they are written at once.
  */
 export async function sendLast<Row>(db: Knex, by: Gather<Row>, rows: Row[] = []): Promise<void> {
   const open = openIn(db)
@@ -107,7 +106,7 @@ async function send(db: Knex, bound: Bound): Promise<unknown[]> {
   return rows!
 }
 
-/** Sends statements in one message that is a transaction of its own. */
+/** Sends statements in one message that is its own transaction. */
 async function sendAlone(db: Knex, statements: Bound[]): Promise<unknown[][]> {
   const connection = await acquire<Connection>(db)
   try {
@@ -117,9 +116,7 @@ async function sendAlone(db: Knex, statements: Bound[]): Promise<unknown[][]> {
   }
 }
 
-/**
- * This finds a name after a colon, but neither the type of a cast (`::json`) nor a part of a time format (`HH24:MI`).
- */
+/** Matches a name after a colon, but neither a cast's type (`::json`) nor a part of a time format (`HH24:MI`). */
 const named = /(?<![:\w]):([a-z]\w*)/gi
 
 function prepare(name: string, sql: string): Prepared {

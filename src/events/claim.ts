@@ -10,10 +10,7 @@ import { databaseNow } from '../db/sql/now.ts'
 import { unsynced } from '../db/sql/unsynced.ts'
 import { requestColumns, requestJoins, type Sealed } from './requests.ts'
 
-/**
- * A delivery that this process holds until its lease ends; `attempt` is the number of the attempt that is
- * due.
- */
+/** A delivery that this process holds until its lease ends; `attempt` numbers the attempt that is due. */
 export interface Claimed {
   id: string
   shopId: string
@@ -26,36 +23,34 @@ export interface Claimed {
 
 export type Lane = 'new' | 'tried'
 
-/** How much a process can take at this moment. */
+/** How much a process can take right now. */
 export interface Capacity {
   /** The number of endpoints to claim deliveries for. */
   endpoints: number
-  /** The number of deliveries that fit for each of these endpoints; one fits for any other. */
+  /** How many more deliveries each of these endpoints may get; any other may get one. */
   quotas: Map<string, number>
-  /** True if deliveries of failing endpoints are claimed too. */
+  /** Whether to claim deliveries of failing endpoints too. */
   failingToo: boolean
 }
 
 interface Claim extends Capacity {
   lane: Lane
-  /** The endpoints to look at; by default all that have anything pending in the lane. */
+  /** The endpoints to look at; by default all with anything pending in the lane. */
   among?: string[]
   leaseMs: number
 }
 
-/** An endpoint with this many failures in a row counts as failing. */
+/** An endpoint with this many consecutive failures counts as failing. */
 const failingFrom = 10
-/** One statement claims at most this many deliveries. */
+/** Maximum number of deliveries claimed by one statement. */
 const mostClaimed = 500
 
-// These statements are planned on every run instead of being prepared: the tables can grow from nothing to
-// millions of rows between two runs of ANALYZE, and a prepared plan for an empty table would stay. For the
-// same reason `lateral … limit 1` fixes the order in which tables are read by id. Rows are locked as they are
-// picked, and locked rows are skipped, so these statements cannot take part in a deadlock.
+// These statements are planned on every run and not prepared: the tables can grow from nothing to millions of rows
+// between two runs of ANALYZE, and a plan prepared for an empty table would stay. For the same reason `lateral … limit
+// 1` fixes the order in which tables are read by id. Rows are locked as they are picked, and locked rows are skipped,
+// so these statements cannot take part in a deadlock.
 
-/**
- * Returns SQL for the endpoints with a pending delivery in the lane, each with the time at which its first one is due.
- */
+/** Returns SQL for the endpoints with a pending delivery in the lane, each with the time its first one is due. */
 const waitingIn = (lane: Lane) => `
 recursive waiting (app_id, next_at) as (
   (select app_id, next_at from deliveries where ${inLane[lane]} order by app_id, next_at limit 1)
@@ -64,7 +59,7 @@ recursive waiting (app_id, next_at) as (
     select d.app_id, d.next_at from deliveries d
     where ${inLane[lane]} and d.app_id > waiting.app_id order by d.app_id, d.next_at limit 1) as behind
 )`
-/** Returns SQL for the same of the endpoints named in `among`. */
+/** Returns the same SQL for only the endpoints in `among`. */
 const amongIn = (lane: Lane) => `
 waiting as (
   select looked_at.app_id, first.next_at from unnest(cast(:among as text[])) as looked_at (app_id)
@@ -108,17 +103,14 @@ const claimSql = {
 
 export interface Due extends Record<Lane, string[]> {
   complete: boolean
-  /** The next delivery becomes due, or its lease ends, after this many milliseconds. */
+  /** Milliseconds until the next delivery becomes due, or its lease ends. */
   nextIn: number | null
 }
 
-/** This many due deliveries are looked at from either end of their queue. */
+/** How many due deliveries to look at from either end of their queue. */
 const seen = 100
 
-/**
- * Returns SQL for the first or the last due deliveries, one after the other, so that the rest of a long queue is never
- * sorted.
- */
+/** Returns SQL for the first or last due deliveries, one by one, so that the rest of a long queue is never sorted. */
 const endOfLine = (name: string, order: 'asc' | 'desc') => `
 ${name} (due_at, id, app_id, attempt, count) as (
   (select ${dueAt}, id, app_id, attempt, 1 from deliveries
@@ -140,9 +132,9 @@ select coalesce(array_agg(distinct cast(app_id as text)) filter (where attempt =
 from (select app_id, attempt from oldest union all select app_id, attempt from newest) as due`
 
 /**
- * Returns the endpoints with due deliveries of each lane, and whether these are all: with 100 or more due deliveries
- * they are those of the 100 that have been due for longest and of the 100 that became due last. It costs the same
- * however many endpoints wait for their next attempt.
+ * Returns each lane's endpoints with due deliveries, and whether these are all: with 100 or more due deliveries, they
+ * are those of the 100 due longest and the 100 due most recently. The cost does not grow with the number of endpoints
+ * that wait for their next attempt.
  */
 export async function findDue(db: Database): Promise<Due> {
   const { rows } = await db.raw(dueSql, { now: db.raw(databaseNow()) })
@@ -150,10 +142,10 @@ export async function findDue(db: Database): Promise<Due> {
 }
 
 /**
- * Claims the due deliveries of a lane for the endpoints that were served longest ago, as many for each as fit, and
- * returns them with what their requests consist of. The lease is what recovers from a crash: when it ends, by the clock
- * of the database, the delivery is due again. The lock on the app's row keeps two claims of one endpoint apart; the
- * second claim skips it and serves other endpoints.
+ * Claims a lane's due deliveries for the endpoints served longest ago, each up to its quota, and returns them with what
+ * their requests consist of. The lease is what recovers from a crash: when it ends, by the database's clock, the
+ * delivery is due again. The lock on the app's row keeps two claims of one endpoint apart; the second claim skips it
+ * and serves other endpoints.
  */
 export async function claim(
   db: Database,
@@ -175,18 +167,18 @@ export async function claim(
   return rows
 }
 
-/** A delivery of a suspended store, or to a stopped app, is looked at again after this pause. */
+/** How long a delivery of a suspended store, or to a stopped app, waits until the next look. */
 const suspendedPause = 10 * minutes
 
-/** Puts off deliveries that wait for the end of a suspension, which were not attempted: no attempt is counted. */
+/** Postpones deliveries that wait for a suspension to end, without counting an attempt. */
 export function putOffSuspended(db: Database, claims: Claimed[]): Promise<void> {
   return releaseClaims(db, claims, suspendedPause)
 }
 
 /**
  * Releases deliveries that were claimed but not attempted: they are due at once, or after a pause, and no attempt is
- * counted. Those that are locked are tried again for two seconds, and then left to their leases: the claim of another
- * worker briefly locks deliveries that it saw as free and then finds claimed.
+ * counted. Locked ones are retried for two seconds, and then left to their leases: another worker's claim briefly locks
+ * deliveries that it saw as free and then finds claimed.
  */
 export async function releaseClaims(db: Database, claims: Claimed[], pause = 0): Promise<void> {
   let left = claims
@@ -199,11 +191,11 @@ export async function releaseClaims(db: Database, claims: Claimed[], pause = 0):
   }
 }
 
-/** Locked deliveries are tried this many times, with a pause of `lockedMs` between tries. */
+/** Maximum number of tries for locked deliveries, `lockedMs` apart. */
 const mostTries = 40
 const lockedMs = 50
 
-/** Releases the deliveries that are not locked, and returns the others. */
+/** Releases the deliveries that are not locked; returns the others. */
 const releaseSql = `
 with mine as materialized (
   select * from unnest(cast(:ids as text[]), cast(:leases as text[])) as mine (id, lease)

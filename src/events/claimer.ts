@@ -11,14 +11,14 @@ import { requestsOf, type WebhookRequest } from './requests.ts'
 /** A claimed delivery in this process, with its request as last read. */
 export interface Held extends Claimed {
   claimedAt: number
-  /** undefined: it must not be sent any more; null: its signing secret cannot be decrypted. */
+  /** undefined: it must no longer be sent; null: its signing secret cannot be decrypted. */
   request: WebhookRequest | null | undefined
   lookedAt: number
 }
 
-/** It looks again at this interval while work is held up: by other workers, by locks or by busy endpoints. */
+/** How often to look again while work is held up: by other workers, locks or busy endpoints. */
 export const heldUpMs = 50
-/** A claim drops at most this many other deliveries of installations that have ended: it takes some 40 ms. */
+/** Maximum number of other deliveries of ended installations that a claim drops: it takes some 40 ms. */
 const mostSwept = 1000
 
 export interface ClaimerOptions {
@@ -26,15 +26,15 @@ export interface ClaimerOptions {
   log: Logger
   vault: Vault
   leaseMs: number
-  /** The endpoints of this process, whose capacity is filled. */
+  /** This process's endpoints, whose capacity is filled. */
   endpoints: Endpoints<Held>
-  /** It is called for each app for which something has been claimed. */
+  /** Called for each app with newly claimed deliveries. */
   sendNext: (appId: string) => void
 }
 
 type ClaimedRow = Awaited<ReturnType<typeof claim>>[number]
 
-/** Claims deliveries for this process, as many as its endpoints have capacity for. */
+/** Claims deliveries for this process, up to its endpoints' capacity. */
 export class Claimer {
   private readonly db: Database
   private readonly log: Logger
@@ -43,9 +43,7 @@ export class Claimer {
   private readonly endpoints: Endpoints<Held>
   private readonly sendNext: (appId: string) => void
   private readonly lookAtAllAgain = { new: 0, tried: 0 }
-  /**
-   * Fan-out had new deliveries for these apps since the last claim, so nobody needs to look for what is due for them.
-   */
+  /** Apps with new deliveries from fan-out since the last claim, so nobody need look for what is due for them. */
   private expected = new Set<string>()
   private lookedLast = false
   private full = false
@@ -59,7 +57,7 @@ export class Claimer {
     this.sendNext = sendNext
   }
 
-  /** Notes that there are new deliveries for these apps. */
+  /** Notes that these apps have new deliveries. */
   expect(appIds: Iterable<string>): void {
     for (const appId of appIds) this.expected.add(appId)
   }
@@ -69,7 +67,7 @@ export class Claimer {
     return this.full
   }
 
-  /** Returns how many it has claimed, and when to look again unless there is a signal before. */
+  /** Returns how many it claimed, and when to look again unless a signal comes first. */
   async claimMore(): Promise<{ count: number; pause: number }> {
     this.full = false
     const due = await this.findWork()
@@ -80,7 +78,7 @@ export class Claimer {
     return { count, pause }
   }
 
-  /** Every other time at least it looks for all that is due: retries, and what did not fit. */
+  /** At least every other time, looks for everything due: retries, and what exceeded a quota. */
   private async findWork(): Promise<Due> {
     const appIds = [...this.expected]
     this.expected = new Set()
@@ -88,7 +86,7 @@ export class Claimer {
     return this.lookedLast ? findDue(this.db) : { new: appIds, tried: [], complete: true, nextIn: null }
   }
 
-  /** Claims and begins to send what fits of a lane, and returns how many deliveries that is. */
+  /** Claims as much of a lane as possible and begins to send it; returns the number of deliveries. */
   private async fill(lane: Lane, due: Due): Promise<number> {
     const capacity = this.endpoints.capacity(lane)
     if (capacity.endpoints < 1) {
@@ -102,9 +100,9 @@ export class Claimer {
   }
 
   /**
-   * Claims for the endpoints that are known to have due deliveries. Where so much is due that other endpoints may have
-   * some too, all waiting endpoints are looked at now and then: the longer that takes, the less often, so that it never
-   * takes more than a tenth of the time.
+   * Claims for the endpoints known to have due deliveries. If so much is due that other endpoints may have some too, it
+   * occasionally looks at all waiting endpoints: the longer that takes, the less often, so that it never takes more
+   * than a tenth of the time.
    */
   private async claimIn(lane: Lane, due: Due, capacity: Capacity): Promise<Held[]> {
     const from = performance.now()
@@ -130,8 +128,9 @@ export class Claimer {
   }
 
   /**
-   * Drops what else waits for the installations of claims that have ended: an uninstall may leave hundreds of thousands
-   * of deliveries (decision deliveries-are-dropped-in-batches), which would be claimed one at a time.
+   * Drops what else is pending for the ended installations among the claims: an uninstall may leave hundreds of
+   * thousands of deliveries (decision deliveries-are-dropped-in-batches), which would otherwise be claimed one at a
+   * time.
    */
   private async sweep(claims: ClaimedRow[]): Promise<void> {
     const ended = claims.filter(({ scopes }) => scopes === null)

@@ -1,4 +1,4 @@
-// The webhook delivery loop of a worker.
+// A worker's webhook delivery loop.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '../base/clock.ts'
@@ -23,31 +23,29 @@ import { createWakeup } from './wakeup.ts'
 export interface DelivererOptions {
   db: Database
   dependencies: Dependencies
-  /** The time at which a failed attempt is repeated; by default that of `retryDelay`. */
+  /** When a failed attempt is retried; defaults to `retryDelay`. */
   retryDelay?: RetryDelay
-  /**
-   * The length of a lease, which is also the delay after a crash: 30 s by default, over twice the longest
-   * attempt.
-   */
+  /** The length of a lease, which is also the delay after a crash: 30 s by default, over twice the longest attempt. */
   leaseMs?: number
   /** Resolves the hosts of webhooks; DNS by default. */
   resolve?: Resolve
-  /** The longest that a call may take, in milliseconds: 5 s by default, and well below the lease. */
+  /** Maximum duration of a call in milliseconds: 5 s by default, well below the lease. */
   longestCallMs?: number
 }
 
 const pauseAfterErrorMs = 500
 /**
- * Two claims that find something are this far apart: a statement for many deliveries costs little more than for a few.
+ * Minimum pause between two claims that find something: a statement for many deliveries costs little more than for a
+ * few.
  */
 const gatherMs = 10
-/** A request that was read longer ago than this is read again before it is sent. */
+/** A request read longer ago than this is read again before it is sent. */
 const freshMs = 250
 
 /**
- * Carries events from their rows to the receivers: fan out → claim → read again → send → settle. Everything
- * that must survive this process is in the tables; it can end at any point, and its deliveries are due again
- * when their leases end.
+ * Carries events from their rows to the receivers: fan out → claim → reread → send → settle. Everything that must
+ * survive this process is in the tables; it can end at any point, and its deliveries are due again when their leases
+ * end.
  */
 export class Deliverer {
   private readonly db: Database
@@ -89,14 +87,14 @@ export class Deliverer {
     this.resultWriter = new ResultWriter({ db, log, leaseMs, onRetry: () => this.wakeup.wake() })
   }
 
-  /** Fans out and delivers until it is stopped, woken by signals (see `onWork`). */
+  /** Fans out and delivers until stopped, woken by signals (see `onWork`). */
   start(): void {
     const { db, newEvents, wakeup } = this
     this.endSignals = [onWork(db, 'events', newEvents.wake), onWork(db, 'deliveries', wakeup.wake)]
     this.loops = [this.repeat(() => this.fanOutNew()), this.repeat(() => this.claimMore())]
   }
 
-  /** Delivers everything that is due now, and resolves once the results are stored. */
+  /** Delivers everything due now; resolves once the results are stored. */
   async deliverDue(): Promise<void> {
     while ((await fanOut(this.db)) > 0);
     while ((await this.claimer.claimMore()).count > 0) {
@@ -121,7 +119,7 @@ export class Deliverer {
     await this.sender.close()
   }
 
-  /** Runs `step` until the deliverer stops, whatever happens to the database. */
+  /** Runs `step` until the deliverer stops, even if the database fails. */
   private async repeat(step: () => Promise<void>): Promise<void> {
     while (!this.stopping) {
       try {
@@ -171,7 +169,7 @@ export class Deliverer {
     if (now - held.lookedAt > freshMs) held.request = await this.readAgain(db, held)
     const { request } = held
     if (request === null) {
-      // Nobody was called, so it keeps its attempts until a key is there again.
+      // Nobody was called, so it keeps its attempts until the key is back.
       await releaseClaims(db, [held], this.leaseMs)
       throw new Error('no key of the vault opens the signing secret')
     }
@@ -189,7 +187,7 @@ export class Deliverer {
     return outcome
   }
 
-  /** Switches off a webhook whose receiver is gone; returns whether the app has given another URL meanwhile. */
+  /** Switches off a webhook whose receiver is gone; returns whether the app has set another URL meanwhile. */
   private switchOff(id: string, url: string): Promise<boolean> {
     return transaction(this.db, (tx) => switchOff(tx, this.dependencies, { id, url }, 'gone'))
   }
@@ -218,7 +216,7 @@ export class Deliverer {
 
 type ReadAgain = (db: Database, one: Claimed) => Promise<WebhookRequest | null | undefined>
 
-/** Returns a function that reads a request again, together with all others of the same moment. */
+/** Returns a function that rereads requests, batching those of the same moment. */
 function batchedReads(vault: Vault): ReadAgain {
   return batched<Claimed, WebhookRequest | null | undefined>(
     async (from, one) => (await webhookRequestsOf(from, vault, [one])).get(one.id),

@@ -1,13 +1,13 @@
-// Fairness and concurrency limits by webhook endpoint.
+// Fairness and concurrency limits per webhook endpoint.
 
 import type { Outcome } from '../gateways/webhooks/send.ts'
 import type { Capacity, Claimed, Lane } from './claim.ts'
 
-/** An endpoint has at most this many calls in flight (decision a-worker-holds-one-of-eight-slots). */
+/** Maximum number of calls in flight to an endpoint (decision a-worker-holds-one-of-eight-slots). */
 const mostInFlight = 4
 /**
- * A process has at most `mostSlots` calls in flight; at most `mostRetrySlots` of them are retries, and at most
- * `mostFailing` go to failing endpoints.
+ * Maximum number of a process's calls in flight: `mostSlots` in all, `mostRetrySlots` for retries, and `mostFailing` to
+ * failing endpoints.
  */
 const mostSlots = 200
 const mostRetrySlots = 150
@@ -16,26 +16,26 @@ const mostFailing = 100
 const horizonMs = 200
 const mostWaiting = 100
 
-/** The result of a call; a status of null means that there was no answer. */
+/** The result of a call; a null status means no answer. */
 type Answer = Pick<Outcome, 'status' | 'durationMs'>
 
-/** One endpoint: the deliveries that it holds, and how fast it answers. */
+/** One endpoint: the deliveries it holds, and how fast it answers. */
 class Endpoint<Held extends Claimed> {
   readonly queue: Held[] = []
   inFlight = 0
   failing = false
-  /** The number of retries among the deliveries that it holds. */
+  /** The number of retries among its deliveries. */
   retries = 0
-  /** The moving average of its response times; null for a new endpoint and after a call without an answer. */
+  /** The moving average of its response times; null for a new endpoint and after an unanswered call. */
   private answersIn: number | null = null
-  /** The last claim took as much as fitted: there may be more. */
+  /** The last claim filled its quota: there may be more. */
   private hasMore = false
 
   get held(): number {
     return this.queue.length + this.inFlight
   }
 
-  /** The number of deliveries that it may hold. */
+  /** The maximum number of deliveries that it may hold. */
   get limit(): number {
     if (this.failing || this.answersIn === null) return 1
     const ahead = Math.floor((mostInFlight * horizonMs) / Math.max(this.answersIn, 1))
@@ -48,7 +48,7 @@ class Endpoint<Held extends Claimed> {
     if (claimed.attempt > 1) this.retries += 1
   }
 
-  /** Notes that the last claim took `count` deliveries where `quota` fitted. */
+  /** Notes that the last claim took `count` deliveries out of a `quota`. */
   noteClaim(count: number, quota: number): void {
     this.hasMore = count >= quota
   }
@@ -75,16 +75,15 @@ class Endpoint<Held extends Claimed> {
 }
 
 /**
- * Divides the capacity of this process: at most 4 calls in flight for an endpoint and 200 in all. An endpoint
- * that answers quickly may hold what it will answer in the next 200 ms, so that it need not wait for the next
- * claim; a slow one holds no more than is in flight. An endpoint that fails, is new here or did not answer
- * last time gets one call at a time: many that begin to hang together would otherwise take every slot until
- * they count as failing.
+ * Divides this process's capacity: at most 4 calls in flight per endpoint and 200 in all. A fast endpoint may hold what
+ * it will answer in the next 200 ms, so that it need not wait for the next claim; a slow one holds no more than is in
+ * flight. An endpoint that fails, is new here or did not answer last time gets one call at a time: otherwise, many that
+ * start to hang at once would take every slot until they count as failing.
  */
 export class Endpoints<Held extends Claimed> {
   private readonly byApp = new Map<string, Endpoint<Held>>()
 
-  /** Returns how many endpoints can be claimed for now, and how many deliveries fit for each. */
+  /** Returns how many endpoints can be claimed for now, and each one's quota of deliveries. */
   capacity(lane: Lane): Capacity {
     const free = mostSlots - this.slots((endpoint) => endpoint.held)
     const slots =
@@ -98,7 +97,7 @@ export class Endpoints<Held extends Claimed> {
     return { endpoints: Math.floor(slots / mostInFlight), quotas, failingToo: failing < mostFailing }
   }
 
-  /** Adds the deliveries that were claimed within `quotas`. */
+  /** Adds the deliveries claimed within `quotas`. */
   add(claims: Held[], quotas: Capacity['quotas']): void {
     const counts = new Map<string, number>()
     for (const claimed of claims) {
@@ -114,14 +113,14 @@ export class Endpoints<Held extends Claimed> {
   }
 
   /**
-   * Ends a call. Returns the deliveries to release, because the endpoint has become too slow to hold them,
-   * and whether it is time to claim more for it. `outcome` is null if nothing was sent.
+   * Ends a call. Returns the deliveries to release, because the endpoint has become too slow to hold them, and whether
+   * to claim more for it. `outcome` is null if nothing was sent.
    */
   done({ appId, attempt }: Held, outcome: Answer | null): { surplus: Held[]; more: boolean } {
     return this.open(appId).done(attempt, outcome)
   }
 
-  /** Removes and returns all deliveries that wait, so that they can be released. */
+  /** Removes and returns all waiting deliveries, so that they can be released. */
   empty(): Held[] {
     return [...this.byApp.values()].flatMap(({ queue }) => queue.splice(0))
   }

@@ -1,4 +1,4 @@
-// Outbox fan-out: one delivery for each event and installation.
+// Outbox fan-out: one delivery per event and installation.
 
 import type { Logger } from 'pino'
 import type { components } from '../../generated/webhooks.types.ts'
@@ -12,13 +12,13 @@ import { isFaultOfRecord } from '../services/shared/due-work.ts'
 import { isStopped } from '../services/shared/stopped-apps.ts'
 import { actionOf, notificationId, timeInBody } from '../services/webhooks/topics.ts'
 
-/** One statement takes at most this many events. */
+/** Maximum number of events in one statement. */
 const fanOutBatch = 500
 
-// The id of a delivery is the same however often this runs. The body is made once, here, as text, so that every attempt
-// sends the same bytes. The size of the batch is a subquery, whose value the planner does not know: it then assumes a
-// tenth of the new events and reads them in order, by the index. Where statistics say that fewer events are new than
-// fit, it would sort all new events for each batch (decision a-delivery-costs-few-statements).
+// A delivery's id is the same however often this runs. The body is built once, here, as text, so that every attempt
+// sends the same bytes. The batch size is a subquery, whose value the planner does not know: it then assumes a tenth of
+// the new events and reads them in order, through the index. If statistics said that fewer events are new than the
+// batch holds, it would sort all new events for each batch (decision a-delivery-costs-few-statements).
 const sql = `
 with changed as (
   select e.id, e.shop_id, e.resource, e.resource_id, e.method, e.path, e.occurred_at,
@@ -65,9 +65,10 @@ select taken, taken = :batch or exists (
 from (select count(*) as taken from changed) as counted`
 
 /**
- * Turns a batch of new events into one delivery for each installation that subscribes to them: of the event's store, not
- * removed, with the scope of the resource, and of an app whose webhook is enabled and that is not stopped. It is one statement, so after a crash
- * an event is either new or fanned out, and any number of workers may run it at once. Returns the number of events.
+ * Turns a batch of new events into one delivery for each subscribed installation: of the event's store, not removed,
+ * with the resource's scope, and of an app whose webhook is enabled and that is not stopped. It is one statement, so
+ * after a crash an event is either new or fanned out, and any number of workers may run it at once. Returns the number
+ * of events.
  */
 export async function fanOut(db: Database): Promise<number> {
   return (await fanOutBatchOf(db, fanOutBatch, [])).taken
@@ -75,15 +76,15 @@ export async function fanOut(db: Database): Promise<number> {
 
 interface FannedOut {
   taken: number
-  /** The apps that have new deliveries. */
+  /** The apps with new deliveries. */
   appIds: string[]
-  /** True if new events are left, because the batch was full or other workers have locked them. */
+  /** True if new events are left: the batch was full, or other workers have locked them. */
   more: boolean
 }
 
 const none: FannedOut = { taken: 0, appIds: [], more: true }
 
-/** Does the same for up to `batch` events, without those of `aside`. */
+/** Does the same for up to `batch` events, excluding those of `aside`. */
 async function fanOutBatchOf(db: Database, batch: number, aside: string[]): Promise<FannedOut> {
   const values = {
     batch,
@@ -96,14 +97,13 @@ async function fanOutBatchOf(db: Database, batch: number, aside: string[]): Prom
   return rows[0]
 }
 
-/** An event that could not be fanned out is tried again after this pause. */
+/** How long an event that failed to fan out waits for the next try. */
 const asideFor = 1 * minutes
 
 /**
- * Returns a function that fans out a batch of new events, and tells whether the batch was full. Many apps on
- * one store can make a batch too long for one statement, and one event can make it fail: after a failure a
- * quarter of the events is tried, down to a single one, which is then set aside for `pause` milliseconds so that it stops
- * no other.
+ * Returns a function that fans out a batch of new events and tells whether the batch was full. Many apps on one store
+ * can make a batch too slow for one statement, and one event can make it fail: after a failure it tries a quarter of
+ * the events, down to a single one, which is then set aside for `pause` milliseconds so that it does not block others.
  */
 export function createFanOut(
   db: Database,

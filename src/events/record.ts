@@ -14,9 +14,9 @@ import { queueWork } from '../db/queues/work-signals.ts'
 import { sendLast, statement } from '../db/statement.ts'
 import { writeEntries } from '../services/activity/entries.ts'
 
-// The time is that of the change and not that at which its transaction began: a receiver takes the later of two changes
-// of a record for the newer, and one that waited for the other may have begun before it. The address of the actor is
-// left out, because nobody reads it here (decision events-name-their-actor).
+// The time is when the change was made, not when its transaction began: a receiver takes the later of two changes of a
+// record as the newer, and one that waited for the other may have begun before it. The actor's address is left out,
+// because nobody reads it here (decision events-name-their-actor).
 const insert = statement<{ rows: string }, never>(
   'events.insert',
   `insert into events (id, shop_id, resource, resource_id, method, path, occurred_at, actor_kind, actor_id)
@@ -29,8 +29,8 @@ const insert = statement<{ rows: string }, never>(
 const insertAll = (rows: object[]) => insert.with({ rows: JSON.stringify(rows) })
 
 /**
- * Writes the rows of changes, and the entries of activity logs, into the transaction that makes them: either all of
- * them are written or none. All events of a transaction are one statement, which travels with its commit.
+ * Writes event rows and activity-log entries in the transaction that makes the changes: all of them or none. All events
+ * of a transaction are one statement, which travels with its commit.
  */
 export async function recordEvent(tx: Transaction, recorded: Recorded | Recorded[]): Promise<void> {
   const all = [recorded].flat()
@@ -49,12 +49,12 @@ function rowOf({ shopId, resource, resourceId, call, actor }: Change) {
 
 const recordAs = (actor: Actor) => recordedBy(actor, recordEvent)
 
-/** Returns a `record` for a job, by the job's name. */
+/** Returns a `record` for a job, under the job's name. */
 export function recordAsJob(name: string): RecordChange {
   return recordAs({ kind: 'job', id: name, address: null })
 }
 
-/** Returns a `record` for an operator of the platform, whose own name is kept in the log. */
+/** Returns a `record` for a platform operator, whose own name is kept in the log. */
 export function recordAsOperator(name: string): RecordChange {
   return recordAs({ kind: 'operator', id: name, address: null })
 }

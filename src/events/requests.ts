@@ -6,14 +6,14 @@ import type { Signed } from '../gateways/webhooks/sign.ts'
 import { suspendedShops } from '../services/shared/shop.ts'
 import { isStopped } from '../services/shared/stopped-apps.ts'
 
-/** The address and the content of the request that delivers an event. */
+/** The address and content of the request that delivers an event. */
 export interface WebhookRequest extends Signed {
   url: string
   /** The store is suspended, or the app is stopped: the request must wait. */
   suspended: boolean
 }
 
-/** The parts of a request, as they are stored. */
+/** The parts of a request, as stored. */
 export interface Sealed extends Pick<WebhookRequest, 'topic' | 'shopId' | 'body' | 'clientId' | 'suspended'> {
   id: string
   appId: string
@@ -27,12 +27,12 @@ export interface Sealed extends Pick<WebhookRequest, 'topic' | 'shopId' | 'body'
   sealedPrevious: string | null
 }
 
-/** The columns of a delivery `d` that make its request. */
+/** The columns of a delivery `d` that make up its request. */
 export const requestColumns = `
   d.state, d.topic, d.resource, d.body, d.shop_id as "shopId",
   coalesce(a.stopped, false) or d.shop_id = any (${suspendedShops}) as suspended,
   i.scopes, a."clientId", a.url, a.sealed, a."sealedPrevious"`
-/** The joins that find out whether a delivery `d` is still to be sent: `scopes` and `url` are null where it is not. */
+/** The joins that find out whether to send a delivery `d`: if not, `scopes` or `url` is null. */
 export const requestJoins = `
   left join lateral (
     select scopes from installations where id = d.installation_id and shop_id = d.shop_id and removed_at is null limit 1) as i on true
@@ -44,9 +44,9 @@ export const requestJoins = `
       and switched_off_at is null and deleted_at is null limit 1) as a on true`
 
 /**
- * Reads again, just before sending, what may have changed since the event or the claim; see `requestsOf`. The state is
- * selected instead of being a condition, because the planner would choose a partial index that it believes to be empty,
- * and scan all of it.
+ * Rereads, just before sending, what may have changed since the event or the claim; see `requestsOf`. The state is
+ * selected and not a condition, because the planner would choose a partial index that it believes to be empty, and scan
+ * all of it.
  */
 export async function webhookRequestsOf(
   db: Database,
@@ -70,8 +70,8 @@ export async function webhookRequestsOf(
 
 /**
  * Returns a request for each delivery whose app is still installed with the scope and has its webhook enabled; the
- * others must not be sent. A value is null where the signing secret cannot be decrypted because its vault key is
- * missing: that does not count as a failed attempt.
+ * others must not be sent. A value is null if the signing secret cannot be decrypted because its vault key is missing:
+ * that does not count as a failed attempt.
  */
 export function requestsOf(vault: Vault, found: Sealed[]): Map<string, WebhookRequest | null> {
   const opened = new Map<string, string | null>()

@@ -14,15 +14,15 @@ const pauseMs = 250
 interface ResultWriterOptions {
   db: Database
   log: Dependencies['log']
-  /** An older result is discarded, because its lease has ended. */
+  /** Older results are discarded, because their leases have ended. */
   leaseMs: number
-  /** It is called when deliveries are stored that will be attempted again. */
+  /** Called when deliveries that will be retried are stored. */
   onRetry: () => void
 }
 
 /**
- * Collects results for 20 ms and stores them in batches of up to 500. While the database does not answer they are kept
- * and stored later, for as long as their leases last; after that the deliveries are attempted again.
+ * Collects results for 20 ms and stores them in batches of up to 500. While the database is down, it keeps results
+ * until their leases end; after that the deliveries are attempted again.
  */
 export class ResultWriter {
   private readonly db: Database
@@ -71,7 +71,7 @@ export class ResultWriter {
     this.writing = null
   }
 
-  /** Stores results, and returns those to store later. One that cannot be stored stops no other. */
+  /** Stores results; returns those to store later. One that cannot be stored does not block others. */
   private async store(batch: Result[]): Promise<Result[]> {
     try {
       const { accepted, later } = await settle(this.db, batch)

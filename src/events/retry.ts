@@ -3,27 +3,24 @@
 import { hours, minutes, seconds } from '../base/clock.ts'
 import type { Outcome } from '../gateways/webhooks/send.ts'
 
-/**
- * Returns the milliseconds from a failed attempt to the next, null after the last. Attempts are counted from
- * 1.
- */
+/** Returns the milliseconds from a failed attempt to the next, null after the last. Attempts count from 1. */
 export type RetryDelay = (tried: number) => number | null
 
-/** The tries are at 0, 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, each after the one before. */
+/** Attempts happen at 0, 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, each after the previous one. */
 export const delays = [5 * seconds, 5 * minutes, 30 * minutes, 2 * hours, 5 * hours, 10 * hours, 10 * hours]
 
-/** Varies the delay by up to 20 %, so that deliveries which failed together are not retried together. */
+/** Varies the delay by up to 20 %, so that deliveries that failed at once are not retried at once. */
 export const retryDelay: RetryDelay = (tried) => {
   const delay = delays[tried - 1]
   return delay === undefined ? null : delay * (0.8 + 0.4 * Math.random())
 }
 
-/** The state of a delivery after an attempt; `waits` is the milliseconds until the next one. */
+/** A delivery's state after an attempt; `waits` is the milliseconds until the next. */
 export type Verdict = { state: 'delivered' | 'dead' } | { state: 'pending'; waits: number }
 
 /**
  * Decides what happens after an attempt. Only a 2xx status is a success. After 410 there is no retry, unless the app
- * listens at another URL by now (`hasMoved`); a `Retry-After` is honoured from the delay to twice the delay.
+ * has moved to another URL (`hasMoved`); a `Retry-After` is honoured between the delay and twice the delay.
  */
 export function judge(outcome: Outcome, tried: number, delayOf: RetryDelay, hasMoved = false): Verdict {
   const { status, retryAfter } = outcome

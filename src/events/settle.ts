@@ -14,7 +14,7 @@ export interface Result {
   appId: string
   attempt: number
   state: State
-  /** The next attempt follows after this many milliseconds, if it is still pending. */
+  /** Milliseconds until the next attempt, if it is still pending. */
   waits: number | null
   /** When the attempt ended, by performance.now(). */
   endedAt: number
@@ -22,9 +22,7 @@ export interface Result {
   tried: { status: number | null; error: string | null; durationMs: number; response: string | null } | null
 }
 
-/**
- * Results travel in these columns, each as one array: parsing JSON would cost PostgreSQL three to five times as much.
- */
+/** Results travel in these columns, one array each: parsing JSON would cost PostgreSQL three to five times as much. */
 const types = {
   id: 'text',
   shopId: 'text',
@@ -44,15 +42,14 @@ type Column = keyof typeof types
 const quoted = (column: string) => `"${column}"`
 const arrays = Object.entries(types).map(([column, type]) => `cast(:${column} as ${type}[])`)
 
-// The apps whose failure counts change are locked first, each looked up by its id: with a condition for all of them, each
-// statement would read all apps. An app that is locked elsewhere is not waited for, because the results of all others would
-// wait too: its own are left for later. Deliveries that are locked elsewhere are skipped and left for later too, so there
-// is no circular wait: an uninstall drops them, and the claim of another worker briefly locks deliveries that it saw as
-// free and then finds claimed. The lease alone says whose a delivery is: one that was dropped while it was being sent keeps
-// its lease, and everything else that settles it takes the lease away
-// (decision dropped-deliveries-in-flight-are-still-recorded). The query does not mention the state, because the planner
-// would choose a partial index that it believes to be empty, and scan everything that waits for each id (see also
-// claim.ts).
+// Apps whose failure counts change are locked first, each looked up by id: with a condition for all of them, each
+// statement would read all apps. An app locked elsewhere is skipped and its results left for later, because the results
+// of all others would wait too. Deliveries locked elsewhere are skipped and left for later too, so there is no circular
+// wait: an uninstall drops them, and another worker's claim briefly locks deliveries that it saw as free and then finds
+// claimed. The lease alone says who owns a delivery: one dropped while it was being sent keeps its lease, and anything
+// else that settles it takes the lease away (decision dropped-deliveries-in-flight-are-still-recorded). The query does
+// not mention the state, because the planner would choose a partial index that it believes to be empty, and scan
+// everything that waits for each id (see also claim.ts).
 const sql = `
 with result as materialized (
   select *, :now - ago * interval '1 millisecond' as at from unnest(${arrays}) as r (${Object.keys(types).map(quoted)})
@@ -102,16 +99,16 @@ with result as materialized (
 select (select coalesce(json_agg(json_build_object('id', id, 'state', became)), '[]') from settled) as accepted,
   (select coalesce(json_agg(id), '[]') from later) as later`
 
-/** The outcome of writing results: those that were accepted, and the deliveries whose results were left for later. */
+/** The outcome of writing results: those accepted, and the deliveries whose results were left for later. */
 export interface Settled {
   accepted: { id: string; state: State }[]
   later: string[]
 }
 
 /**
- * Stores the results of deliveries, with their attempts and the health of their endpoints. A delivery that was dropped
- * while it was being sent stays dropped, unless its receiver has accepted it. A result whose lease has passed to another
- * process, or whose delivery was settled otherwise, is ignored; one whose delivery or app is locked is left for later.
+ * Stores the results of deliveries, with their attempts and their endpoints' health. A delivery dropped while it was
+ * being sent stays dropped, unless its receiver accepted it. Ignores a result whose lease has passed to another
+ * process, or whose delivery was settled otherwise; leaves one whose delivery or app is locked for later.
  */
 export async function settle(db: Database, results: Result[]): Promise<Settled> {
   const flat: Record<Column, unknown>[] = results.map(({ tried, waits, endedAt, ...result }) => ({

@@ -15,7 +15,7 @@ const reasons: Record<Reason, string> = {
   failing: 'every delivery has failed for 5 days',
 }
 
-/** These jobs detect the reasons. */
+/** The jobs that detect each reason. */
 const jobs: Record<Reason, string> = { gone: 'deliver-webhooks', failing: 'disable-dead-webhooks' }
 
 export interface Webhook {
@@ -23,13 +23,13 @@ export interface Webhook {
   url: string
 }
 
-/** A webhook has to fail for 5 days and at least 10 times: one that is called rarely gets more time. */
+/** A webhook is switched off after failing for 5 days and at least 10 times: one called rarely gets more time. */
 const failsFor = 5 * days
 const failsAtLeast = 10
 
 /**
- * Returns enabled webhooks that have only failed for 5 days by the database's clock, which has dated the failures, in the
- * order of their ids behind `after`.
+ * Returns enabled webhooks that have only failed for 5 days, by the database's clock, which dated the failures; ordered
+ * by id, after `after`.
  */
 export function findFailing(db: Database, after: string, limit: number): Promise<Webhook[]> {
   return db('apps')
@@ -45,10 +45,10 @@ export function findFailing(db: Database, after: string, limit: number): Promise
 }
 
 /**
- * Disables the webhook of an app and tells its developer by e-mail and the stores that have installed it by a
- * notification. Does nothing if it is disabled already, or if its URL is no longer the one that was called.
- * Deliveries that wait are dropped when they come due. The developer enables it again by saving the URL in
- * the console. Returns whether the app listens at another URL now.
+ * Disables an app's webhook, e-mails its developer and notifies the stores that have installed it. Does nothing if it
+ * is already disabled, or if its URL is no longer the one that was called. Pending deliveries are dropped when they
+ * come due. The developer enables it again by saving the URL in the console. Returns whether the app now listens at
+ * another URL.
  */
 export async function switchOff(
   tx: Transaction,

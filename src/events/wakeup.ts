@@ -1,4 +1,4 @@
-/** Lets a loop sleep until there is work: a call of `wake` while the loop is not asleep ends its next sleep at once. */
+/** Lets a loop sleep until there is work: a `wake` while the loop is awake ends its next sleep at once. */
 export function createWakeup() {
   let isAwake = false
   let resume: (() => void) | null = null
@@ -7,7 +7,7 @@ export function createWakeup() {
       isAwake = true
       resume?.()
     },
-    /** Resolves at the next call of `wake`, or after `milliseconds`. */
+    /** Resolves at the next `wake`, or after `milliseconds`. */
     wait(milliseconds = Infinity): Promise<void> {
       return new Promise((resolve) => {
         const end = () => {

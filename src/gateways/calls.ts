@@ -3,22 +3,22 @@ import type { Agent } from 'undici'
 type Request = typeof import('undici').request
 
 /**
- * Calls another system by undici's `request`. undici is loaded with the first call: it is a tenth of what a start costs,
- * and commands and processes that call nobody do without it.
+ * Calls another system through undici's `request`. undici loads with the first call: it is a tenth of the start-up
+ * cost, and commands and processes that call nobody do without it.
  */
 export async function request(...call: Parameters<Request>): ReturnType<Request> {
   return (await import('./undici.ts')).request(...call)
 }
 
-/** Connections of one's own, which are opened with the first call. */
+/** A private connection pool, opened with the first call. */
 export interface Connections {
   agent(): Promise<Agent>
   close(): Promise<void>
 }
 
 /**
- * Returns connections of one's own. Where undici cannot be loaded, as while no more files can be open, the next call
- * tries again.
+ * Returns a private connection pool. If undici cannot be loaded, for instance because too many files are open, the next
+ * call tries again.
  */
 export function createConnections(options: Agent.Options): Connections {
   let opened: Promise<Agent> | null = null

@@ -1,2 +1,3 @@
-// Imported on demand, by calls.ts: a bundle would give an import on demand of the package itself nothing but its default.
+// Imported dynamically by calls.ts: in a bundle, a dynamic import of the package itself would yield only its default
+// export.
 export { Agent, request } from 'undici'

@@ -17,7 +17,7 @@ import type { Route } from './handler.ts'
 import { sessionTokens } from './session-tokens.ts'
 import type { Surface } from './surface-options.ts'
 
-/** The caller of a request, and the store that it concerns. */
+/** The caller of a request, and the store it concerns. */
 export interface Identity {
   shopper: Shopper | null
   account: Account | null
@@ -29,8 +29,8 @@ export type Authenticate = (req: Request, res: Response, route: Route) => Promis
 const nobody: Identity = { shopper: null, account: null, installation: null, shop: null }
 
 /**
- * Returns a function that identifies a call by its headers, or refuses it by the policy of its route (401
- * before 403 before 404).
+ * Returns a function that identifies the caller from the headers, or refuses the call by its route's policy (401 before
+ * 403 before 404).
  */
 export function createAuthenticator(
   surface: Surface,
@@ -71,7 +71,7 @@ async function byAppToken(db: Database, req: Request, route: Route): Promise<Ide
   return { ...nobody, ...found }
 }
 
-/** Identifies a merchant's browser, which calls the Apps API at the console's own origin, with its cookie alone. */
+/** Identifies a merchant's browser, which calls the Apps API at the console's own origin with its cookie alone. */
 function byBrowser(shareOf: ShareOf, browser: BrowserSessions, jwtSecrets: string[]): Authenticate {
   const find: FindSession<BrowserAccess> = (req, sessionId) =>
     findBrowserAccess(shareOf(req), { sessionId, shopId: shopIdOf(req) })
@@ -84,7 +84,7 @@ function byBrowser(shareOf: ShareOf, browser: BrowserSessions, jwtSecrets: strin
   }
 }
 
-/** Refuses a token that is valid but not allowed. */
+/** Refuses a valid token that lacks permission. */
 function permitApp(route: Route, installation: Installation): void {
   const missing = route.scopes.filter((scope) => !installation.scopes.includes(scope))
   if (route.anyScope ? missing.length === route.scopes.length : missing.length > 0) {
@@ -96,8 +96,8 @@ function permitApp(route: Route, installation: Installation): void {
 }
 
 /**
- * Identifies a caller of the Store API, and the store. A session that has no store yet is bound to the one of this
- * call; at any other store it counts as no session (decision a-session-belongs-to-one-store-or-the-console).
+ * Identifies a caller of the Store API, and the store. A session without a store is bound to this call's store; at any
+ * other store it counts as no session (decision a-session-belongs-to-one-store-or-the-console).
  */
 async function atStore(
   db: Database,
@@ -113,13 +113,13 @@ async function atStore(
     if (!bound) throw new Refusal('authenticationRequired')
     permit(route, person.shopper)
   }
-  // A store that is named must exist even where none is needed: otherwise a shopper would sign in without a store
-  // unnoticed.
+  // A named store must exist even if the route needs none: otherwise a shopper would unknowingly sign in without a
+  // store.
   if (!shop && (route.shop || req.headers['x-shop-id'])) throw new Refusal('shopNotFound')
   return { ...nobody, shopper: person?.shopper ?? null, shop }
 }
 
-/** Refuses a person who is identified but not allowed. */
+/** Refuses an identified person who lacks permission. */
 function permit(route: Route, shopper: Shopper): void {
   if (!route.guests && shopper.guest) throw new Refusal('loginRequired')
   if (route.recentSignIn && !isRecent(shopper.signedInAt)) throw new Refusal('signInAgain')
@@ -127,13 +127,13 @@ function permit(route: Route, shopper: Shopper): void {
 
 interface Person {
   shopper: Shopper
-  /** The store that the call names by its id. */
+  /** The store that the call names by id. */
   shop: Shop | null
 }
 
 /**
- * Identifies a caller by a session token. Where none is needed it is ignored; where it is optional it must be
- * valid.
+ * Identifies a caller by session token. The token is ignored if the route needs none, and must be valid if it is
+ * optional.
  */
 async function personOf(
   sessions: SessionReader<Person>,
@@ -148,11 +148,11 @@ async function personOf(
 }
 
 type ShareOf = (req: Request) => Database
-/** Reads the session of a call's token; null where there is no token, or no such session. */
+/** Reads the session of a call's token; null if there is no token, or no such session. */
 type SessionReader<Found> = (req: Request, res: Response) => Promise<Found | null>
 type FindSession<Found> = (req: Request, sessionId: string) => Promise<Found | null>
 
-/** Returns a reader that also has the browser forget a cookie whose session does not exist. */
+/** Returns a reader that also makes the browser forget a cookie whose session does not exist. */
 function readerOf<Found>(
   jwtSecrets: string[],
   tokenOf: (req: Request) => string | null,
@@ -177,7 +177,7 @@ function shopIdOf(req: Request): string | null {
   return isId(id) ? id : null
 }
 
-/** `x-shop-id` decides; without it the host of Origin, else of Referer. */
+/** `x-shop-id` decides; without it, the host of Origin, else of Referer. */
 async function shopOf(db: Database, req: Request): Promise<Shop | null> {
   const id = shopIdOf(req)
   if (id) return findOpenShop(db, id)

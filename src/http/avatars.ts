@@ -4,8 +4,8 @@ const cells = 5
 const size = 20
 
 /**
- * Returns the avatar of a person without a picture: a symmetric pattern of squares, derived from the id
- * alone, so that it does not reveal whether the id exists. It is an SVG of 100 by 100.
+ * Returns the avatar of a person without a picture: a symmetric pattern of squares in an SVG of 100 by 100, derived
+ * from the id alone, so that it does not reveal whether the id exists.
  */
 export function drawAvatar(id: string): string {
   const bytes = createHash('sha256').update(id).digest()

@@ -6,17 +6,17 @@ import { invalid } from '../base/errors.ts'
 import { networkOf } from '../base/network.ts'
 import { Quota } from './quota.ts'
 
-/** Maximum length of a body that is kept in memory. */
+/** Maximum length of a body kept in memory. */
 export const mostBytes = 1024 * 1024
-/** All bodies that are being read share this many bytes. */
+/** Total bytes shared by all bodies being read. */
 const size = 128 * mostBytes
-/** Every body must arrive within this time, in milliseconds. */
+/** Every body must arrive within this many milliseconds. */
 const longest = 30 * seconds
 
 /**
  * Keeps request bodies from filling the memory: they share a quota, and each must arrive before its deadline. The rate
- * limit counts a call once, when it begins; without a deadline an unfinished body could last for minutes
- * (decision bodies-and-uploads-have-quotas).
+ * limit counts a call only once, when it begins; without a deadline an unfinished body could last for minutes (decision
+ * bodies-and-uploads-have-quotas).
  */
 export class BodyQuota {
   private readonly quota = new Quota(size)
@@ -50,7 +50,7 @@ export class BodyQuota {
   }
 }
 
-/** Returns the bytes to reserve: the maximum where the length is unknown, or unknown until the body is unpacked. */
+/** Returns the bytes to reserve: the maximum if the length is unknown, or unknown until the body is unpacked. */
 function lengthOf({ headers }: Request): number {
   const { 'content-length': length, 'content-encoding': encoding } = headers
   return length === undefined || encoding !== undefined ? mostBytes : Math.min(Number(length), mostBytes)

@@ -19,7 +19,7 @@ const parsers: Record<string, RequestHandler> = {
 const deepest = 32
 const empty = Buffer.alloc(0)
 
-/** Parses a body where the contract declares one and the quota allows it; other bodies are never read. */
+/** Parses a body if the contract declares one and the quota allows it; other bodies are never read. */
 export async function readBody(req: Request, res: Response, route: Route, quota: BodyQuota): Promise<Buffer> {
   if (!route.body) return empty
   const given = req.headers['content-type']
@@ -29,13 +29,13 @@ export async function readBody(req: Request, res: Response, route: Route, quota:
     throw new Refusal('unsupportedMediaType', { values: { expected: route.body } })
   }
   if (!carriesBody && route.body === 'application/json') {
-    // No body counts as {}: missing members are then named, and if none is required the call succeeds.
+    // A missing body counts as {}: missing members are then named, and if none is required the call succeeds.
     req.headers['content-type'] = route.body
     req.body = {}
     return empty
   }
   const parser = parsers[route.body]
-  // A file is read by the handler, chunk by chunk.
+  // Files are read by the handler, chunk by chunk.
   if (!parser) return empty
   const parse = () =>
     new Promise<void>((resolve, reject) => {
@@ -47,12 +47,12 @@ export async function readBody(req: Request, res: Response, route: Route, quota:
   return (req as WithRawBody).rawBody ?? empty
 }
 
-/** Returns how many bytes of a body were parsed, as they were once unpacked. */
+/** Returns the unpacked size of the parsed body in bytes. */
 export function bytesOf(req: Request): number {
   return (req as WithRawBody).rawBody?.length ?? 0
 }
 
-/** A part of a body or a query that is refused, or the name of one of its properties; `path` leads to it. */
+/** A refused part of a body or query, or one of its property names; `path` leads to it. */
 interface Fault {
   path: string
   reason: string
@@ -61,7 +61,7 @@ interface Fault {
 
 const tooDeep = `is nested deeper than ${deepest} levels`
 
-/** Refuses text that PostgreSQL cannot store, and nesting that no record needs, before any rule runs. */
+/** Refuses text that PostgreSQL cannot store, and excessive nesting, before any rule runs. */
 export function refuseUnstorable(value: unknown, whole: string): void {
   const fault = faultIn(value, 0)
   if (fault) throw invalid(`${fault.isName ? 'a property of ' : ''}${fault.path || whole} ${fault.reason}`)
@@ -74,7 +74,7 @@ function faultIn(value: unknown, depth: number): Fault | null {
   return Array.isArray(value) ? faultInList(value, depth + 1) : faultInObject(value, depth + 1)
 }
 
-// A list of a megabyte has half a million members: pairs of each with its index would take half a second.
+// A one-megabyte list has half a million members: pairing each with its index would take half a second.
 function faultInList(list: unknown[], depth: number): Fault | null {
   for (let index = 0; index < list.length; index += 1) {
     const fault = faultIn(list[index], depth)
@@ -98,27 +98,27 @@ function faultOf(text: string): Fault | null {
   return text.isWellFormed() ? null : { path: '', reason: 'must be well-formed Unicode' }
 }
 
-/** Returns the path to a fault from one step further above. Of one that is too deep the uppermost step says enough. */
+/** Prepends a step to the path of a fault. For excessive nesting, the outermost step says enough. */
 function pathTo({ path, reason }: Fault, step: string): string {
   if (!path || reason === tooDeep) return step
   return path.startsWith('[') ? step + path : `${step}.${path}`
 }
 
 /**
- * No language writes more than 30 marks on a letter (UAX #15, section 13). Composing puts the marks of a letter in order,
- * which takes a time that grows with the square of their number: minutes for a body of nothing else.
+ * No language puts more than 30 marks on a letter (UAX #15, section 13). Composing sorts a letter's marks in quadratic
+ * time: minutes for a body of nothing else.
  */
 const piledMarks = /(?<!\p{M})\p{M}{31}/u
 
 /**
- * Returns a body or a query with all of its text in Unicode's composed form (NFC): an é that is typed as one character
- * and one that is typed as two are then the same to every search, filter and unique name (decision text-is-composed). A
- * text with piled marks stays as it is. The parts are written in place; names of properties stay.
+ * Converts all text in a body or query to Unicode's composed form (NFC), so that every search, filter and unique name
+ * treats an é typed as one character and an é typed as two alike (decision text-is-composed). Text with piled marks is
+ * left alone. Values are replaced in place; property names stay.
  */
 export function composed(value: unknown): unknown {
   if (typeof value === 'string') return piledMarks.test(value) ? value : value.normalize('NFC')
   if (typeof value !== 'object' || value === null) return value
-  // The names of a list's members would be half a million texts for a megabyte.
+  // For a one-megabyte list, the member names would be half a million strings.
   if (Array.isArray(value)) for (let index = 0; index < value.length; index += 1) compose(value, index)
   else for (const name of Object.keys(value)) compose(value as Record<string, unknown>, name)
   return value

@@ -7,19 +7,18 @@ import { tokenExpiresAt } from '../services/people/sessions.ts'
 import type { Route } from './handler.ts'
 
 /**
- * The cookie in which the console keeps the token of a session; no script of a page can read it
- * (decision the-session-is-a-strict-cookie).
+ * The cookie that holds the console's session token; no script can read it (decision the-session-is-a-strict-cookie).
  */
 export interface BrowserSessions {
-  /** Returns the token of a call's cookie; null where there is none, or where the call may come from another site. */
+  /** Returns the token in a call's cookie; null if there is none, or if the call may come from another site. */
   tokenOf(req: Request): string | null
-  /** Returns the data of a reply as the caller sees it: a token that the browser is to keep is in a cookie instead. */
+  /** Returns a reply's data as the caller sees it: a token that the browser keeps goes into a cookie instead. */
   answer(req: Request, res: Response, route: Route, data: unknown): unknown
-  /** Has the browser forget a session that has ended. */
+  /** Makes the browser forget an ended session. */
   forget(req: Request, res: Response): void
 }
 
-/** Returns the cookie of this console, by the name and with the attributes that its public address allows. */
+/** Returns the console's cookie, with the name and attributes that its public address allows. */
 export function browserSessions({ publicUrls }: Pick<Config, 'publicUrls'>): BrowserSessions {
   const { origin, protocol } = new URL(publicUrls.console)
   const secure = protocol === 'https:'
@@ -50,8 +49,8 @@ export function browserSessions({ publicUrls }: Pick<Config, 'publicUrls'>): Bro
 }
 
 /**
- * Returns whether the call comes from a page of the console or directly from the person at the browser, by the header
- * Sec-Fetch-Site or, without it, Origin. Scripts of pages can set neither.
+ * Returns whether the call comes from a page of the console or directly from the person at the browser, judged by
+ * Sec-Fetch-Site or, without it, Origin. Page scripts can set neither.
  */
 function isOwn({ method, headers }: Request, origin: string): boolean {
   const site = headers['sec-fetch-site']

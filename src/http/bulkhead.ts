@@ -9,10 +9,10 @@ import type { Route } from './handler.ts'
 import type { Surface } from './surface-options.ts'
 
 /**
- * Calls wait, and public reads time out, on these terms (decisions tenants-share-connections-fairly,
- * locks-are-waited-for-briefly and public-reads-end-after-two-seconds): each call waits a second for a connection of
- * its store's share, and a shopper's call waits as long for a lock. That is a little longer than PostgreSQL waits
- * before it looks for a deadlock, so that a deadlock is recognized as such.
+ * How long calls wait and public reads run (decisions tenants-share-connections-fairly, locks-are-waited-for-briefly
+ * and public-reads-end-after-two-seconds): each call waits one second for a connection of its store's bulkhead, and a
+ * shopper's call waits as long for a lock. That is slightly longer than PostgreSQL waits before it checks for
+ * deadlocks, so deadlocks are recognized as such.
  */
 const patience = {
   publicRead: { turn: 1_000, longest: 2_000 },
@@ -23,9 +23,7 @@ const patience = {
 
 type Who = Record<'shop' | 'account' | 'shopper', { id: string } | null>
 
-/**
- * Returns the database with the share of a call's store, or with that of its caller where the call concerns no store.
- */
+/** Returns the database behind the bulkhead of the call's store, or of its caller if the call concerns no store. */
 export function bulkheadOf(
   db: Database,
   surface: Surface,
@@ -42,9 +40,9 @@ export function bulkheadOf(
 }
 
 /**
- * Returns the same for a caller who is not identified yet. The store that the call names is good enough for its share:
- * a caller who names another store could as well read its public pages. Names that a caller sends are kept apart from
- * those of shares beside the calls, such as that of the jobs.
+ * Returns the same for a caller not yet identified. The store that the call names will do: a caller who names another
+ * store could just as well read its public pages. Names sent by callers are kept apart from internal bulkheads, such as
+ * that of the jobs.
  */
 export function bulkheadOfClaim(db: Database, surface: Surface, { headers, ip = '' }: Request): Database {
   const { 'x-shop-id': shopId, authorization, cookie, origin } = headers
@@ -53,14 +51,14 @@ export function bulkheadOfClaim(db: Database, surface: Surface, { headers, ip = 
 }
 
 /**
- * Returns the database for what is served beside the operations, such as pictures: to the store that its address names,
- * or to the caller's network.
+ * Returns the database for what is served besides operations, such as pictures: behind the bulkhead of the store in the
+ * address, or of the caller's network.
  */
 export function bulkheadOfPage(db: Database, ip: string | undefined, shopId?: string): Database {
   return throughBulkhead(db, shopId ?? networkOf(ip), patience.publicRead)
 }
 
-/** Returns the database for releasing Idempotency-Keys, even if the caller's share is used up. */
+/** Returns the database for releasing Idempotency-Keys, even if the caller's bulkhead is full. */
 export function bulkheadOfKeys(db: Database): Database {
   return throughBulkhead(db, 'idempotency keys', { turn: 1_000 })
 }

@@ -3,8 +3,8 @@ import { addressOf } from '../base/network.ts'
 import type { Identity } from './auth.ts'
 
 /**
- * Returns who makes a call. A first-party token stands for the person who made it, an app's for the app; a caller whom
- * the call does not identify is a guest without an id.
+ * Returns who makes a call. A first-party token acts for the person who made it, an app's token for the app; an
+ * unidentified caller is a guest without an id.
  */
 export function actorOf({ installation, account, shopper }: Identity, ip: string): Actor {
   const address = addressOf(ip) || null
@@ -15,8 +15,8 @@ export function actorOf({ installation, account, shopper }: Identity, ip: string
 }
 
 /**
- * Returns the facts about the caller for the log line of a call: the store, the kind and id of the caller, and the
- * address. A caller who was refused before being identified has an address alone.
+ * Returns the caller's part of a call's log line: the store, the caller's kind and id, and the address. A caller
+ * refused before being identified has only an address.
  */
 export function callerInLog(identity: Identity | null, ip = '') {
   const address = addressOf(ip) || null

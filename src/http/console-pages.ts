@@ -6,22 +6,22 @@ import { root } from '../base/root.ts'
 import type { Config } from '../config/config.ts'
 import { pageHeaders } from './pages.ts'
 
-/** `make build` and `make start` write the pages of src/web/console to this folder. */
+/** Where `make build` and `make start` write the pages of src/web/console. */
 const built = join(root, 'dist/web/console')
 
-/** Vite's plugin writes compressed files with these suffixes beside each file, by the encodings, the smaller first. */
+/** Suffixes of the compressed files that Vite's plugin writes next to each file, by encoding, smallest first. */
 const compressed = { br: '.br', gzip: '.gz' } as const
 
 /**
- * Returns the routes of the console's pages (decision console-files-are-immutable): files whose names change with their
- * contents, which caches may keep forever; the settings that the page needs; and the page itself under every other
- * path, because it does its own routing. Without a build, one page says how to make one.
+ * Returns the routes of the console's pages (decision console-files-are-immutable): files named after their contents,
+ * which caches may keep forever; the settings that the page needs; and the page itself under every other path, because
+ * it does its own routing. Without a build, one page says how to make one.
  */
 export function consolePages(config: Pick<Config, 'publicUrls' | 'smtpUrl' | 's3'>, folder = built): Router {
   const router = express.Router()
   const headers = {
     ...pageHeaders(policyOf(config), "'self'"),
-    // Another site that opens the console in a window of its own gets no hold of it.
+    // Another site that opens the console in its own window gets no handle on it.
     'Cross-Origin-Opener-Policy': 'same-origin',
   }
   const settings = settingsOf(config)
@@ -44,9 +44,7 @@ export function consolePages(config: Pick<Config, 'publicUrls' | 'smtpUrl' | 's3
   return router
 }
 
-/**
- * Sends a file of the build in the smallest form that the caller accepts; the compressed forms were made by the build.
- */
+/** Sends a built file in the smallest form that the caller accepts; the build made the compressed forms. */
 function sendBuilt(req: Request, res: Response, folder: string, name: string): void {
   const readable = req.acceptsEncodings()
   const encodings = Object.keys(compressed) as (keyof typeof compressed)[]
@@ -59,8 +57,8 @@ function sendBuilt(req: Request, res: Response, folder: string, name: string): v
 }
 
 /**
- * Returns the policy of the pages: they run, show and call only this origin, except for pictures, which merchants may
- * keep anywhere with HTTPS.
+ * Returns the pages' policy: they run, show and call only this origin, except for pictures, which merchants may host
+ * anywhere with HTTPS.
  */
 function policyOf({ publicUrls, s3 }: Pick<Config, 'publicUrls' | 's3'>): string {
   const pictures = [publicUrls.store, s3?.endpoint]
@@ -76,7 +74,7 @@ function policyOf({ publicUrls, s3 }: Pick<Config, 'publicUrls' | 's3'>): string
   ].join('; ')
 }
 
-/** Returns the settings that the pages need before anybody has signed in; none of them is secret. */
+/** Returns the settings that the pages need before sign-in; none is secret. */
 function settingsOf({ publicUrls, smtpUrl }: Pick<Config, 'publicUrls' | 'smtpUrl'>) {
   const { store, apps, console } = publicUrls
   return {

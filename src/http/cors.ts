@@ -9,19 +9,19 @@ import { isCardNumber } from '../services/shared/card-numbers.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 
 /**
- * Returns the middleware before the pipeline: it sets the request's id, insists on HTTPS where that is the public
- * address, compresses replies for clients that accept that, and lets the pages of any origin call the Store API, the
- * Apps API and what apps in browsers need of the console (CORS). It is one layer, because Express walks through each.
+ * Returns the middleware before the pipeline: sets the request id, enforces HTTPS if the public address uses it,
+ * compresses replies for clients that accept it, and lets pages of any origin call the Store API and the Apps API
+ * (CORS). It is one layer, because Express walks through each.
  */
 export function forBrowsers({ surface, config }: SurfaceOptions): RequestHandler {
   const compress = compression({ threshold: 1024 })
   const isOpen = (path: string) => surface !== 'console' || forPublicApps.has(path)
   const isSecure = config.publicUrls[surface].startsWith('https:')
   return (req, res, next) => {
-    // It holds for this name alone: its subdomains may belong to others.
+    // For this host only: its subdomains may belong to others.
     if (isSecure) res.setHeader('Strict-Transport-Security', `max-age=${(365 * days) / seconds}`)
     res.setHeader('X-Request-Id', nameOf(req.headers['x-request-id']))
-    // `fetch` sends `no-cache` beside every If-None-Match. It is addressed to caches on the way; Express would never answer
+    // `fetch` sends `no-cache` with every If-None-Match. It is meant for caches on the way; Express would never answer
     // 304 to it.
     delete req.headers['cache-control']
     const answer: typeof next = (error) => {
@@ -34,8 +34,8 @@ export function forBrowsers({ surface, config }: SurfaceOptions): RequestHandler
 }
 
 /**
- * Returns the request's id: the caller's own if it is sane, so that callers find it in our logs. It never contains a card
- * number.
+ * Returns the request id: the caller's own if it is sane, so that callers can find it in our logs. It never contains a
+ * card number.
  */
 function nameOf(given: string | string[] | undefined): string {
   const isSane = typeof given === 'string' && /^[\w.-]{1,128}$/.test(given) && !isCardNumber(given)
@@ -66,15 +66,14 @@ export const documentedHeaders = [
 ]
 
 /**
- * Handles CORS: any origin may call, without credentials, because a token is never sent by the browser itself
- * (decision any-origin-may-call-the-stores). The headers are the same on every reply, so that caches may share replies
- * between origins.
+ * Handles CORS: any origin may call, without credentials, because browsers never send a token automatically (decision
+ * any-origin-may-call-the-stores). Every reply has the same headers, so caches may share replies between origins.
  */
 const anyOrigin = cors({
   origin: '*',
   exposedHeaders: documentedHeaders,
   maxAge: (24 * hours) / seconds,
-  preflightContinue: true, // Every OPTIONS is a preflight request to this middleware.
+  preflightContinue: true, // This middleware treats every OPTIONS as a preflight request.
 })
 
 /** Returns whether this is a preflight request to a surface that pages of other origins may call. */

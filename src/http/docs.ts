@@ -9,19 +9,19 @@ import { pageHeaders } from './pages.ts'
 import type { Surface } from './surface-options.ts'
 
 interface Addresses extends Record<Surface, string> {
-  /** The end of the addresses of the example shops on this machine. */
+  /** The suffix of the example shops' addresses on this machine. */
   shops: string
 }
 
-/** `make docs` and `make build` write the site to this folder. */
+/** Where `make docs` and `make build` write the site. */
 const site = join(root, 'dist/docs')
 
 const notFound = join(site, 'not-found.html')
 
-/** Scalar draws these pages. */
+/** The pages that Scalar renders. */
 const references = new Set(['store.html', 'apps.html', 'console.html', 'webhooks.html'])
 
-/** The site is written with these addresses: those of `make start`. */
+/** The addresses that the site is written with: those of `make start`. */
 const written: Addresses = {
   store: 'http://localhost:4000',
   apps: 'http://localhost:4001',
@@ -30,9 +30,8 @@ const written: Addresses = {
 }
 
 /**
- * Returns the routes of the documentation at /docs, which every surface serves: the same pages from memory, with
- * the addresses of this service. The reference of the console is the console's own, because only pages of its own
- * origin may call it.
+ * Returns the routes of the documentation at /docs, which every surface serves: the same pages from memory, with this
+ * service's addresses. Only the console serves its own reference, because only pages of its own origin may call it.
  */
 export function docsRoutes(surface: Surface, { publicUrls, ports }: Config): Router {
   const router = express.Router()
@@ -40,7 +39,7 @@ export function docsRoutes(surface: Surface, { publicUrls, ports }: Config): Rou
   const documents = new Map<string, RequestHandler>()
   router.get('/', (_req, res) => res.redirect(surface === 'console' ? '/console' : '/docs/'))
   router.get(/^\/docs(?:\/.*)?$/, (req, res, next) => {
-    // The links of the pages are relative, so that the site works under any path.
+    // The pages use relative links, so the site works under any path.
     if (req.path === '/docs') return res.redirect('/docs/')
     const name = req.path.slice('/docs/'.length) || 'index.html'
     const path = join(site, name)
@@ -64,17 +63,17 @@ export function docsRoutes(surface: Surface, { publicUrls, ports }: Config): Rou
   return router
 }
 
-/** Returns whether a person asks, by a browser: programs name no HTML, and get the envelope. */
+/** Returns whether a person asks, through a browser: programs do not ask for HTML, and get the envelope. */
 const isReader = (req: Request) => existsSync(notFound) && req.accepts(['json', 'html']) === 'html'
 
-/** Sends the page about a page that does not exist. Its links are relative, so it is shown at the top alone. */
+/** Sends the not-found page. Its links are relative, so it is shown only at the top level. */
 function sendNotFound(res: Response, name: string, addresses: Addresses): void {
   if (name.includes('/')) return void res.redirect('/docs/not-found.html')
   res.status(404).set(policyOf(addresses, null)).set('Cache-Control', 'no-store')
   res.vary('Accept').type('html').end(textOf(notFound, addresses))
 }
 
-/** Returns a file of the site with the addresses of this service. */
+/** Returns a file of the site with this service's addresses. */
 function contentOf(path: string, addresses: Addresses): string | Buffer {
   return path.endsWith('.woff2') ? readFileSync(path) : textOf(path, addresses)
 }
@@ -88,8 +87,8 @@ function textOf(path: string, addresses: Addresses): string {
 }
 
 /**
- * Returns the policy of a page: nothing is loaded from elsewhere, and calls go to this service alone. Scalar adds its
- * styles to the references by script, which the policy allows by a nonce that is new each time.
+ * Returns a page's policy: load nothing from elsewhere, call only this service. Scalar adds its styles by script, which
+ * the policy allows by a fresh nonce each time.
  */
 function policyOf(
   { store, apps, console }: Record<Surface, string>,
@@ -106,7 +105,7 @@ function policyOf(
   return pageHeaders(policy.join('; '), "'none'")
 }
 
-/** Sends a page with the nonce of its policy, which no cache may keep. */
+/** Sends a page with its policy's nonce, which no cache may keep. */
 function sendReference(res: Response, text: string, nonce: string): void {
   res.type('html').set('Cache-Control', 'no-store').end(text.replace('{nonce}', nonce))
 }

@@ -12,9 +12,9 @@ interface Document {
 type Make = () => string | Buffer | Promise<string>
 
 /**
- * Serves a document from memory. It is made when it is first asked for, because all of them would take an eighth of the
- * service's start-up time, and compressed once: a reference page's script has 1.4 MB, and compressing it on each
- * request would keep a processor busy. Where making it fails, the next request tries again.
+ * Serves a document from memory. It is made on first request, because making all of them would take an eighth of the
+ * start-up time, and compressed once: a reference page's script has 1.4 MB, and compressing it on each request would
+ * keep a processor busy. If making it fails, the next request tries again.
  */
 export function serveDocument(type: string, make: Make): RequestHandler {
   let made: Promise<Document> | undefined

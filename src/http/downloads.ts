@@ -10,9 +10,8 @@ import { refusalOf, sendRefusal } from './reply.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 
 /**
- * Serves a file to the bearer of a link that we signed: with ranges (RFC 9110), as an attachment that no
- * browser runs, and not to be cached on the way. Compression is off, because it would change the bytes that
- * ranges count.
+ * Serves a file to the bearer of a link that we signed: with ranges (RFC 9110), as an attachment that no browser runs,
+ * and not cached on the way. Compression is off, because it would change the bytes that ranges count.
  */
 export function serveDownload({ db, config, files, log }: SurfaceOptions): RequestHandler<{ id: string }> {
   const { jwtSecrets } = config
@@ -46,7 +45,7 @@ function send(req: Request, res: Response, { root, file }: { root: string; file:
   const options = { root, dotfiles: 'allow', cacheControl: false, lastModified: false } as const
   return new Promise((resolve, reject) => {
     res.sendFile(file, options, (error?: SendError) => {
-      // A client that disconnects is no error.
+      // A client that disconnects is not an error.
       if (!error || req.destroyed || res.destroyed) return resolve()
       reject(refusalOfFile(res, error) ?? new Refusal('fileStoreUnavailable'))
     })

@@ -3,10 +3,10 @@ import type { Logger } from 'pino'
 import { Refusal } from '../base/errors.ts'
 import { refusalOf, sendRefusal } from './reply.ts'
 
-/** The error with which Express says that it cannot send a file. */
+/** Express' error for a file that it cannot send. */
 export type SendError = Error & { status?: number; headers?: Record<string, string> }
 
-/** A refusal is none of the file, whose bytes these headers describe. */
+/** Headers that describe a file's bytes and so do not belong on a refusal. */
 const ofFiles = [
   'Content-Disposition',
   'Content-Encoding',
@@ -16,8 +16,8 @@ const ofFiles = [
 ]
 
 /**
- * Returns the refusal of a call that asked for a part or a version of a file that there is not; null for any other
- * error. The headers of the file are taken out of the reply.
+ * Returns the refusal of a call for a missing part or version of a file, and removes the file's headers from the reply;
+ * null for any other error.
  */
 export function refusalOfFile(res: Response, { status, headers }: SendError): Refusal | null {
   for (const name of ofFiles) res.removeHeader(name)
@@ -27,11 +27,11 @@ export function refusalOfFile(res: Response, { status, headers }: SendError): Re
   return new Refusal('rangeNotSatisfiable')
 }
 
-/** Refuses what fails beside the operations: Express would answer it by a page, and print where it failed. */
+/** Refuses failures outside the operations: Express would answer with a page that shows where it failed. */
 export function refuseFailures(log: Logger): ErrorRequestHandler {
   return (error, _req, res, next) => {
     if (res.headersSent) return void res.destroy()
-    // The pipeline refuses a path that cannot be decoded, or that leads nowhere any more.
+    // The pipeline refuses a path that cannot be decoded or no longer leads anywhere.
     if (error instanceof URIError || error.status === 404) return next()
     const refusal = refusalOfFile(res, error) ?? refusalOf(error)
     if (refusal.status >= 500) log.error({ err: error, id: res.getHeader('X-Request-Id') }, 'request failed')

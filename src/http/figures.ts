@@ -1,4 +1,4 @@
-// Prometheus metrics that are read from the database.
+// Prometheus metrics read from the database.
 
 import { seconds } from '../base/clock.ts'
 import { cacheBytes, gauges, lookUpsShared, pool } from '../base/metrics.ts'
@@ -8,10 +8,10 @@ import { poolFigures } from '../db/fairness/bulkhead.ts'
 import { backlogOf } from '../services/platform/backlog.ts'
 import { bytesCached } from '../services/shared/cached-replies.ts'
 
-/** The figures of the backlog are kept for this long, however often they are read. */
+/** How long backlog figures are kept, however often they are read. */
 const fresh = 5 * seconds
 
-/** Returns a function that brings the gauges up to date before they are read. It never fails. */
+/** Returns a function that updates the gauges before they are read. It never fails. */
 export function createFigures(db: Database): () => Promise<void> {
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | null = null
@@ -43,7 +43,7 @@ async function readGauges(db: Database): Promise<void> {
     for (const { age, ...look } of looks) lookAge.set(look, age)
     databaseUp.set(1)
   } catch {
-    // Old figures would look like good ones.
+    // Stale figures would look current.
     for (const gauge of Object.values(waiting)) gauge.remove()
     jobLag.reset()
     lookAge.reset()

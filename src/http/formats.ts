@@ -3,9 +3,8 @@ import { uriOf } from '../base/uri.ts'
 import { timeFormats } from '../services/shared/calendar.ts'
 
 /**
- * The formats that the validator of requests does not check itself, because it would let pass what no reply may show, and
- * refuse what people paste (decision requests-hold-what-replies-promise). Whether a text has one of them says what is
- * made of it below.
+ * The formats for validating requests, where the validator's own would accept what no reply may show (decision
+ * requests-hold-what-replies-promise). `written` below decides whether a text is a URL.
  */
 export const formats = { email: true, uri: true } as const
 

@@ -40,20 +40,18 @@ export interface Recording {
   record: RecordChange
 }
 
-/** The parts of a call that every handler gets, whatever its policy. */
+/** What every handler gets, regardless of its policy. */
 export interface Call {
   ip: string
-  /** The raw bytes of the body, for signatures. */
+  /** The raw bytes of the body, for verifying signatures. */
   rawBody: Buffer
   headers: Record<string, string | string[] | undefined>
-  /**
-   * Reads the `file` of a multipart body to this machine's disk; the caller removes it. It may be given a lower limit.
-   */
+  /** Reads the `file` of a multipart body to the local disk; the caller removes it. Accepts a lower limit. */
   receiveFile: (mostMegabytes?: number) => Promise<ReceivedFile>
 }
 
 type Content<Part> = Part extends { content: infer Types } ? Types[keyof Types] : unknown
-/** A body that is optional and was omitted is {}. */
+/** An omitted optional body is {}. */
 type Body<Operation> = Operation extends { requestBody?: infer Part }
   ? [Part & object] extends [never]
     ? undefined
@@ -70,10 +68,7 @@ type Reply<Operation> = Operation extends { responses: infer Replies }
   : never
 type Data<Operation> = Reply<Operation> extends { data: infer Payload } ? Payload : Reply<Operation>
 
-/**
- * The function behind an operation: it takes the inputs in the contract, and returns the reply's `data`, or
- * its text.
- */
+/** The function behind an operation: takes the contract's inputs, and returns the reply's `data`, or its text. */
 export type Handler<Operation, Context> = (
   context: Context &
     Call & {
@@ -91,7 +86,7 @@ export interface Route {
   path: string
   caller: 'nobody' | 'anyone' | 'somebody'
   scopes: string[]
-  /** True if one of the scopes is enough; otherwise all are needed. */
+  /** True if any one scope is enough; otherwise all are needed. */
   anyScope: boolean
   guests: boolean
   /** The caller must have signed in within the last 15 minutes. */
@@ -99,26 +94,26 @@ export interface Route {
   shop: boolean
   status: number
   message: string
-  /** Another message where a member of `data` has this value. */
+  /** Replaces the message if a member of `data` has this value. */
   messageWhen: Record<string, Record<string, string>> | null
-  /** The media type of a success that is not JSON in the envelope. */
+  /** The media type of a success other than JSON in the envelope. */
   media: string | null
   /** Public reads and single records support If-None-Match. */
   etag: boolean
   body: string | null
   transaction: boolean
   events: { resource: string; id?: string }[]
-  /** The headers of every reply that say when it was deprecated and when it ends. */
+  /** Headers of every reply that say when the operation was deprecated and when it ends. */
   deprecated: { deprecation: string; sunset: string } | null
-  /** The entry of the activity log that a success leaves behind; its members are paths into the outcome. */
+  /** The activity-log entry that a success leaves; its members are paths into the outcome. */
   activity: { action: string; id?: string; name?: string; store?: string } | null
   idempotent: boolean
   /**
-   * Calls are counted by this beside the store: the network address, and with `tracking` the e-mail address too. With
-   * `coupon` only those with a wrong code are.
+   * What calls are counted by besides the store: the network address, and with `tracking` also the e-mail address. With
+   * `coupon`, only calls with a wrong code count.
    */
   throttle: 'sign-in' | 'tracking' | 'coupon' | null
-  /** The reply has the token of a session that was opened, or the caller's session has ended. */
+  /** The reply has the token of a new session, or the caller's session has ended. */
   session: 'opened' | 'ended' | null
   topLevel: boolean
   invalidCode: string | null
@@ -126,7 +121,7 @@ export interface Route {
   refusals: RefusalName[]
 }
 
-/** What most operations have in common; a line of a generated route table has only what differs. */
+/** Defaults of most operations; a line of a generated route table has only what differs. */
 export const usual = {
   method: 'get',
   caller: 'somebody',
@@ -152,7 +147,7 @@ export const usual = {
   authRefusals: null,
 } satisfies Partial<Route>
 
-/** Every operation can be refused with these; a line does not list them. */
+/** Refusals of every operation; a line does not list them. */
 export const refusalsOfAll = ['tooManyRequests', 'unexpected', 'busy', 'tookTooLong', 'unavailable'] as const
 
 export type RouteLine = Omit<Route, keyof typeof usual> & Partial<Route>

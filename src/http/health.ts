@@ -17,16 +17,16 @@ interface Watched {
 }
 
 interface Shown extends Watched {
-  /** True if figures are shown: in production only to callers who reach METRICS_PORT. */
+  /** Whether to serve metrics: in production, only to callers who reach METRICS_PORT. */
   figures: boolean
 }
 
-/** Returns the routes of liveness, readiness, and metrics for Prometheus. */
+/** Returns the routes for liveness, readiness, and Prometheus metrics. */
 export function healthRoutes({ db, stopping, figures }: Shown): Router {
   const router = express.Router()
   router.get('/healthz', (_req, res) => sendJson(res, 200, envelope(200, 'Alive')))
   let looking: Promise<string | null> | null = null
-  // Anybody may ask, and is not counted: those who ask while we look are told the same.
+  // Anybody may ask, uncounted: concurrent callers share one look.
   const look = () => {
     looking ??= unavailableReason(db).finally(() => {
       looking = null
@@ -47,7 +47,7 @@ export function healthRoutes({ db, stopping, figures }: Shown): Router {
   return router
 }
 
-/** Returns a server of these routes alone, not listening yet: a worker has no other. */
+/** Returns a server of only these routes, not listening yet: a worker's only server. */
 export function healthServer(watched: Watched): Server {
   const app = express().disable('x-powered-by')
   app.use(healthRoutes({ ...watched, figures: true }))

@@ -7,10 +7,10 @@ import type { Config } from '../config/config.ts'
 import { sendRefusal } from './reply.ts'
 
 /**
- * Refuses calls to a name that is not the service's own (decision development-answers-its-own-names). Any page in a
- * developer's browser could otherwise point its own name at this machine and then read what the service answers, such
- * as the mailbox. An IP address cannot be pointed anywhere; the names that can are localhost with all below it, and
- * those of the settings.
+ * Refuses calls to a name that is not the service's own (decision development-answers-its-own-names). Otherwise any
+ * page in a developer's browser could point its own name at this machine and read what the service answers, such as the
+ * mailbox. An IP address cannot be pointed anywhere; the allowed names are localhost and everything below it, and those
+ * in the settings.
  */
 export function refuseForeignHosts({ host, publicUrls, baseDomains }: Config): RequestHandler {
   const known = new Set([
@@ -27,7 +27,7 @@ export function refuseForeignHosts({ host, publicUrls, baseDomains }: Config): R
   }
 }
 
-/** Returns the name in a Host header without its port; an IPv6 address without its brackets. */
+/** Returns the name in a Host header without its port, and an IPv6 address without brackets. */
 function nameIn(header: string): string {
   const [, ipv6, name = ''] = /^(?:\[([\da-f:.]+)\]|([^:@/]+))(?::\d*)?$/i.exec(header) ?? []
   return (ipv6 ?? name).toLowerCase().replace(/\.$/, '')

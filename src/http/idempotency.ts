@@ -7,14 +7,14 @@ import { claimKey, keepReply, type Repeatable, releaseKey } from '../services/sh
 import type { Identity } from './auth.ts'
 import type { Route } from './handler.ts'
 
-/** The work of a call; `onDone` runs in its transaction, where it has one, just before the commit. */
+/** A call's work; `onDone` runs just before the commit, in its transaction if it has one. */
 export type Work = (onDone: (at: Database, data: unknown) => Promise<void>) => Promise<unknown>
 
 /**
- * Runs a call once for each Idempotency-Key; a repeated one gets the data of the first again
- * (decision idempotency-keys-are-claimed-for-a-minute). The key of a call that fails is released by `beside`, which
- * does not wait for a connection of the call's share: if the call failed for want of one, the key would otherwise stay
- * claimed for a minute and the next try would be refused.
+ * Runs a call once per Idempotency-Key; a repeated one gets the first one's data again (decision
+ * idempotency-keys-are-claimed-for-a-minute). If the call fails, `beside` releases its key without waiting for a
+ * connection of the call's bulkhead: otherwise, a call that failed for want of a connection would keep its key claimed
+ * for a minute, and the next try would be refused.
  */
 export async function once(
   { db, beside }: Record<'db' | 'beside', Database>,
@@ -41,17 +41,14 @@ export async function once(
 }
 
 /**
- * Returns whether data contains a secret, which is not stored for repeated calls: the call runs again, and
- * continues what it began.
+ * Returns whether data contains a secret, which is never stored for repeated calls: the call runs again and continues
+ * what it began.
  */
 function holdsSecret(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'clientSecret' in data
 }
 
-/**
- * Returns the identity of a call for its key; null where the operation does not support it or the caller sent
- * no key.
- */
+/** Returns a call's identity for its key; null if the operation does not support keys or the caller sent none. */
 export function repeatableOf(
   req: Request,
   route: Route,
@@ -67,7 +64,7 @@ export function repeatableOf(
   return { caller: `${who}@${shop?.id ?? ''}`, key, operation: route.operationId, fingerprint }
 }
 
-/** Returns the fingerprint by which a repeated call is recognized. */
+/** Returns the fingerprint that identifies a repeated call. */
 export function fingerprintOf(method: string, path: string, rawBody: Buffer): string {
   return createHash('sha256').update(`${method} ${path}\n`).update(rawBody).digest('hex')
 }

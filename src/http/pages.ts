@@ -1,9 +1,9 @@
 // Content-Security-Policy and the other security headers of HTML pages.
 
 /**
- * Returns the headers of a page: what it may load, as a Content-Security-Policy, and where its forms may go. No
- * page of another site may show it in a frame, where a visitor could be led to click on what they do not see, and
- * its address is passed on to nobody.
+ * Returns a page's headers: what it may load, as a Content-Security-Policy, and where its forms may submit. No other
+ * site may frame it, where visitors could be tricked into clicking what they cannot see, and its address is not passed
+ * on.
  */
 export function pageHeaders(policy: string, forms: "'none'" | "'self'"): Record<string, string> {
   return {
@@ -13,7 +13,7 @@ export function pageHeaders(policy: string, forms: "'none'" | "'self'"): Record<
   }
 }
 
-/** A picture that is opened on its own has this policy: it may have styles, and an SVG runs nothing. */
+/** The policy of a picture opened on its own: it may have styles, and an SVG runs nothing. */
 export const pictureHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }

@@ -12,9 +12,9 @@ const formats = { jpg: 'jpeg', png: 'png', webp: 'webp' } as const
 const sizes = ['small', 'medium', 'large'] as const
 
 /**
- * Serves a file of a picture. Its address is the SHA-256 of its bytes, so that it never shows anything else and every
- * cache may keep it for good; with `?size=` it is one of the sizes of the same picture, which never change either. A
- * call of any other address is left to the next route.
+ * Serves a picture file. Its address is the SHA-256 of its bytes, so it never changes and every cache may keep it
+ * forever; `?size=` selects one of the picture's sizes, which never change either. Calls to any other address fall
+ * through to the next route.
  */
 export function servePicture({ db, files, log }: SurfaceOptions): RequestHandler {
   return async (req, res, next) => {
@@ -57,7 +57,7 @@ async function send(
     throw Object.assign(new Refusal('fileStoreUnavailable'), { cause: error })
   })
   await pipeline(bytes, res).catch((error) => {
-    // A client that disconnects is no error.
+    // A client that disconnects is not an error.
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
   })
 }

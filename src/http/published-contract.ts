@@ -7,8 +7,8 @@ interface Contract {
 }
 
 /**
- * Returns the contract of a surface as this service publishes it: with the addresses at which the outside world
- * reaches its surfaces (`STORE_URL`, `APPS_URL` and `CONSOLE_URL`), in place of those of `make start`.
+ * Returns a surface's contract as this service publishes it: with its public addresses (`STORE_URL`, `APPS_URL` and
+ * `CONSOLE_URL`) instead of those of `make start`.
  */
 export function publishedContract(contract: object, surface: Surface, { publicUrls }: Config): object {
   const { components, ...rest } = contract as Contract

@@ -3,9 +3,9 @@
 import { Refusal } from '../base/errors.ts'
 
 /**
- * A fixed amount, such as bytes of memory, that callers share. A caller may reserve more only while its total stays within what is free:
- * alone it never gets more than half, and however many there are, something is left for the next one
- * (decision bodies-and-uploads-have-quotas).
+ * A fixed amount, such as bytes of memory, shared by callers. A caller may reserve more only while its total does not
+ * exceed what is free: alone it never gets more than half, and however many there are, something is left for the next
+ * one (decision bodies-and-uploads-have-quotas).
  */
 export class Quota {
   private readonly held = new Map<string, number>()

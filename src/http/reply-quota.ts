@@ -6,23 +6,23 @@ import type { Request } from 'express'
 import { networkOf } from '../base/network.ts'
 import { Quota } from './quota.ts'
 
-/** Shorter replies are not counted: the operating system buffers them at once, and their connection costs as much. */
+/** Shorter replies do not count: the operating system buffers them at once, and their connection costs as much. */
 const small = 64 * 1024
-/** All longer replies that are being sent share this many bytes. */
+/** Total bytes shared by all longer replies being sent. */
 const size = 256 * 1024 * 1024
 
 const quota = new Quota(size)
 const lengths = new WeakMap<ServerResponse, number>()
 
-/** Returns the number of bytes reserved for a reply; 0 for a short one. */
+/** Returns the bytes to reserve for a reply; 0 for a short one. */
 export function lengthOf(res: ServerResponse): number {
   return lengths.get(res) ?? 0
 }
 
 /**
- * Keeps slow readers from filling the memory, because a reply stays there until its last byte is taken
- * (decision slow-replies-have-a-quota). Throws busy for a read that exceeds the quota. A write is already committed and
- * cannot be refused, so the connection is closed instead.
+ * Keeps slow readers from filling the memory, because a reply stays there until its last byte is read (decision
+ * slow-replies-have-a-quota). Throws busy for a read that exceeds the quota. A write is already committed and cannot be
+ * refused, so its connection is closed instead.
  */
 export function reserveReply(res: ServerResponse, bytes: number): void {
   if (bytes <= small) return
@@ -39,8 +39,8 @@ export function reserveReply(res: ServerResponse, bytes: number): void {
 }
 
 /**
- * A reply queued behind another one of its connection gets no `close` of its own, hence the listener on the socket. Node
- * may call both in one turn, even after the other was removed; `release` is idempotent.
+ * A reply queued behind another on its connection gets no `close` event, hence the listener on the socket. Node may
+ * call both in one turn, even after the other was removed; `release` is idempotent.
  */
 function holdUntilSent(res: ServerResponse, socket: Socket, release: () => void): void {
   const end = () => {

@@ -13,16 +13,11 @@ import type { Route } from './handler.ts'
 import { pageHeaders } from './pages.ts'
 import { reserveReply } from './reply-quota.ts'
 
-/**
- * PostgreSQL's codes for input that no column can store (NUL, a lone surrogate, 30 February, a huge number).
- */
+/** PostgreSQL's codes for input that no column can store (NUL, a lone surrogate, 30 February, a huge number). */
 const unstorable = new Set(['22021', '22P02', '22P05', '22003', '22007', '22008', '54001'])
-/**
- * PostgreSQL's codes where other calls were in the way: a lock was held for too long, or the transaction was chosen to
- * end a deadlock.
- */
+/** PostgreSQL's codes for contention: a lock was held too long, or the transaction was chosen to break a deadlock. */
 const contended = new Set(['55P03', '40001', '40P01'])
-/** PostgreSQL reports a statement that timed out by this code. */
+/** PostgreSQL's code for a statement that timed out. */
 const ended = '57014'
 
 /** Sends a handler's data in the envelope; returns the body. */
@@ -41,15 +36,15 @@ function messageOf({ message, messageWhen }: Route, data: unknown): string {
   return found.find(Boolean) ?? message
 }
 
-/** Tells whether a handler returned text in pieces instead of data. */
+/** Returns whether a handler returned text in chunks instead of data. */
 export function isText(data: unknown): data is JsonText<unknown> {
   return typeof data === 'object' && data !== null && Symbol.asyncIterator in data
 }
 
 /**
- * Sends data in the envelope, or a table as it is, piece by piece, no faster than the caller reads. An error before
- * the first piece is thrown while a refusal can still be sent; after it, only closing the connection can report it.
- * Returns the body if it is to be kept; undefined if the caller has disconnected.
+ * Sends data in the envelope, or a table as it is, chunk by chunk, no faster than the caller reads. An error before the
+ * first chunk is thrown while a refusal can still be sent; after it, only closing the connection can report it. Returns
+ * the body if the caller of this function keeps it; undefined if the client has disconnected.
  */
 export async function sendText(
   res: Response,
@@ -93,8 +88,8 @@ function beforeData({ status, message }: Pick<Route, 'status' | 'message'>): str
 }
 
 /**
- * Sends a reply that is cached, or 304 if the caller has this reply already: then the text is not even made. Returns
- * the body if it is to be observed.
+ * Sends a cached reply, or 304 if the caller already has it, without even building the text. Returns the body for
+ * observers, if there are any.
  */
 export function sendCached(
   req: Request,
@@ -113,7 +108,7 @@ export function sendCached(
   return observe ? JSON.parse(text()) : undefined
 }
 
-/** Sends 304 without a body if the caller has this reply already. */
+/** Sends 304 without a body if the caller already has this reply. */
 function sendIfChanged(req: Request, res: Response, body: unknown): unknown {
   const text = JSON.stringify(body)
   res.setHeader('ETag', req.app.get('etag fn')(text))
@@ -141,7 +136,7 @@ export function sendRefusal(
   const wait = refusal.refusal === 'idempotencyInFlight' ? 1 : data.retryAfter
   if (typeof wait === 'number') res.setHeader('Retry-After', wait)
   res.setHeader('Cache-Control', 'no-store')
-  res.removeHeader('ETag') // That of a long reply, for which there was no room.
+  res.removeHeader('ETag') // Of a long reply that exceeded the quota.
   if (route?.topLevel) {
     if (status === 401) res.setHeader('WWW-Authenticate', 'Basic realm="OAuth"') // RFC 6749 section 5.2
   } else if (route && route.caller !== 'nobody') challenge(res, refusal, discovery)
@@ -150,8 +145,8 @@ export function sendRefusal(
 }
 
 /**
- * These are the error codes of RFC 6749 section 5.2, RFC 7009 section 2.2.1 and RFC 8628 section 3.5; any other refusal
- * becomes `invalid_request`.
+ * The error codes of RFC 6749 section 5.2, RFC 7009 section 2.2.1 and RFC 8628 section 3.5; any other refusal becomes
+ * `invalid_request`.
  */
 const oauthErrors = new Set([
   'invalid_client',
@@ -183,7 +178,7 @@ function challenge(res: ServerResponse, { status, data }: Refusal, discovery: st
   }
 }
 
-/** Closes a connection whose reply has begun and cannot be finished; the status is for the log alone. */
+/** Closes a connection whose reply has begun and cannot be finished; only the log shows the status. */
 export function cutOff(res: ServerResponse, { status }: Refusal): undefined {
   res.statusCode = status
   res.destroy()

@@ -4,7 +4,7 @@ import findMyWay from 'find-my-way'
 import { Refusal } from '../base/errors.ts'
 import type { Route } from './handler.ts'
 
-/** The route of a call, and the values in its path as they are in the URL. */
+/** A call's route, and its path values as they are in the URL. */
 export interface Match {
   route: Route
   params: Record<string, string | undefined>
@@ -13,9 +13,8 @@ export interface Match {
 type Methods = Map<string, Route>
 
 /**
- * Finds the route of a call as the validator would, without trying every path (test/http/router.test.ts compares the
- * two): case is ignored, one trailing slash is allowed, and a fixed segment wins over a parameter. HEAD finds what GET
- * does.
+ * Finds a call's route as the validator would, without trying every path (test/http/router.test.ts compares the two):
+ * case is ignored, one trailing slash is allowed, and a fixed segment beats a parameter. HEAD matches like GET.
  */
 export class Router {
   private readonly paths = findMyWay({
@@ -31,7 +30,7 @@ export class Router {
       paths.set(route.path, methods)
       for (const name of methodsOf(route)) methods.set(name, route)
     }
-    // The tree is asked for a path alone, so that a wrong method is told from an unknown path.
+    // The tree knows only paths, which tells a wrong method from an unknown path.
     for (const [path, methods] of paths)
       this.paths.on('GET', prefix + path.replace(/\{(\w+)\}/g, ':$1'), () => {}, methods)
   }
@@ -39,7 +38,7 @@ export class Router {
   /** Finds the route of a call. Throws pathNotFound, or methodNotAllowed, whose data lists the allowed methods. */
   find(method: string, url: string): Match {
     const path = pathOf(url)
-    // The tree would take an empty segment for the value of a parameter.
+    // The tree would accept an empty segment as a parameter's value.
     const found = path.includes('//') ? null : this.paths.find('GET', path)
     if (!found) throw new Refusal('pathNotFound')
     const methods: Methods = found.store
@@ -49,12 +48,12 @@ export class Router {
   }
 }
 
-/** Node sends no body in a reply to HEAD. */
+/** Node omits the body of a reply to HEAD. */
 function methodsOf({ method }: Route): string[] {
   return method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]
 }
 
-/** A malformed URI is refused after the caller is known (`pathParamsOf`), so the tree gets nothing to decode. */
+/** A malformed URI is refused once the caller is known (`pathParamsOf`), so the tree gets nothing to decode. */
 function pathOf(url: string): string {
   const end = url.indexOf('?')
   const path = end === -1 ? url : url.slice(0, end)
@@ -62,8 +61,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * Decodes the path parameters of a match; throws malformedUri. No record's id contains a NUL, and PostgreSQL
- * refuses text with one: it is replaced, so the record is simply not found.
+ * Decodes a match's path parameters; throws malformedUri. No record's id contains a NUL, and PostgreSQL refuses text
+ * with one: it is replaced, so the record is simply not found.
  */
 export function pathParamsOf({ params }: Match): Record<string, string> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decode(value!)]))

@@ -19,7 +19,7 @@ import type { SurfaceOptions } from './surface-options.ts'
 import { receiveUpload, reserveUpload } from './upload.ts'
 import type { Validated } from './validator-internals.ts'
 
-/** A handler, as far as the runner knows it: each is checked against its own operation where it is written. */
+/** A handler, as far as the runner knows it: each is checked against its own operation where it is defined. */
 type AnyHandler = (context: object) => Promise<unknown>
 export type Run = (
   req: Request,
@@ -56,7 +56,7 @@ export function createRunner({ surface, db: pool, config, routes, handlers }: Su
       releaseUpload = reserveUpload(identity.shop!.id, req.ip)
       return receiveUpload(req, res, { ...uploads, megabytes: Math.min(most, uploads.megabytes) })
     }
-    // Each member is listed by name: with a spread V8 creates the object much more slowly, on each call.
+    // Members are listed by name: with a spread, V8 creates the object much more slowly, on each call.
     const handle: Handle = (view, does = handler) =>
       does({
         db: view,
@@ -85,35 +85,35 @@ export function createRunner({ surface, db: pool, config, routes, handlers }: Su
   }
 }
 
-/** Runs the handler of a call, or another one with the same call, on this database or in this transaction. */
+/** Runs a call's handler, or another one with the same call, on this database or in this transaction. */
 type Handle = (view: Database, does?: AnyHandler) => Promise<unknown>
 
-/** True for a call that reports the change of a record, which may have been as it is wanted before. */
+/** True for a call reported as an update, which may turn out to change nothing. */
 const isUpdate = ({ method, events }: Route) => (method === 'patch' || method === 'put') && events.length > 0
 
-/** A call, as far as its event rows and its entry in the activity log tell of it. */
+/** What event rows and the activity log record of a call. */
 interface RecordedCall {
   route: Route
   identity: Identity
   params: unknown
   call: NonNullable<Change['call']>
   actor: Actor
-  /** The handler that reads the record of the path, for an update of it. */
+  /** The handler that reads the record in the path, if the call updates it. */
   read: AnyHandler | undefined
 }
 
-/** Returns the work of a write: one transaction of the handler, its event rows and its entry in the activity log. */
+/** Returns a write's work: one transaction for the handler, its event rows and its activity-log entry. */
 function writing(db: Database, handle: Handle, about: RecordedCall, isRepeatable: boolean): Work {
   const { route, identity, read } = about
-  // Whether an update is an event is known after it.
+  // Only afterwards is it known whether an update is an event.
   const isKnown = !read && !route.activity && route.events.every(({ id }) => !id?.startsWith('data.'))
-  // The caller's session is held, because otherwise the row could belong to nobody: the guest may be signing in, or
-  // the account being deleted, at this moment.
+  // Holds the caller's session: otherwise the row could end up belonging to nobody, because the guest may be signing
+  // in, or the account being deleted, at this moment.
   const caller = identity.shopper ?? identity.account
   const opening = caller ? openingOf(caller) : undefined
   return (onDone) => {
     const work = async (tx: Transaction) => {
-      // Rows that are recorded before the handler runs can travel in one message with its statements.
+      // Rows recorded before the handler runs can travel in one message with its statements.
       if (isKnown) await recordAll(tx, about, undefined)
       const before = read && (await readBefore(tx, about, () => handle(tx, read)))
       const data = await handle(tx)
@@ -126,9 +126,9 @@ function writing(db: Database, handle: Handle, about: RecordedCall, isRepeatable
 }
 
 /**
- * Returns the record of an update's path as it is before, or undefined where it cannot be read; the update then says
- * why. Updates of one record wait for each other, because each has to know what the last one left
- * (decision calls-that-change-nothing-are-no-events).
+ * Reads the record in an update's path as it is before; undefined if it cannot be read, and the update then says why.
+ * Updates of one record wait for each other, because each must know what the last one left (decision
+ * calls-that-change-nothing-are-no-events).
  */
 async function readBefore(
   tx: Transaction,
@@ -142,7 +142,7 @@ async function readBefore(
   })
 }
 
-/** True where a record shows nothing else than before, but for the time at which it was written. */
+/** Returns whether a record is unchanged, apart from its update time. */
 function isSame(before: unknown, after: unknown): boolean {
   const shown = (record: unknown) => ({ ...(record as object), updatedAt: null })
   return before !== undefined && isDeepStrictEqual(shown(before), shown(after))
@@ -157,7 +157,7 @@ function reading(db: Database, handle: Handle): Work {
   }
 }
 
-/** Returns the `record` of a handler: what names neither its author nor its call is recorded as this call of theirs. */
+/** Returns a handler's `record`: entries without an author or a call default to this call and its author. */
 function recorderOf(actor: Actor, call: NonNullable<Change['call']>): RecordChange {
   return recordedBy(actor, (tx, changes) =>
     recordEvent(
@@ -167,14 +167,14 @@ function recorderOf(actor: Actor, call: NonNullable<Change['call']>): RecordChan
   )
 }
 
-/** Returns the path in the contract's spelling, with its ids, however the caller has spelled it. */
+/** Returns the path in the contract's spelling, with its ids, however the caller spelled it. */
 function pathOf({ path }: Route, params: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name]!))
 }
 
 /**
- * Records the event rows and the entry that the contract declares, of a call whose handler returned this data. It may be
- * given fewer events than the contract has.
+ * Records the events and the entry that the contract declares for a call whose handler returned this data. Callers may
+ * pass fewer events than the contract has.
  */
 async function recordAll(
   tx: Transaction,
@@ -197,7 +197,7 @@ async function recordAll(
   await recordEvent(tx, recorded)
 }
 
-/** Returns the value at a path such as `data.order._id` in an outcome. */
+/** Returns the value at a path, such as `data.order._id`, in an outcome. */
 function valueAt(outcome: object, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], outcome)
 }

@@ -28,7 +28,7 @@ import { createThrottling, type Throttling } from './throttling.ts'
 import { validatorOf } from './validate.ts'
 
 export const prefix = '/api/v1'
-/** The console's origin serves the Apps API to merchants' browsers under this path. */
+/** Where the console's origin serves the Apps API to merchants' browsers. */
 const appsPrefix = '/apps/api/v1'
 
 /** Creates one surface of the service: everything between a socket and a handler. */
@@ -53,18 +53,18 @@ export async function createSurface(options: SurfaceOptions): Promise<{ app: Exp
   app.use(refuseFailures(options.log))
   app.use((req, res) => void serve(req, res))
   const server = serverFor(app, { stopping })
-  // Large files come over slow connections; the Store API keeps Node's five minutes for a whole request.
+  // Large files arrive over slow connections; the Store API keeps Node's five minutes for a whole request.
   if (surface !== 'store') server.requestTimeout = 60 * minutes
   return { app, server }
 }
 
-/** The operation and the caller of a call, as far as it has come. */
+/** What is known of a call so far: its operation and caller. */
 interface Seen {
   route: Route | null
   identity: Identity | null
 }
 
-/** Returns the pipeline of every call; its steps are in the order in which a call may be refused. */
+/** Returns the pipeline of every call; its steps are in the order in which they may refuse it. */
 async function createPipeline(
   options: SurfaceOptions,
   throttling: Throttling,
@@ -122,7 +122,7 @@ async function createPipeline(
   }
 }
 
-/** Sends what a handler returned. Returns the body, or a promise of it, where it is to be observed. */
+/** Sends what a handler returned. Returns the body, or a promise of it, for observers, if there are any. */
 function send(req: Request, res: Response, route: Route, data: unknown, observe: boolean): unknown {
   if (isText(data)) return sendText(res, route, data, observe)
   if (data instanceof CachedReply) return sendCached(req, res, route, data, observe)
@@ -130,18 +130,15 @@ function send(req: Request, res: Response, route: Route, data: unknown, observe:
 }
 
 /**
- * Returns whether a cache of the caller's own may keep the reply, and ask before each use whether it still holds
- * (decision caches-keep-what-is-public): public reads, and the single records that apps read. Nothing that the pages of
- * shoppers and merchants read about a person is kept, because it would outlive the sign-out on a shared machine.
+ * Returns whether the caller's own cache may keep the reply and revalidate it before each use (decision
+ * caches-keep-what-is-public): public reads, and the single records that apps read. Nothing that shoppers' and
+ * merchants' pages read about a person is kept, because it would outlive the sign-out on a shared machine.
  */
 function mayBeKept({ etag, caller }: Route, byApps: boolean): boolean {
   return etag && (byApps || caller !== 'somebody')
 }
 
-/**
- * Tells the caller of a deprecated operation since when it is deprecated, until when it works, and where that is
- * explained.
- */
+/** Tells callers of a deprecated operation since when it is deprecated, until when it works, and where to read more. */
 function announceEnd(res: Response, { deprecation, sunset }: NonNullable<Route['deprecated']>): void {
   res.setHeader('Deprecation', deprecation)
   res.setHeader('Sunset', sunset)
@@ -149,16 +146,15 @@ function announceEnd(res: Response, { deprecation, sunset }: NonNullable<Route['
 }
 
 /**
- * Answers a preflight request, which already has its CORS headers. It is not counted: it costs less than
- * counting it would, and a browser that is refused one never makes the call that would have been counted.
+ * Answers a preflight request, which already has its CORS headers. It is not counted: counting would cost more, and a
+ * browser that is refused one never makes the call that would have counted.
  */
 function answerPreflight(res: Response): void {
-  res.writeHead(204, { 'Content-Length': '0' }).end() // Without a length Safari waits for a body.
+  res.writeHead(204, { 'Content-Length': '0' }).end() // Without a length, Safari waits for a body.
 }
 
 /**
- * Finds the route. A call without one is counted by address, so that its reply reports the remaining calls
- * like any other.
+ * Finds the route. A call without one is counted by address, so its reply reports the remaining calls like any other.
  */
 async function findRoute(
   router: Router,
@@ -174,7 +170,7 @@ async function findRoute(
   }
 }
 
-/** Identifies the caller. A refused token is counted by address, so that guessing is not free. */
+/** Identifies the caller. A refused token is counted by address, so guessing is not free. */
 async function identify(
   authenticate: Authenticate,
   throttling: Throttling,
@@ -213,7 +209,7 @@ function begin(req: Request, res: Response, seen: Seen, { surface, log, onReply 
       ms: Math.round(ms * 10) / 10,
       ...callerInLog(identity, req.ip),
     }
-    // A store that exceeds its share must not fill the log with stack traces as well.
+    // A store whose bulkhead is full must not also fill the log with stack traces.
     if (refusal === 'busy') log.warn(line, 'request refused: busy')
     else if (status >= 500) log.error({ ...line, err: error }, 'request failed')
     else log.info(line, 'request')

@@ -12,29 +12,26 @@ interface ServerSettings {
   stopping?: AbortSignal
 }
 
-/**
- * nginx and most other proxies keep an idle connection for 60 s; if the service closed it first, a call under way would
- * fail.
- */
+/** nginx and most other proxies keep an idle connection for 60 s; closing it first would break a call under way. */
 const keepAliveMs = 75 * seconds
 
-/** A request line and its headers may have this many bytes together. */
+/** Maximum size in bytes of a request line with its headers. */
 const maxHeaderSize = 16 * 1024
 
 /**
  * Returns a server whose requests and responses are created with the app's prototypes: Express sets them on every
- * request, which costs more than half of the throughput unless they are set already. They are those of subclasses,
- * because V8 gives the objects of a class room for all properties that its parents write. Without that they become
- * dictionaries, in which each look-up is slow (test/http/server.test.ts).
+ * request, which costs more than half of the throughput unless they are already set. They are those of subclasses,
+ * because V8 reserves space in a class's objects for all properties that its parents write. Without that they become
+ * dictionaries, with slow look-ups (test/http/server.test.ts).
  *
- * A client that reads no byte of a reply for 30 s to 60 s (once or twice `stallMs`) is disconnected, so that nobody
- * holds an open file or half a reply forever. So is one that sends no byte more of its body for that long, or is still
+ * Disconnects a client that reads nothing of a reply for 30 s to 60 s (once or twice `stallMs`), so that nobody holds
+ * an open file or half a reply forever; likewise one that sends nothing more of its body for that long, or is still
  * sending it that long after the reply.
  *
- * Idle connections stay open for longer than proxies keep theirs. Once `stopping` is aborted, each reply closes its
- * connection, so that a client that keeps it makes the next call elsewhere and meets no closed port.
+ * Idle connections stay open longer than proxies keep theirs. Once `stopping` is aborted, each reply closes its
+ * connection, so that a client with a kept connection makes its next call elsewhere and does not hit a closed port.
  *
- * Calls that Node itself would refuse, with no body or as plain text, are refused in the envelope as well.
+ * Calls that Node itself would refuse, without a body or as plain text, are refused in the envelope as well.
  */
 export function serverFor(app: Express, { stallMs = 30 * seconds, stopping }: ServerSettings = {}): Server {
   class AppRequest extends IncomingMessage {}
@@ -71,14 +68,14 @@ export function serverFor(app: Express, { stallMs = 30 * seconds, stopping }: Se
   return server
 }
 
-/** HTTP/1.1 requires the header (RFC 9112 section 3.2), and Node would refuse the request without an envelope. */
+/** HTTP/1.1 requires this header (RFC 9112 section 3.2); Node would refuse the request without an envelope. */
 function isHostless({ httpVersion, headers }: IncomingMessage): boolean {
   return httpVersion === '1.1' && headers.host === undefined
 }
 
 /**
- * A request line may have a whole address in place of a path, as clients send it to proxies: its host counts then, and
- * not that of the header (RFC 9112 section 3.2.2).
+ * A request line may hold a whole address instead of a path, as clients send it to proxies: its host then overrides the
+ * header (RFC 9112 section 3.2.2).
  */
 function takeAddress(req: IncomingMessage): void {
   const [, host, path = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(req.url ?? '') ?? []
@@ -87,14 +84,17 @@ function takeAddress(req: IncomingMessage): void {
   req.url = path.startsWith('/') ? path : `/${path}`
 }
 
-/** Disconnects an idle client that owes us bytes of its body, or reads none of its reply; otherwise it waits for us. */
+/**
+ * Disconnects an idle client that owes us bytes of its body, or does not read its reply; otherwise the client is
+ * waiting for us.
+ */
 function cutOffIdle(this: ServerResponse, socket: Socket): void {
   if (this.headersSent || !this.req.complete) socket.destroy()
 }
 
 /**
- * Disconnects a client that goes on sending the body of a call that was answered without it, such as a refused
- * upload: Node reads and drops such a body for as long as it comes.
+ * Disconnects a client that keeps sending a body after its call was answered, such as a refused upload: Node reads and
+ * drops such a body for as long as it lasts.
  */
 function cutOffWriter({ req }: ServerResponse, stallMs: number): void {
   if (req.complete) return
@@ -103,8 +103,8 @@ function cutOffWriter({ req }: ServerResponse, stallMs: number): void {
 }
 
 /**
- * Refuses bytes that are no HTTP request, for which there is no response object, and closes the connection. Behind a
- * complete request its reply comes first; nothing can be said within a reply that has begun.
+ * Refuses bytes that are not an HTTP request, for which there is no response object, and closes the connection. The
+ * reply to a complete request goes first; a reply that has begun leaves nothing to say.
  */
 function refuseBytes(
   error: NodeJS.ErrnoException,
@@ -118,7 +118,7 @@ function refuseBytes(
   else socket.end(bytesOf(refusalOfBytes(error)))
 }
 
-/** Returns the refusal of a request that Node could not read; it says why by these codes. */
+/** Returns the refusal of a request that Node could not read, by Node's error code. */
 function refusalOfBytes({ code }: NodeJS.ErrnoException): Refusal {
   if (code === 'HPE_HEADER_OVERFLOW') return new Refusal('headersTooLarge')
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refusal('requestTimeout')

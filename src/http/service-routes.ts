@@ -22,8 +22,8 @@ const consentFiles = join(root, 'src/console/consent')
 const paymentImages = join(root, 'src/http/payment-options')
 
 /**
- * Returns the routes that a surface serves beside its operations: health, metrics, the contract and its pages, avatars,
- * downloads, and the pages of parcels.
+ * Returns the routes that a surface serves besides operations: health, metrics, the contract and its pages, avatars,
+ * downloads, and parcel pages.
  */
 export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): Router {
   const { surface, config, db, stopping } = options

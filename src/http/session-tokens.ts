@@ -9,23 +9,23 @@ import { clock, days, seconds } from '../base/clock.ts'
 import { keyOf } from '../base/jwt.ts'
 import { audience } from '../services/people/sessions.ts'
 
-/** The claims of a valid token: the id of its session, and the end of its validity in milliseconds of the Unix epoch. */
+/** The claims of a valid token: its session's id, and its expiry in milliseconds of the Unix epoch. */
 interface SessionClaims {
   sessionId: string
   validUntil: number
 }
 
-/** A token is refused this long after it was issued, however late its expiry. */
+/** A token is refused this long after it was issued, regardless of its expiry. */
 const longest = 31 * days
 
-/** The tokens of this many callers stay known, which takes about 5 MB. */
+/** Number of callers whose tokens stay cached, which takes about 5 MB. */
 const most = 10_000
 
 /**
- * Returns a function that reads a call's session token by strategies of Passport, one for each secret: a token that one
- * of them refuses is passed to the next. It resolves to null where there is no valid token. A token whose signature was
- * found right is known until it expires (decision verified-signatures-are-remembered); the database is asked at every
- * call whether its session still lasts.
+ * Returns a function that reads a call's session token through Passport strategies, one for each secret: a token that
+ * one refuses goes to the next. It resolves to null without a valid token. A verified token is remembered until it
+ * expires (decision verified-signatures-are-remembered); the database is still asked at every call whether its session
+ * lasts.
  */
 export function sessionTokens(
   jwtSecrets: string[],
@@ -52,7 +52,7 @@ function verifierOf(jwtSecrets: string[], tokenOf: (req: Request) => string | nu
     new Promise<SessionClaims | null>((resolve, reject) => {
       const done = (error: unknown, claims: SessionClaims | false) =>
         error ? reject(error) : resolve(claims || null)
-      // A strategy never answers by itself here, so it needs no response.
+      // A strategy never answers on its own here, so it needs no response.
       reader.authenticate(names, { session: false }, done)(req, {}, reject)
     })
 }
@@ -61,7 +61,7 @@ function strategyOf(jwtSecret: string, tokenOf: (req: Request) => string | null)
   return new Strategy(
     {
       jwtFromRequest: tokenOf,
-      // The types of passport-jwt do not know key objects.
+      // passport-jwt's types do not know key objects.
       secretOrKey: keyOf(jwtSecret) as unknown as Buffer,
       algorithms: ['HS256'],
       audience,

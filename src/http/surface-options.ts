@@ -9,7 +9,7 @@ import type { Route } from './handler.ts'
 /** One of the three APIs. */
 export type Surface = 'store' | 'apps' | 'console'
 
-/** The parts that a surface is made of. */
+/** What a surface is made of. */
 export interface SurfaceOptions {
   surface: Surface
   config: Config
@@ -17,17 +17,17 @@ export interface SurfaceOptions {
   log: Logger
   /** Once aborted, /readyz says that the process is stopping. */
   stopping: AbortSignal
-  /** Without them each process throttles for itself. */
+  /** Without them, each process throttles independently. */
   buckets?: SharedBuckets | null
-  /** The storage that holds the contents of downloads. */
+  /** The storage for the contents of downloads. */
   files: FileStore
-  /** The published contract, which is read when it is first asked for. */
+  /** The published contract, read on first use. */
   contract: () => object
   routes: Route[]
   handlers: object
   /** The Apps API as merchants' browsers call it at the console's own origin. */
   forBrowsers?: Pick<SurfaceOptions, 'contract' | 'routes' | 'handlers'>
-  /** It is called with every reply, so that tests can check each against the contract. */
+  /** Called with every reply, so that tests can check each against the contract. */
   onReply?: (reply: ObservedReply) => void
 }
 

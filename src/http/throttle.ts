@@ -10,13 +10,13 @@ interface Bucket {
   at: number
 }
 
-/** Buckets that nobody has used since this many others were opened are dropped. */
+/** Buckets unused since this many others were opened are dropped. */
 const generation = 50_000
 
 /**
- * Counts calls in token buckets: in `shared` if there is one and it answers, otherwise in the process
- * (decision throttles-share-redis-but-survive-without-it). A call can take out of several at once; it takes out of all
- * or of none.
+ * Counts calls in token buckets: in `shared` if it is there and answers, otherwise in the process (decision
+ * throttles-share-redis-but-survive-without-it). A call can take from several buckets at once; it takes from all or
+ * none.
  */
 export class Throttle {
   private young = new Map<string, Bucket>()
@@ -28,9 +28,9 @@ export class Throttle {
   }
 
   /**
-   * Takes one call out of each bucket and sets the RateLimit headers, which describe the bucket that is closest to its
-   * limit, including those that the call was counted in before. Throws tooManyRequests where one of them is empty; a rate
-   * of 0 switches a bucket off.
+   * Takes one call from each bucket and sets the RateLimit headers, which describe the bucket closest to its limit,
+   * including those that counted the call before. Throws tooManyRequests if one is empty; a rate of 0 switches a bucket
+   * off.
    */
   async take(res: ServerResponse, ...claims: Claim[]): Promise<void> {
     const counted = countedOf(claims)
@@ -51,8 +51,8 @@ export class Throttle {
   }
 
   /**
-   * Takes so many calls out of each bucket, which may then owe some: it is refilled as fast as ever. A negative number
-   * gives calls back.
+   * Takes `debt` calls from each bucket, which may go negative: it refills at the usual rate. A negative number gives
+   * calls back.
    */
   async charge(debt: number, ...claims: Claim[]): Promise<void> {
     const counted = countedOf(claims)
@@ -82,7 +82,7 @@ export class Throttle {
 
   /**
    * Keeps a bucket in the younger of two generations. A caller who keeps changing addresses therefore costs no more
-   * memory than two generations need and no time to search them, and a bucket that is in use is never dropped.
+   * memory than two generations and no time to search them, and a bucket in use is never dropped.
    */
   private keep(key: string, bucket: Bucket): void {
     if (this.young.size >= generation && !this.young.has(key)) {
@@ -93,7 +93,7 @@ export class Throttle {
   }
 }
 
-/** Returns the claims of buckets that are not switched off. */
+/** Returns the claims of buckets that are switched on. */
 function countedOf(claims: Claim[]): Claim[] {
   return claims.filter(({ rate }) => rate > 0)
 }

@@ -10,23 +10,23 @@ import type { Route } from './handler.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import { Throttle } from './throttle.ts'
 
-/** The counts of a surface's calls (decision throttles-count-store-and-address); each throws tooManyRequests. */
+/** Counts a surface's calls (decision throttles-count-store-and-address); each method throws tooManyRequests. */
 export interface Throttling {
-  /** Counts a call of a store, or of `null`, and of the caller's network address at that store. */
+  /** Counts a call to a store, or to `null`, and by the caller's network address at that store. */
   call(shopId: string | null, req: Request, res: Response): Promise<void>
   /**
-   * Counts a long reply to such a call, and for the address alone a long body of it: they count as more calls, which are
-   * never refused.
+   * Counts the length of such a call's reply, and by address alone that of its body: long ones count as extra calls,
+   * which are never refused.
    */
   lengths(shopId: string | null, req: Request, bytes: { body: number; reply: number }): Promise<void>
-  /** Counts a sign-in, and a look for an order, by its network address alone, before anything else is known of it. */
+  /** Counts a sign-in or an order look-up by its network address alone, before anything else is known of it. */
   arrival(route: Route, req: Request, res: Response): Promise<void>
   /**
-   * Does the work of a call whose form has been checked. A look for an order is counted by the e-mail address in its
-   * body first, and a coupon's code is counted if there is no such coupon.
+   * Runs a call whose form has been checked. First counts an order look-up by the e-mail address in its body; counts a
+   * coupon code if there is no such coupon.
    */
   attempt<T>(call: Attempt, work: () => Promise<T>): Promise<T>
-  /** Counts a page or file that is served beside the operations. */
+  /** Counts a page or file served besides the operations. */
   page(req: Request, res: Response): Promise<void>
 }
 
@@ -39,18 +39,19 @@ interface Attempt {
 
 type Caller = Pick<Identity, 'shop' | 'shopper'>
 
-/** So much of a body, or of a reply, counts as another call: it takes as long (decision bytes-count-as-calls). */
+/**
+ * This many bytes of a body, or of a reply, count as another call: they take as long (decision bytes-count-as-calls).
+ */
 const bytesOfCall = { body: 32 * 1024, reply: 256 * 1024 }
 
-/** An e-mail address or a network address alone may look for this many times as many orders as both together. */
+/** An e-mail address or a network address alone may look up this many times as many orders as the pair. */
 const eitherForBoth = 10
 
-/** A network address may name this many times as many codes of coupons that do not exist as one account there. */
+/** A network address may try this many times as many unknown coupon codes as one account there. */
 const addressForAccount = 20
 
 /**
- * Counts the calls that `callers` make. Those of browsers are counted apart from those of apps, so that no app can lock
- * a merchant out.
+ * Counts the calls that `callers` make. Browsers are counted apart from apps, so that no app can lock a merchant out.
  */
 export function createThrottling(
   { surface, config: { limits }, buckets }: SurfaceOptions,
@@ -85,7 +86,7 @@ export function createThrottling(
   const ofCode = ({ shop, shopper }: Caller, { ip }: Request) => {
     const account = shopper && !shopper.guest ? shopper.id : null
     const at = `${surface}:coupons:${shop!.id}`
-    // Guests cost nothing, so those who try codes as such must not keep accounts at their address from their coupons.
+    // Guests cost nothing, so guests who guess codes must not keep accounts at their address from using coupons.
     return [
       { key: `${at} ${account ? 'accounts' : 'guests'} ${networkOf(ip)}`, ...ofCoupons },
       ...(account ? [{ key: `${at} account ${account}`, ...ofOwnCoupons }] : []),
@@ -112,14 +113,14 @@ export function createThrottling(
   }
 }
 
-/** Does the work of a call with a coupon's code. The call stays counted if there is no such coupon. */
+/** Runs a call with a coupon code. The call stays counted if there is no such coupon. */
 async function countedIfWrong<T>(
   throttle: Throttle,
   res: Response,
   claims: Claim[],
   work: () => Promise<T>,
 ): Promise<T> {
-  // They are taken first, so that calls at the same moment are counted too.
+  // Taken first, so that concurrent calls are counted too.
   await throttle.take(res, ...claims)
   let isWrong = false
   try {
@@ -136,7 +137,7 @@ function callsIn(bytes: number, bytesOfOne: number): number {
   return Math.floor(bytes / bytesOfOne)
 }
 
-/** Returns an allowance of `calls` at once, which is full again after `milliseconds`. */
+/** Returns a bucket of `calls` at once, which refills completely in `milliseconds`. */
 function within(milliseconds: number, calls: number): Allowance {
   return { rate: calls / (milliseconds / seconds), burst: calls }
 }

@@ -16,7 +16,7 @@ type Status = ParcelPage['shipment']['status']
 
 const style = readFileSync(join(root, 'src/http/tracking-page.css'), 'utf8')
 
-/** Each status is explained in these words to the person who waits for the parcel. */
+/** Explains each status to the person waiting for the parcel. */
 const words: Record<Status, { title: string; step: string }> = {
   pending: { title: 'Your parcel is being prepared', step: 'Shipment created' },
   in_transit: { title: 'Your parcel is on its way', step: 'Handed to the carrier' },
@@ -24,7 +24,7 @@ const words: Record<Status, { title: string; step: string }> = {
   cancelled: { title: 'This shipment was cancelled', step: 'Cancelled' },
 }
 
-/** A person who cannot be shown the parcel reads these words. */
+/** What a person reads if the parcel cannot be shown. */
 const problems: Record<number, [title: string, advice: string]> = {
   404: [
     'We cannot find this parcel',
@@ -38,8 +38,8 @@ const outOfOrder: [string, string] = [
 ]
 
 /**
- * Serves the page of a parcel, which the link in the e-mail opens, to anybody who has its tracking code
- * (decision parcels-have-a-page). Calls are counted by address, as those of `trackShipment` are.
+ * Serves the parcel page, which the link in the e-mail opens, to anybody with its tracking code (decision
+ * parcels-have-a-page). Calls are counted by address, like those of `trackShipment`.
  */
 export function serveTrackingPage(
   { db, config, log }: SurfaceOptions,
@@ -117,7 +117,7 @@ interface Page {
   body: Markup
 }
 
-/** Sends a page that loads nothing and runs nothing: its only style sheet is inline, and allowed by its hash. */
+/** Sends a page that loads and runs nothing: its only style sheet is inline, allowed by its hash. */
 function send(res: Response, status: number, { title, header, body }: Page, color: string | null): void {
   const css = color ? `${style}${brandStyle(color)}` : style
   const hash = createHash('sha256').update(css).digest('base64')
@@ -141,7 +141,7 @@ function send(res: Response, status: number, { title, header, body }: Page, colo
   res.status(status).set({
     'Content-Type': 'text/html; charset=utf-8',
     ...pageHeaders(`default-src 'none'; style-src 'sha256-${hash}'; img-src data:`, "'none'"),
-    // The code in the address gives access to the page, so it must not reach other sites, caches or search engines.
+    // The code in the address grants access, so it must not reach other sites, caches or search engines.
     'Cache-Control': 'private, no-store',
     'X-Robots-Tag': 'noindex',
   })

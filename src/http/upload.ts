@@ -12,14 +12,14 @@ import { spool } from '../gateways/files/spool.ts'
 import { FileStoreDown, type Spooled } from '../gateways/files/store.ts'
 import { Quota } from './quota.ts'
 
-/** The folder for incoming files, their size limit, and how fast they have to come (`leastPace` if it is left out). */
+/** The folder for incoming files, their size limit, and their minimum pace (default: `leastPace`). */
 export interface UploadOptions {
   folder: string
   megabytes: number
   pace?: Pace
 }
 
-/** So many bytes at least, in each period of so many milliseconds. */
+/** Minimum number of bytes in each period of this many milliseconds. */
 interface Pace {
   bytes: number
   within: number
@@ -28,14 +28,14 @@ interface Pace {
 /** The slowest mobile networks are several times faster. */
 const leastPace: Pace = { bytes: 64 * 1024, within: 30 * seconds }
 
-/** Maximum number of uploads in progress in a process, from the first byte until they are stored. */
+/** Maximum number of concurrent uploads in a process, from the first byte until they are stored. */
 const mostUploads = 40
 const quotas = { store: new Quota(mostUploads), network: new Quota(mostUploads) }
 
 /**
- * Reserves one of this process's uploads; returns an idempotent release. Uploads use up the disk, and pictures queue for
- * the processor. A store gets at most half, and so does a network, because anybody can open stores
- * (decision bodies-and-uploads-have-quotas). Throws busy.
+ * Reserves one of this process's uploads; returns an idempotent release. Uploads use up the disk, and pictures queue
+ * for the processor. A store gets at most half, and so does a network, because anybody can open stores (decision
+ * bodies-and-uploads-have-quotas). Throws busy.
  */
 export function reserveUpload(shopId: string, ip: string | undefined): () => void {
   const releaseStore = quotas.store.reserve(shopId, 1)
@@ -52,7 +52,7 @@ export function reserveUpload(shopId: string, ip: string | undefined): () => voi
 }
 
 /**
- * Reads the part `file` of a multipart body to the disk, with a few chunks in memory at a time. A call that ends early,
+ * Streams the part `file` of a multipart body to disk, with a few chunks in memory at a time. A call that ends early,
  * is too large or too slow, or is not multipart leaves no file behind. Throws invalidRequest, fileTooLarge, and
  * fileStoreUnavailable where our disk does not take it.
  */
@@ -73,7 +73,7 @@ export async function receiveUpload(
   } catch (error) {
     if (error instanceof TooSlow) {
       res.setHeader('Connection', 'close')
-      // No part may begin any more: nobody would remove its file.
+      // No further part may begin: nobody would remove its file.
       req.unpipe().resume()
       cutOff(error)
     }
@@ -87,12 +87,12 @@ export async function receiveUpload(
   return { name: nameOf(originalname), contentType: typeOf(mimetype), path, size, sha256 }
 }
 
-/** The end of an upload that comes too slowly. */
+/** Ends an upload that arrives too slowly. */
 class TooSlow extends Error {}
 
 /**
- * Calls `giveUp` once a period has passed in which too little of a body has come, unless it is our disk that it waits
- * for. Returns how to stop watching.
+ * Calls `giveUp` after a period in which too little of a body arrived, unless it was waiting for our disk. Returns a
+ * function that stops watching.
  */
 function watchPace(req: Request, { bytes, within }: Pace, giveUp: (error: TooSlow) => void): () => void {
   const { socket } = req
@@ -107,9 +107,9 @@ function watchPace(req: Request, { bytes, within }: Pace, giveUp: (error: TooSlo
 }
 
 /**
- * Returns multer's storage of parts, which separates failures of ours from those of the call. multer abandons
- * a call that is interrupted while a part is still being written: `discard` waits for that part and removes
- * it, and `cutOff` ends a part that may never end by itself.
+ * Returns multer's storage of parts, which separates our failures from those of the call. multer abandons an
+ * interrupted call while a part is still being written: `discard` waits for that part and removes it, and `cutOff` ends
+ * a part that might otherwise never end.
  */
 function spoolStorage(folder: string) {
   const spooling: Promise<Spooled>[] = []
@@ -123,7 +123,7 @@ function spoolStorage(folder: string) {
       spooled.then(
         (written) => done(null, written),
         (error) => {
-          // A body that is cut off fails here too, but that is not our failure.
+          // A truncated body fails here too, but that is not our failure.
           if (error instanceof FileStoreDown) failed = error
           else if (!req.destroyed) file.stream.resume()
           done(error)
@@ -156,8 +156,8 @@ function asRefusal(error: unknown, most: number): Refusal {
 }
 
 /**
- * Returns the last part of a path, without control characters and those that change the direction of text, and never a
- * name that means a folder.
+ * Returns the last segment of a path, without control characters and text-direction overrides, and never a name that
+ * means a folder.
  */
 export function nameOf(given: string): string {
   const last = given.toWellFormed().split(/[/\\]/).at(-1)!

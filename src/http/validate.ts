@@ -10,28 +10,28 @@ import { inWords } from './violations.ts'
 
 type Validate = (req: Request, res: Response, match: Match) => Promise<void>
 
-/** The contracts list their operations under this path, wherever they are served. */
+/** The contracts list their operations under this path, regardless of the path that serves them. */
 const documentedPrefix = '/api/v1'
 
 const validators = new WeakMap<object, Validate>()
 
-/** Returns the validator of a contract; a process that opens a surface again, as tests do, keeps what it has made. */
+/** Returns a contract's validator, cached for a process that opens a surface again, as tests do. */
 export function validatorOf(contract: object): Validate {
   const known = validators.get(contract) ?? createValidator(contract as Documented)
   validators.set(contract, known)
   return known
 }
 
-/** The validation of an operation, and what the validator's own look-up finds for it. */
+/** An operation's validation, and what the validator's own look-up finds for it. */
 interface Learned {
   metadata: Metadata
   validateRequest: ValidateRequest
 }
 
 /**
- * Mounts express-openapi-validator for one operation at a time, when it is first called: given a whole contract, it
- * reads all of it before the first call, and again for each operation. It also goes without its route look-up, which
- * tries every documented path for every call; the result, which belongs on `req.openapi`, is computed once.
+ * Mounts express-openapi-validator for one operation at a time, on its first call: given a whole contract, it would
+ * read all of it before the first call, and again for each operation. This also bypasses its route look-up, which tries
+ * every documented path on every call; the result, which belongs on `req.openapi`, is computed once.
  */
 function createValidator(contract: Documented): Validate {
   const known = new Map<string, Promise<Learned>>()
@@ -44,9 +44,9 @@ function createValidator(contract: Documented): Validate {
     const { metadata, validateRequest } = await learned(match.route)
     ;(req as Validated).openapi = { ...metadata, pathParams: pathParamsOf(match) }
     const { headers } = req
-    // The validator removes what the contract does not name, also from the headers: X-Forwarded-For is still
-    // needed. And it compiles itself anew for each content type and forgets none, so it is told of no type that callers
-    // made up: that of a body was compared when the body was read.
+    // The validator removes what the contract does not name, headers included, but X-Forwarded-For is still needed. It
+    // also compiles itself anew for each content type and forgets none, so we hide types that callers made up: the
+    // body's was checked when the body was read.
     const type = headers['content-type'] && (match.route.body ?? undefined)
     req.headers = { ...headers, 'content-type': type }
     try {
@@ -60,7 +60,7 @@ function createValidator(contract: Documented): Validate {
   }
 }
 
-/** Returns a copy of what requests consist of: replies are nine tenths of a contract. */
+/** Returns a copy of a contract with only what requests need: replies are nine tenths of it. */
 export function validatable(contract: object): object {
   const { openapi, info, servers, components, paths } = contract as Documented
   const asked = Object.entries(paths).map(([path, described]) => [
@@ -80,11 +80,9 @@ export function validatable(contract: object): object {
   return copy
 }
 
-/**
- * Returns an operation without its replies and its upload: a file is read by its handler, piece by piece (upload.ts).
- */
+/** Returns an operation without its replies and its upload: the handler reads a file, chunk by chunk (upload.ts). */
 function requestOf(described: Described): Described {
-  if (Array.isArray(described)) return described // These are the parameters of all operations of a path.
+  if (Array.isArray(described)) return described // Parameters shared by all operations of a path.
   const { requestBody, ...rest } = described
   const isUpload = requestBody?.content?.['multipart/form-data'] !== undefined
   return { ...rest, ...(requestBody && !isUpload && { requestBody }), responses: {} }
@@ -92,7 +90,7 @@ function requestOf(described: Described): Described {
 
 type Components = Record<'parameters' | 'schemas', Record<string, unknown>>
 
-/** Adds to `found` the components that a part of a contract refers to, directly or by another one. */
+/** Adds to `found` the components that a part of a contract refers to, directly or indirectly. */
 function refer(part: unknown, all: Components, found: Components): void {
   if (typeof part !== 'object' || part === null) return
   const { $ref } = part as { $ref?: unknown }
@@ -105,7 +103,7 @@ function refer(part: unknown, all: Components, found: Components): void {
   for (const value of Object.values(part)) refer(value, all, found)
 }
 
-/** Says in each part of a contract what the validator would otherwise take differently from its callers. */
+/** Rewrites what the validator would otherwise read differently from its callers. */
 function adapt(node: unknown): void {
   if (typeof node !== 'object' || node === null) return
   keepMap(node)
@@ -114,7 +112,7 @@ function adapt(node: unknown): void {
   for (const value of Object.values(node)) adapt(value)
 }
 
-/** `removeAdditional: 'all'` would empty a map, all of whose properties are additional; patterns are kept. */
+/** `removeAdditional: 'all'` would empty a map, whose properties are all additional; patterns are kept. */
 function keepMap(schema: { additionalProperties?: unknown; patternProperties?: object }): void {
   if (typeof schema.additionalProperties !== 'object') return
   schema.patternProperties = { '^': schema.additionalProperties }
@@ -122,8 +120,8 @@ function keepMap(schema: { additionalProperties?: unknown; patternProperties?: o
 }
 
 /**
- * Makes two schemas of one that allows a text or null, where the text is to be written in one form: the validator does
- * that only to what cannot be anything else.
+ * Splits a schema that allows a text or null into two if the text must be normalized: the validator only does that to
+ * what cannot be anything else.
  */
 function splitNullable(schema: { type?: unknown; format?: unknown; anyOf?: object[] }): void {
   if (!Array.isArray(schema.type) || !Object.hasOwn(written, String(schema.format))) return
@@ -133,8 +131,8 @@ function splitNullable(schema: { type?: unknown; format?: unknown; anyOf?: objec
 }
 
 /**
- * Lets each parameter of a query have what a URI reserves, such as the `:` of a time, as it comes out of a query that is
- * read as forms are. The contract does not say so (decision queries-are-read-as-forms).
+ * Lets each query parameter contain what a URI reserves, such as the `:` of a time, as it comes out of a query parsed
+ * as a form. The contract does not say so (decision queries-are-read-as-forms).
  */
 function readAsForms(parameter: { in?: unknown; allowReserved?: boolean }): void {
   if (parameter.in === 'query') parameter.allowReserved = true
@@ -161,7 +159,7 @@ async function learn({ paths, ...contract }: Documented, { path, method }: Route
   return { metadata: metadata!, validateRequest }
 }
 
-/** Refuses Infinity, into which the validator turns `?page=1e400` and which passes every maximum there. */
+/** Refuses Infinity: the validator turns `?page=1e400` into it, and it passes every maximum. */
 function refuseInfinity(query: object): void {
   for (const [name, value] of Object.entries(query)) {
     if (typeof value === 'number' && !Number.isFinite(value)) {
@@ -191,7 +189,7 @@ function asRefusal(error: unknown, route: Route): unknown {
     return invalid(`${field || message.split("'")[1] || place} is required`)
   const [, other] = /^must have property .+ when property (.+) is present$/.exec(message) ?? []
   if (other) return invalid(`${field} is required with ${other}`)
-  // The validator says what is wrong with the name of a property as if it were the map that has it.
+  // The validator reports an invalid property name as a fault of the map that contains it.
   const isName = errors[1]?.message === 'property name must be valid'
   return invalid(`${isName ? 'a property of ' : ''}${field || 'the body'} ${inWords(message)}`)
 }

@@ -1,4 +1,4 @@
-// Private parts of express-openapi-validator: only this file uses them, and package.json names their exact version.
+// Private parts of express-openapi-validator: only this file uses them, and package.json pins the exact version.
 
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { middleware } from 'express-openapi-validator'
@@ -10,17 +10,16 @@ export type Metadata = NonNullable<
   (Request & { openapi?: { pathParams: unknown; schema: unknown } })['openapi']
 >
 export type Validated = Request & { openapi?: Metadata }
-/** Returns what a request finds, which belongs on `req.openapi`; undefined where nothing is. Throws 404 and 405. */
+/** Returns what belongs on a request's `req.openapi`; undefined if nothing matches. Throws 404 and 405. */
 type LookUp = (method: string, url: string) => Promise<Metadata | undefined>
 export type ValidateRequest = (req: Request, res: Response) => Promise<void>
 
-// The package compiles its schema of contracts anew for each operation, although validating ours against it is switched
-// off, and the first call of an operation would spend most of its time on that. So the schema is emptied; only its id
-// remains.
+// The package compiles its schema of contracts anew for each operation, although validating ours against it is off; an
+// operation's first call would spend most of its time on that. So the schema is emptied, except for its id.
 const ofContracts = factorySchema('3.1.0') as Record<string, unknown>
 for (const keyword of Object.keys(ofContracts).filter((one) => one !== '$id')) delete ofContracts[keyword]
 
-/** Returns the validator's own look-up and its request validation, out of the list of its handlers. */
+/** Extracts the validator's own look-up and its request validation from its list of handlers. */
 export function mount(contract: object): [LookUp, ValidateRequest] {
   const handlers = middleware({
     apiSpec: contract as Spec,
@@ -30,8 +29,8 @@ export function mount(contract: object): [LookUp, ValidateRequest] {
     validateResponses: false,
     fileUploader: false,
     formats,
-    // Handlers are given times and URLs in one form, however callers write them (decisions times-are-taken-as-iso-8601
-    // and requests-hold-what-replies-promise).
+    // Handlers get times and URLs in one canonical form, however callers write them (decisions
+    // times-are-taken-as-iso-8601 and requests-hold-what-replies-promise).
     serDes: Object.entries(written).map(([format, deserialize]) => ({ format, deserialize })),
   })
   const named = (name: string) => {
@@ -44,7 +43,7 @@ export function mount(contract: object): [LookUp, ValidateRequest] {
 }
 
 async function lookUp(metadata: RequestHandler, method: string, url: string): Promise<Metadata | undefined> {
-  // It reads these members of a request and no others.
+  // It reads only these members of a request.
   const req = {
     method,
     originalUrl: url,

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a value, by the message of the validator: that speaks of JSON Schema ("must NOT have fewer than 1
- * characters"), and people read it in the reply and beside the fields of forms.
+ * What is wrong with a value, by the validator's message: that speaks JSON Schema ("must NOT have fewer than 1
+ * characters"), but people read it in the reply and next to form fields.
  */
 const violations: [RegExp, (found: string) => string][] = [
   [
@@ -27,7 +27,7 @@ const types: Record<string, string> = {
   object: 'an object',
 }
 
-/** Each pattern that a request is held against, in words. A test finds those that are missing. */
+/** Each pattern that requests are checked against, in words. A test finds missing ones. */
 export const patterns: Record<string, string> = {
   '\\S': 'must not be blank',
   '^$|\\S': 'must not be blank',
@@ -54,7 +54,7 @@ export const patterns: Record<string, string> = {
   '^[A-Za-z0-9_-]{43}$': 'must be a SHA-256 hash in base64url',
 }
 
-/** Returns what the validator says of a value in plain words, which follow the name of the field. */
+/** Puts a validator's message into plain words that follow the field's name. */
 export function inWords(message: string): string {
   const line = message.replace(/\s+/g, ' ')
   for (const [expression, words] of violations) {
@@ -64,7 +64,7 @@ export function inWords(message: string): string {
   return line
 }
 
-/** Returns the types of a schema, `string,null`, as a choice. */
+/** Formats a schema's types, `string,null`, as a choice. */
 function choice(names: string): string {
   return names
     .split(',')

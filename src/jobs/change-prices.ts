@@ -6,8 +6,8 @@ import type { Job } from './job.ts'
 const name = 'change-prices'
 
 /**
- * Goes on with changes of many prices whose call has ended before them: a step for each store in turn, so that a
- * large store does not hold up others. A step that fails is logged and is due again.
+ * Continues bulk price changes that outlasted their call: one step for each store in turn, so that a large store does
+ * not hold up others. A step that fails is logged and is due again.
  */
 export const changePrices: Job = {
   name,

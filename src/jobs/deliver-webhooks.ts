@@ -3,7 +3,7 @@ import type { Job } from './job.ts'
 import { inSlots } from './slots.ts'
 
 interface Options extends Pick<DelivererOptions, 'retryDelay' | 'leaseMs' | 'resolve'> {
-  /** The number of workers that can deliver at the same time, plus those that were killed within the last 30 s. */
+  /** How many workers can deliver at the same time, plus those killed within the last 30 s. */
   slots: number
 }
 

@@ -10,7 +10,7 @@ export const disableDeadWebhooks: Job = {
     const { log } = dependencies
     let after = ''
     await eachDue<Webhook>(log, signal, {
-      // A run passes each of them once, because one that cannot be disabled stays due.
+      // A run visits each once, because one that cannot be disabled stays due.
       take: async (limit) => {
         const webhooks = await findFailing(db, after, limit)
         after = webhooks.at(-1)?.id ?? after

@@ -4,7 +4,7 @@ import type { Job } from './job.ts'
 
 const name = 'expire-orders'
 
-/** Cancels orders that were not paid for in time. */
+/** Cancels orders that were not paid in time. */
 export const expireOrders: Job = {
   name,
   everySeconds: 30,

@@ -4,9 +4,7 @@ import type { Job } from './job.ts'
 
 const name = 'follow-dispatches'
 
-/**
- * Looks up the status of parcels at their couriers, and whether bookings with an unknown outcome were made.
- */
+/** Asks couriers for the status of parcels, and whether bookings with an unknown outcome were made. */
 export const followDispatches: Job = {
   name,
   everySeconds: 10,

@@ -4,7 +4,7 @@ import type { Job } from './job.ts'
 
 const name = 'forget-guests'
 
-/** Removes guests who left nothing behind, their carts and wishes, and accounts that nobody has used. */
+/** Removes guests who left nothing behind, with their carts and wishes, and accounts that nobody has used. */
 export const forgetGuests: Job = {
   name,
   everySeconds: 60,

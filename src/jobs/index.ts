@@ -18,7 +18,7 @@ import { sendMail } from './send-mail.ts'
 import { sendPush } from './send-push.ts'
 import { verifyDomains } from './verify-domains.ts'
 
-/** A worker runs these jobs. */
+/** The jobs that a worker runs. */
 export const jobs: Job[] = [
   changePrices,
   ...deliverWebhooks({ slots: 8 }),

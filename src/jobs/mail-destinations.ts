@@ -1,23 +1,22 @@
 import { seconds } from '../base/clock.ts'
 import { type ClaimedMail, destinationsOf, type MailClaim } from '../services/messaging/mail-queue.ts'
 
-/** An e-mail that has been under way for this long is slow. */
+/** An e-mail under way for this long is slow. */
 const slowMs = 5 * seconds
-/**
- * An accepted e-mail counts in favour of its destination for this long: e-mails that were sent together end together.
- */
+/** An accepted e-mail counts in its destination's favour for this long: e-mails sent at once end at once. */
 const remembersMs = 2 * seconds
 
 interface Destination {
   startedAt: Map<ClaimedMail, number>
-  /** The time at which it last accepted an e-mail, by performance.now(). */
+  /** When it last accepted an e-mail, by performance.now(). */
   acceptedAt: number
 }
 
 /**
- * Keeps track of the recipients and domains for which the mail server accepts e-mails at this moment. One is trusted
- * from the first accepted e-mail until 2 s after the last one ended, unless as many as its `share` are slow. Without
- * that it gets its share of the connections and no more, so that e-mails that hang together leave room for the others.
+ * Keeps track of the recipients and domains for which the mail server currently accepts e-mails. A destination is
+ * trusted from its first accepted e-mail until 2 s after its last one ended, unless `share` of its e-mails are slow. An
+ * untrusted one gets its share of the connections and no more, so that e-mails that hang leave connections for the
+ * others.
  */
 export function trackDestinations(share: number) {
   const known = new Map<string, Destination>()
@@ -39,7 +38,7 @@ export function trackDestinations(share: number) {
         else if (one.startedAt.size === 0) known.delete(name)
       }
     },
-    /** Returns what the next claim has to know about them. */
+    /** Returns what the next claim must know about them. */
     standing(): Pick<MailClaim, 'share' | 'trusted' | 'except'> {
       const now = performance.now()
       const standing = { share, trusted: [] as string[], except: [] as string[] }

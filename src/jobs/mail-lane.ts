@@ -1,4 +1,4 @@
-// Bulkheads of the outgoing e-mail: a lane sends over connections of its own.
+// Bulkheads of the outgoing e-mail: each lane has its own connections.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '../base/clock.ts'
@@ -22,25 +22,25 @@ type Context = Pick<JobContext, 'db' | 'dependencies'>
 interface LaneOptions {
   smtpUrl: string
   lane: MailLaneName
-  /** The number of e-mails that are sent at the same time, each over a connection of its own. */
+  /** Number of e-mails sent at the same time, each over its own connection. */
   connections: number
 }
 
-/** The lane looks for retries at this interval; they are due 10 s after a failure or later. */
+/** How often the lane looks for retries, which are due 10 s or more after a failure. */
 const retriesMs = 1 * seconds
-/** Connections that become free within this time get their next e-mails by one statement. */
+/** Connections that become free within this time get their next e-mails through one statement. */
 const gatherMs = 20
 const pauseAfterErrorMs = 500
-/** An e-mail waits at most this long for a connection: its lease is 30 s, and sending takes 15 s at most. */
+/** Maximum wait for a connection: an e-mail's lease is 30 s, and sending takes 15 s at most. */
 const longestWaitMs = 10 * seconds
-/** E-mails under way have this much time to finish while the worker shuts down. */
+/** How long e-mails under way may take to finish while the worker shuts down. */
 const graceMs = 4 * seconds
 
 /**
- * Sends the e-mails of a lane, each at least once: one whose worker was killed is sent again, under the same
- * Message-ID, when its lease ends. Each e-mail frees its connection when it ends, so one that hangs holds up
- * no other. A recipient or a domain gets at most a third of the connections until an e-mail to it is accepted,
- * and retries, which may hang again, get at most half of what is claimed. The text of an e-mail is never logged.
+ * Sends a lane's e-mails, each at least once: one whose worker was killed is sent again, with the same Message-ID, when
+ * its lease ends. Each e-mail frees its connection when it ends, so one that hangs does not hold up others. A recipient
+ * or a domain gets at most a third of the connections until an e-mail to it is accepted, and retries, which may hang
+ * again, get at most half of what is claimed. The text of an e-mail is never logged.
  */
 export class MailLane {
   private readonly db: JobContext['db']
@@ -69,13 +69,13 @@ export class MailLane {
     this.destinations = trackDestinations(Math.ceil(connections / 3))
   }
 
-  /** Sends whatever becomes due until the lane is stopped. */
+  /** Sends e-mails as they come due, until the lane is stopped. */
   start(): void {
     this.endSignals ??= onWork(this.db, this.lane, this.wakeup.wake)
     this.loop ??= this.run()
   }
 
-  /** Sends everything that is due now; resolves once that is recorded. */
+  /** Sends everything due now; resolves once that is recorded. */
   async sendDue(): Promise<void> {
     this.retriesAt = 0
     while ((await this.claimMore()) > 0) await this.untilDone()
@@ -83,8 +83,8 @@ export class MailLane {
   }
 
   /**
-   * Claims nothing more, releases what was not begun, and lets e-mails under way finish within 4 s; those that do not
-   * are left to their leases.
+   * Stops claiming, releases what has not begun, and gives e-mails under way 4 s to finish; the rest are left to their
+   * leases.
    */
   async stop(): Promise<void> {
     this.stopping = true
@@ -133,7 +133,7 @@ export class MailLane {
     return mails.length
   }
 
-  /** As many are claimed ahead as are under way, so that no connection waits for the database. */
+  /** Claims as many in advance as are under way, so that no connection waits for the database. */
   private free(tried: boolean): number {
     const held = [...this.underWay.keys(), ...this.waiting.map(({ mail }) => mail)]
     const free = 2 * this.connections - held.length
@@ -145,7 +145,7 @@ export class MailLane {
     while (this.underWay.size < this.connections) {
       const next = this.waiting.shift()
       if (!next) return
-      // An e-mail that was claimed long ago is released, because its lease has to last longer than sending takes.
+      // An e-mail claimed long ago is released, because its lease must outlast sending.
       if (performance.now() - next.claimedAt < longestWaitMs)
         this.underWay.set(next.mail, this.send(next.mail))
       else this.release(next.mail)

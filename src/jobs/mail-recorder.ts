@@ -9,8 +9,8 @@ import { isFaultOfRecord } from '../services/shared/due-work.ts'
 const pauseAfterErrorMs = 500
 
 /**
- * Records how sending ended, in batches: results that arrive while one is written form the next one. While the database
- * does not answer, the results are kept: an e-mail that was sent must not be due again.
+ * Records how sending ended, in batches: results that arrive while one is written form the next. Keeps results while
+ * the database is down: an e-mail that was sent must not be due again.
  */
 export class MailRecorder {
   private readonly db: Database
@@ -54,7 +54,7 @@ export class MailRecorder {
     this.writing = null
   }
 
-  /** Records results; one that cannot be recorded stops no other, and is left to its lease. */
+  /** Records results; one that cannot be recorded does not block others, and is left to its lease. */
   private async store(batch: MailResult[]): Promise<void> {
     try {
       await settleMails(this.db, batch)

@@ -19,42 +19,42 @@ interface Pile {
   /** The condition for deletion, with one parameter: a time in the past. */
   where: string
   keptFor: number
-  /** The columns that are set to null instead, where the row itself is needed for longer. */
+  /** Columns to set to null instead, if the row itself is needed for longer. */
   emptied?: readonly string[]
-  /** The columns of its key: by default those of the rows of stores. */
+  /** The columns of its key; by default those of a store's rows. */
   key?: string[]
 }
 
-/** Nobody needs these columns of a payment once it is settled and access to what was bought is given. */
+/** The columns of a payment that nobody needs once it is settled and access to what was bought is granted. */
 const paymentDetails = ['card', 'authorization_url', 'failure', 'sealed_token'] as const
-/** These columns of a renewal charge, its shopper and their card, are no longer needed either. */
+/** The columns of a renewal charge, its shopper and their card, that are then no longer needed either. */
 const chargeDetails = ['email', 'card_brand', 'card_last4'] as const
-/** This SQL is true for a payment that is over, written as the index has it. */
+/** SQL condition for a payment that is over, written as in the index. */
 const isSettled = `state in ('succeeded', 'declined', 'abandoned', 'refunded')`
 
-// The order matters: an event is deleted after its deliveries. Ids begin with the second of their creation,
-// which gives the age of rows without a time.
+// The order matters: an event is deleted after its deliveries. Ids begin with the second of their creation, which gives
+// the age of rows without a time.
 const piles: Pile[] = [
   { table: 'sessions', where: 'expires_at < ?', keptFor: 0, key: ['id'] },
-  // Codes are counted for an hour, and a used one that comes back within its tokens' time revokes them.
+  // Codes are counted for an hour, and a used one that comes back within its tokens' lifetime revokes them.
   { table: 'one_time_codes', where: 'expires_at < ?', keptFor: 1 * days, key: ['id'] },
   { table: 'device_requests', where: 'expires_at < ?', keptFor: 1 * hours, key: ['id'] },
   { table: 'card_tries', where: 'created_at < ?', keptFor: 1 * hours, key: ['id'] },
   { table: 'sign_in_tries', where: 'created_at < ?', keptFor: 1 * days, key: ['id'] },
   { table: 'sign_in_networks', where: 'last_at < ?', keptFor: knownFor, key: ['user_id', 'ip'] },
   { table: 'oauth_codes', where: 'expires_at < ?', keptFor: 30 * days },
-  // A refresh token that is used again within this time revokes its family.
+  // A refresh token reused within this time revokes its family.
   { table: 'app_tokens', where: `id < ${idOf('?')} and expires_at < now()`, keptFor: 120 * days },
   { table: 'mails', where: `id < ${idOf('?')} and state <> 'pending'`, keptFor: 30 * days, key: ['id'] },
-  // A count is good for an hour.
+  // A count is valid for an hour.
   { table: 'mail_counts', where: 'since < ?', keptFor: 2 * hours, key: ['key'] },
   { table: 'invitations', where: 'expires_at < ?', keptFor: 0 },
   // A code confirms for two days; a person who never confirmed has not asked for anything.
   { table: 'newsletter_subscriptions', where: `updated_at < ? and status = 'pending'`, keptFor: 7 * days },
   { table: 'notifications', where: 'read_at < ?', keptFor: 90 * days },
   { table: 'notifications', where: `id < ${idOf('?')}`, keptFor: 365 * days },
-  // The rate of a placed order stays, because its label is bought later. The others stay for a day, so that
-  // they can be refused as expired.
+  // The rate of a placed order stays, because its label is bought later. The others stay for a day, so that they can be
+  // refused as expired.
   { table: 'shipping_rates', where: 'expires_at < ? and taken_by is null', keptFor: 1 * days },
   { table: 'activity', where: `id < ${idOf('?')}`, keptFor: entriesKeptFor },
   { table: 'known_devices', where: 'seen_at < ?', keptFor: devicesKeptFor, key: ['user_id', 'device_hash'] },
@@ -68,8 +68,7 @@ const piles: Pile[] = [
     table: 'events',
     where: `id < ${idOf('?')} and fanned_out_at is not null
       and not exists (select from deliveries where event_id = events.id and shop_id = events.shop_id)`,
-    // A reader of the feed whose position is just not expired may have read an event that is a little younger
-    // than the next one.
+    // A reader of the feed whose position has almost expired may have read an event slightly younger than the next one.
     keptFor: feedKeeps + 1 * hours,
   },
   {
@@ -95,9 +94,8 @@ function idOf(time: string): string {
 }
 
 /**
- * Removes rows that nobody needs any more, a thousand of each table in turn, so that a large backlog in
- * one table does not use up the time of a run before the others have shrunk. A row that cannot be removed is logged and
- * stops no other.
+ * Removes rows that nobody needs any more, a thousand of each table in turn, so that a large backlog in one table does
+ * not use up a run before the others have shrunk. A row that cannot be removed is logged and does not block others.
  */
 export const prune: Job = {
   name: 'prune',
@@ -120,7 +118,7 @@ export const prune: Job = {
   },
 }
 
-/** Returns the piles that have anything to remove, by one statement, because usually none has. */
+/** Returns the piles that have anything to remove, in one statement, because usually none has. */
 async function pilesWithOldRows(db: Database): Promise<Pile[]> {
   const questions = piles.map(
     ({ table, where }, at) => `select ${at} as at where exists (select from ${table} where ${where})`,
@@ -131,8 +129,8 @@ async function pilesWithOldRows(db: Database): Promise<Pile[]> {
 }
 
 /**
- * Removes up to a thousand rows of a pile, except those that are stuck. Where that fails they are removed one
- * by one, and those that cannot be removed are stuck for the rest of the run.
+ * Removes up to a thousand rows of a pile, except stuck ones. If that fails, it removes them one by one, and those that
+ * cannot be removed are stuck for the rest of the run.
  */
 async function removeSome(
   { db, log, signal }: { db: Database; log: Dependencies['log']; signal: AbortSignal },
@@ -163,7 +161,7 @@ interface Some {
   row?: string
 }
 
-/** Returns a pile's rows as the text of their keys, locked. */
+/** Returns and locks a pile's rows, as the text of their keys. */
 async function find(tx: Transaction, pile: Pile, some: Some): Promise<string[]> {
   const { rows } = await tx.raw(`${oldOf(pile)} select row_name from old`, valuesOf(tx, pile, some))
   return namesIn(rows)

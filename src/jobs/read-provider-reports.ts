@@ -4,7 +4,7 @@ import type { Job } from './job.ts'
 
 const name = 'read-provider-reports'
 
-/** Finds charges, refunds and disputes at the card providers whose callbacks were lost. */
+/** Finds charges, refunds and disputes at card providers whose callbacks were lost. */
 export const readProviderReports: Job = {
   name,
   everySeconds: 60,

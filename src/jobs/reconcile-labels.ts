@@ -4,7 +4,7 @@ import type { Job } from './job.ts'
 
 const name = 'reconcile-labels'
 
-/** Looks up labels whose purchase a time-out or a crash left open. */
+/** Looks up labels whose purchase was left open by a time-out or a crash. */
 export const reconcileLabels: Job = {
   name,
   everySeconds: 60,

@@ -4,10 +4,7 @@ import type { Job } from './job.ts'
 
 const name = 'reconcile-payments'
 
-/**
- * Looks up payments and refunds that a time-out or a crash left open, and refunds payments that came too
- * late.
- */
+/** Looks up payments and refunds left open by a time-out or a crash, and refunds payments that came too late. */
 export const reconcilePayments: Job = {
   name,
   everySeconds: 30,

@@ -4,7 +4,7 @@ import type { Job } from './job.ts'
 
 const name = 'remind-stores'
 
-/** Reminds stores of reported bank transfers that wait for their confirmation. */
+/** Reminds stores of reported bank transfers that await confirmation. */
 export const remindStores: Job = {
   name,
   everySeconds: 60,

@@ -4,7 +4,7 @@ import type { Job } from './job.ts'
 
 const name = 'renew-passes'
 
-/** Charges saved cards for passes that are about to end, and announces each renewal a day before. */
+/** Charges saved cards for passes about to end, and announces each renewal a day before. */
 export const renewPasses: Job = {
   name,
   everySeconds: 30,

@@ -5,7 +5,7 @@ import type { Job } from './job.ts'
 
 const name = 'retry-grants'
 
-/** Grants the access that could not be granted when an order was paid. */
+/** Grants access that could not be granted when an order was paid. */
 export const retryGrants: Job = {
   name,
   everySeconds: 30,

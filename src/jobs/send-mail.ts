@@ -7,26 +7,25 @@ import type { Job, JobContext } from './job.ts'
 import { MailLane } from './mail-lane.ts'
 import { inSlots, type Runner } from './slots.ts'
 
-/** This many announcements are written in one transaction. */
+/** Number of announcements written in one transaction. */
 const told = 50
 
 /**
- * Returns the jobs that write the e-mails about orders that have changed, and send those that are due:
- * `send-mail-1` … `-n`, for n workers at the same time (see `inSlots`).
+ * Returns the jobs that write the e-mails about changed orders and send those that are due: `send-mail-1` … `-n`, for n
+ * workers at the same time (see `inSlots`).
  */
 export function sendMail({ slots }: { slots: number }): Job[] {
   return inSlots({ name: 'send-mail', slots, open: createMailSender })
 }
 
 export interface MailSender extends Runner {
-  /** Writes and sends everything that is due now; resolves once that is recorded. */
+  /** Writes and sends everything due now; resolves once that is recorded. */
   sendDue(): Promise<void>
 }
 
 /**
- * Writes and sends e-mails: codes and all others in lanes of their own, which share neither connections nor
- * a loop, so that a code waits neither for the others nor for their being written. Without an SMTP server,
- * e-mails stay in the mailbox.
+ * Writes and sends e-mails. Codes have their own lane, with its own connections and loop, so that a code waits neither
+ * for other e-mails nor for their being written. Without an SMTP server, e-mails stay in the mailbox.
  */
 export function createMailSender(context: Pick<JobContext, 'db' | 'dependencies'>): MailSender {
   const { db, dependencies } = context

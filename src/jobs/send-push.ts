@@ -14,16 +14,15 @@ import { openTarget } from '../services/messaging/push-subscriptions.ts'
 import type { Job, JobContext } from './job.ts'
 import { inSlots, type Runner } from './slots.ts'
 
-/** At most `mostInFlight` messages are sent at the same time, at most `mostRetries` of them retries. */
+/** Maximum number of messages sent at the same time: `mostInFlight` in all, `mostRetries` of them retries. */
 const mostInFlight = 100
 const mostRetries = 50
-/** The job waits this many milliseconds before it looks for more messages while others are in flight. */
+/** Milliseconds before the job looks for more messages while others are in flight. */
 const lookAgain = 250
 
 /**
- * Sends push messages that are due, at least once: a message whose worker was killed is sent again, but shown
- * once, because it has the topic of its order. Neither its text nor its address is logged. `longestMs` is how long an
- * attempt may take, 5 s by default.
+ * Sends due push messages, at least once: a message whose worker was killed is sent again, but shown once, because it
+ * has its order's topic. Neither its text nor its address is logged. `longestMs` limits an attempt, to 5 s by default.
  */
 export async function sendDuePush(context: JobContext, longestMs?: number): Promise<void> {
   const { vapid, allowPrivateWebhooks } = context.dependencies.config
@@ -72,8 +71,8 @@ function createPushSender(context: Pick<JobContext, 'db' | 'dependencies'>): Run
 }
 
 /**
- * Sends until nothing is due or the run must end. Each message frees its slot when it ends, so one whose push
- * service hangs holds up no other; retries, which may hang again, never take the slots of new messages.
+ * Sends until nothing is due or the run must end. Each message frees its slot when it ends, so one whose push service
+ * hangs does not hold up others; retries, which may hang again, never take the slots of new messages.
  */
 async function sendAll(
   { db, dependencies, signal }: JobContext,

@@ -1,7 +1,7 @@
 import { seconds } from '../base/clock.ts'
 import type { Job, JobContext } from './job.ts'
 
-/** Work that goes on for as long as its worker holds a slot. */
+/** Work that continues for as long as its worker holds a slot. */
 export interface Runner {
   start(): void
   /** Ends the work and waits for it; a worker that shuts down has 6 s for all of this. */
@@ -10,18 +10,18 @@ export interface Runner {
 
 interface Options {
   name: string
-  /** The number of workers that can run it at the same time, plus those that were killed within the last 30 s. */
+  /** How many workers can run it at the same time, plus those killed within the last 30 s. */
   slots: number
   open: (context: Pick<JobContext, 'db' | 'dependencies'>) => Runner
 }
 
 const everySeconds = 4
-/** A worker waits this time for a slot that it was offered before it takes another one. */
+/** How long a worker waits for an offered slot before it takes another. */
 const offerMs = 2 * seconds
 
 /**
- * Returns the jobs of work that never pauses, in slots `name-1` … `name-n` so that any number of workers can
- * share. A worker holds one slot for as long as it runs, so a worker that is killed leaves the others free, and its own
+ * Returns the jobs of work that never pauses, in slots `name-1` … `name-n`, so that any number of workers can share it.
+ * A worker holds one slot for as long as it runs, so killing a worker leaves the others' slots alone and frees its own
  * 30 s later. A worker that needs no slot leaves them to others.
  */
 export function inSlots({ name, slots, open }: Options): Job[] {

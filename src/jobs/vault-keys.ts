@@ -3,9 +3,9 @@ import type { Dependencies } from '../dependencies.ts'
 import { examineKeys } from '../services/shared/key-rotation.ts'
 
 /**
- * Says in the log which keys do not open what they have sealed: the jobs are what opens most of it, and would fail one by
- * one. A hundred secrets of each kind are enough for that (decision vault-keys-rotate-in-three-steps). No start fails
- * for it: a long table that has none may take the database too long.
+ * Logs which keys do not open what they have sealed: jobs open most of it, and would fail one by one. A hundred secrets
+ * of each kind suffice for that (decision vault-keys-rotate-in-three-steps). It never fails a start: a long table
+ * without secrets may take the database too long.
  */
 export async function reportUnopenedKeys(db: Database, { vault, log }: Dependencies): Promise<void> {
   try {

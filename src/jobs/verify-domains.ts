@@ -4,7 +4,7 @@ import type { Job } from './job.ts'
 
 const name = 'verify-domains'
 
-/** Checks whether stores have proved their own domains, and whether the proofs still stand. */
+/** Checks whether stores have proved their custom domains, and whether the proofs still hold. */
 export const verifyDomains: Job = {
   name,
   everySeconds: 30,

@@ -16,7 +16,7 @@ import type { Job } from './job.ts'
 interface WorkerOptions {
   db: Database
   databaseUrl: string
-  /** The URL of PostgreSQL itself, where `databaseUrl` leads through a pooler. */
+  /** The URL of PostgreSQL itself, if `databaseUrl` leads through a pooler. */
   listenUrl?: string
   dependencies: Dependencies
   jobs: Job[]
@@ -24,14 +24,14 @@ interface WorkerOptions {
 
 const hardStop = 25 * seconds
 const lockLifetime = 30 * seconds
-/** An endless job renews its lock at this interval. */
+/** How often an endless job renews its lock. */
 const renewMs = 10 * seconds
 const patience = 6 * seconds
 
 /**
- * Starts the clock of the jobs: Agenda on a pool of its own, each job at most once in this process and, while
- * its lock of 30 s lasts, once in all of them. Agenda only starts work; what is due stands in our tables
- * (decision tables-say-what-is-due). Rejects where the database does not answer.
+ * Starts the job clock: Agenda on its own pool, each job at most once in this process and, while its 30 s lock lasts,
+ * once across all processes. Agenda only starts work; our tables say what is due (decision tables-say-what-is-due).
+ * Rejects if the database does not answer.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const worker = new Worker(options, await openPool(options.databaseUrl, options.dependencies))
@@ -76,7 +76,7 @@ export class Worker {
     for (const job of jobs) this.agenda.define(job.name, (lock: Lock) => this.run(job, lock))
   }
 
-  /** Begins to start jobs; stops, and rejects, where the database does not answer. */
+  /** Begins to start jobs; stops, and rejects, if the database does not answer. */
   async start(): Promise<void> {
     try {
       await this.agenda.start()
@@ -89,7 +89,7 @@ export class Worker {
     }
   }
 
-  /** Starts nothing more, tells running jobs to end, waits for them up to 6 s and releases the locks. */
+  /** Starts nothing more, tells running jobs to end, waits up to 6 s for them and releases the locks. */
   stop(): Promise<void> {
     this.stopped ??= this.end()
     return this.stopped
@@ -117,8 +117,8 @@ export class Worker {
   }
 
   /**
-   * Renews the lock of an endless job. Where the database does not answer for as long as a lock lasts, another worker
-   * may begin as well, which does no harm.
+   * Renews an endless job's lock. If the database is down for as long as a lock lasts, another worker may begin as
+   * well, which does no harm.
    */
   private renew(lock: Lock): void {
     lock.touch().catch((error) => this.warn(error, 'the lock of a job could not be renewed'))
@@ -142,17 +142,17 @@ export class Worker {
   }
 }
 
-/** Opens Agenda's own pool: a lost connection is an event of the pool and does not end the process. */
+/** Opens Agenda's own pool: a lost connection is a pool event and does not end the process. */
 async function openPool(connectionString: string, { config, log }: Dependencies): Promise<pg.Pool> {
   const settings = { statement_timeout: 15 * seconds, options: timeSettings }
   const pool = new pg.Pool({
     connectionString,
     max: sideConnectionCounts.clock,
-    // Opening one costs both sides more than all queries of an idle worker in the meantime.
+    // Opening a connection costs both sides more than all queries of an idle worker in the meantime.
     idleTimeoutMillis: 0,
     application_name: 'storefront-clock',
     connectionTimeoutMillis: 5 * seconds,
-    // One whose server is silent is given up.
+    // Gives up a connection whose server is silent.
     query_timeout: 20 * seconds,
     keepAlive: true,
     ...(config.databaseRoute.pooler ? {} : settings),
@@ -160,7 +160,7 @@ async function openPool(connectionString: string, { config, log }: Dependencies)
   })
   pool.on('error', (error) => log.warn({ err: error }, 'the job scheduler lost a connection'))
   try {
-    // Agenda never finishes starting while the database is down, so the connection is checked first.
+    // Agenda never finishes starting while the database is down, so check the connection first.
     await pool.query('select 1')
     return pool
   } catch (error) {
@@ -171,7 +171,7 @@ async function openPool(connectionString: string, { config, log }: Dependencies)
 
 /**
  * Repeats `work` up to five times, 5 s each at most, so that a worker can start while the database is busy or
- * restarts.
+ * restarting.
  */
 async function patiently(work: () => Promise<unknown>): Promise<void> {
   for (let left = 4; ; left -= 1) {
@@ -219,10 +219,10 @@ function createBackend(
 }
 
 /**
- * Reads when each job is due. The times are of the clocks of workers: where one was ahead and was put right, its jobs would
- * wait until those times have come, and the locks of one that was killed as long. So what lies further ahead than it can
- * by the clock of the database, and by that of this worker, is due at once, which the next look sees. By that of the
- * database alone all of it would be, each time, where that is behind the workers.
+ * Reads when each job is due. The times come from workers' clocks: if one was ahead and was corrected, its jobs, and
+ * the locks of a killed worker, would wait until those times. So anything further ahead than it can be, by both the
+ * database's clock and this worker's, is due at once, which the next look sees. By the database's alone, everything
+ * would be due each time if that clock is behind the workers'.
  */
 const readSchedule = `
   with clock as (
@@ -248,8 +248,8 @@ interface Scheduled {
 
 /**
  * Remembers when each job is due, as of a few seconds ago: Agenda would query for each job separately, every second,
- * and with this does so only for jobs that are due. It reads the table again as often as the most frequent job runs, so
- * that none is late by more than its interval; a lock that ends is seen to the second. It only says where to look;
+ * and with this does so only for jobs that are due. It rereads the table as often as the most frequent job runs, so
+ * that none is late by more than its interval; the end of a lock is seen to the second. It only says where to look;
  * Agenda's own statement decides.
  */
 function createSchedule(pool: pg.Pool, jobs: Job[]) {
@@ -276,7 +276,7 @@ function createSchedule(pool: pg.Pool, jobs: Job[]) {
     take(name: string): void {
       void known?.then((jobsByName) => jobsByName.delete(name)).catch(() => {})
     },
-    /** Reads the table again when next asked. */
+    /** Rereads the table when next asked. */
     forget(): void {
       known = undefined
     },

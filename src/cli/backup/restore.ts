@@ -21,11 +21,11 @@ const decompress = promisify(gunzip)
 type ArchiveEntry = AsyncIterable<Buffer> & { header: { name: string } }
 
 interface Options {
-  /** The address of the database, on which it is migrated. */
+  /** The address of the database, used to migrate it. */
   url: string
   files: FileStore
   dataFolder: string
-  /** Called with the entry that was restored last. */
+  /** Called with the entry restored last. */
   progress: (entry: string) => void
 }
 
@@ -33,17 +33,17 @@ export interface Restored {
   createdAt: string
   rows: Record<string, number>
   files: number
-  /** Whether the backup was made with the files that its rows name; if not, they were in `place`. */
+  /** Whether the backup includes the files that its rows name; if not, they were in `place`. */
   included: boolean
   place: string
-  /** The migrations that this release has beyond those of the backup. */
+  /** The migrations that this release has beyond the backup's. */
   migrated: string[]
 }
 
 /**
- * Restores a backup into an empty database: makes the tables that it was written from, loads all rows in one
- * transaction, compares every sum, and then migrates to this release. Throws a SettingError where the database is not
- * empty, the backup is of a newer release, or it is damaged; nothing was restored then.
+ * Restores a backup into an empty database: creates the tables that it was written from, loads all rows in one
+ * transaction, compares every sum, and then migrates to this release. Throws a SettingError if the database is not
+ * empty, or the backup is from a newer release or damaged; nothing is restored then.
  */
 export async function restoreBackup(db: Database, archive: Readable, options: Options): Promise<Restored> {
   const unpacked = extract()
@@ -86,7 +86,7 @@ async function readAbout(entries: AsyncIterator<ArchiveEntry>): Promise<About> {
   return about
 }
 
-/** Makes the tables that the backup was written from, in a database without data. */
+/** Creates the tables that the backup was written from, in a database without data. */
 async function makeTables(db: Database, url: string, { migrations, release }: About): Promise<void> {
   const { done, pending } = await knownMigrations(db)
   const known = new Set([...done, ...pending])
@@ -104,7 +104,7 @@ async function makeTables(db: Database, url: string, { migrations, release }: Ab
   await migrate(url, { ...migrationSource, getMigrations: async () => migrations })
 }
 
-/** Throws a SettingError where the database has tables with people or stores in them. */
+/** Throws a SettingError if the database has tables with people or stores in them. */
 async function refuseUsed(query: OneConnection['query']): Promise<void> {
   const [found] = await query<{ made: boolean }>(
     "select to_regclass('users') is not null and to_regclass('shops') is not null as made",
@@ -116,15 +116,13 @@ async function refuseUsed(query: OneConnection['query']): Promise<void> {
   if (rows!.used) throw new SettingError('the database contains data: restore into an empty one')
 }
 
-/** An index that is made anew once all rows are there, in a fraction of the time. */
+/** An index rebuilt once all rows are there, in a fraction of the time. */
 interface Index {
   name: string
   definition: string
 }
 
-/**
- * Empties what migrations and a first start have written, and takes away triggers and indexes for the time of loading.
- */
+/** Deletes what migrations and a first start have written, and drops triggers and indexes while loading. */
 async function layBare(connection: OneConnection): Promise<Index[]> {
   const tables = await tablesIn(connection)
   const names = tables.map(({ name }) => name).join(', ')
@@ -132,7 +130,7 @@ async function layBare(connection: OneConnection): Promise<Index[]> {
   await connection.query(`lock table ${names} in access exclusive mode`)
   await refuseUsed(connection.query)
   await connection.query(`truncate ${names}`)
-  // The rows that triggers have written are in the backup itself.
+  // The backup itself has the rows that triggers write.
   for (const { name } of tables) await connection.query(`alter table ${name} disable trigger user`)
   const indexes = await connection.query<Index>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -177,7 +175,7 @@ async function load(
   }
 }
 
-/** Loads tables, one after the other, each of its compressed pieces. */
+/** Loads tables one by one, each from its compressed chunks. */
 function loader(connection: OneConnection, about: About, progress: (table: string) => void) {
   const counts: Restored['rows'] = {}
   let open: { table: string; rows: ReturnType<OneConnection['copyIn']> } | null = null
@@ -202,9 +200,9 @@ function loader(connection: OneConnection, about: About, progress: (table: strin
       })
       await write(open.rows, text)
     },
-    /** Completes the last table. Returns the number of rows of each. */
+    /** Completes the last table. Returns each table's number of rows. */
     end,
-    /** Ends the loading of a table: the connection takes no rollback while it waits for rows. */
+    /** Ends loading a table: the connection accepts no rollback while it waits for rows. */
     abort: (error: Error) => void open?.rows.on('error', () => {}).destroy(error),
   }
 }

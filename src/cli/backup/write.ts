@@ -13,7 +13,7 @@ import { type About, aboutName, pieceName, type Sums, sumsName } from './format.
 
 const compress = promisify(gzip)
 
-/** A piece is compressed in memory, so that its length is known before it. */
+/** A chunk is compressed in memory, because its length must be written before it. */
 const pieceSize = 4 * 1024 * 1024
 
 interface Options {
@@ -21,20 +21,20 @@ interface Options {
   /** null: files are not included; `place` says where they are. */
   files: FileStore | null
   place: string
-  /** Called with the number of rows that were written, and about how many there are. */
+  /** Called with the number of rows written, and roughly how many there are. */
   progress: (rows: number, of: number) => void
 }
 
-/** The sums of the backup that was written, and the files that a row names and that are not there. */
+/** The sums of the written backup, and the files that rows name but that are missing. */
 export interface Written extends Sums {
   files: number
   missing: string[]
 }
 
 /**
- * Writes a backup while the service runs: a consistent snapshot of every table, and the files that its rows name. A
- * file that is deleted in the meantime is reported as missing. The returned promise settles when all is read; the
- * stream ends after that.
+ * Writes a backup while the service runs: every table as of one moment, and the files that its rows name. A file
+ * deleted in the meantime is reported as missing. The returned promise settles once everything is read; the stream ends
+ * after that.
  */
 export function writeBackup(
   db: Database,
@@ -96,7 +96,7 @@ async function addTable(
   let [waiting, size, number] = [[] as Buffer[], 0, 0]
   const flush = async () => {
     number += 1
-    // This is the fastest level: backups wait for the disk as a rule, and it halves the time where they do not.
+    // The fastest level: backups usually wait for the disk, and otherwise it halves the time.
     await add(pack, written, pieceName(name, number), await compress(Buffer.concat(waiting), { level: 1 }))
     waiting = []
     size = 0
@@ -118,7 +118,7 @@ async function add(pack: Pack, { sha256 }: Sums, name: string, bytes: Buffer): P
   )
 }
 
-/** Adds the files that the rows of this moment name. Files are never changed, so they can be read after the rows. */
+/** Adds the files named by this snapshot's rows. Files never change, so they can be read after the rows. */
 async function addFiles(
   { query }: OneConnection,
   pack: Pack,
@@ -131,7 +131,7 @@ async function addFiles(
   )
   for (const { key } of rows) {
     const path = files.pathOf(key)!
-    // Once it is open, nobody who deletes it takes its bytes away.
+    // Once it is open, deleting it does not take its bytes away.
     const file = await open(join(path.root, path.file)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error
       return null

@@ -110,7 +110,7 @@ async function rotate(options: { app?: string }) {
   }
 }
 
-/** Keeps an app as the one in use; its secret is not lost where none is given. */
+/** Stores an app as the current one; keeps its secret if none is given. */
 function keep({ _id, name, clientId }: App, clientSecret: string | null): Promise<void> {
   return changeProfile((profile) => {
     const kept = profile.apps[_id]
@@ -163,7 +163,7 @@ async function storeFor(console: ConsoleClient, options: Install, current?: stri
   )
 }
 
-/** Plays both parts of OAuth: the developer is the merchant, and the command line the app, with secret and PKCE. */
+/** Plays both parts of OAuth: the developer is the merchant, and the command line is the app, with secret and PKCE. */
 async function authorize(
   console: ConsoleClient,
   app: App,

@@ -52,13 +52,13 @@ async function backUp(this: Printing, name: string | undefined, { files }: { fil
   }
 }
 
-/** These end a backup: the service manager's, Ctrl-C, and a terminal that closes. */
+/** Signals that end a backup: from the service manager, Ctrl-C, and a closing terminal. */
 const endings = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
-/** Writes a file whole or not at all: under its name is only what is safely on the disk. */
+/** Writes a file whole or not at all: only what is safely on disk gets its name. */
 async function keep(archive: AsyncIterable<Buffer>, file: string): Promise<void> {
   if (file === '-') return pipeline(archive, process.stdout, { end: false })
-  // Two that write to the same name at once do not write into each other.
+  // Two processes that write to the same name at once do not write into each other's file.
   const draft = `${file}.${process.pid}.part`
   const interrupt = (signal: NodeJS.Signals) => {
     rmSync(draft, { force: true })

@@ -13,10 +13,7 @@ export function defineCompletion(command: Command): void {
     .action((shell: string) => void process.stdout.write(scripts[shell]!(command.parent!)))
 }
 
-/**
- * Returns the words that may follow each path of commands: `store` is followed by `list`, `show` and so on, and
- * options.
- */
+/** Returns the words that may follow each command path: after `store` come `list`, `show` and so on, and options. */
 function wordsOf(command: Command, path = ''): [path: string, words: string[]][] {
   const { commands, options } = command
   const topics = path === 'trigger' ? allTopics : []
@@ -30,7 +27,7 @@ const cases = (program: Command) =>
     .map(([path, words]) => `    '${path}') words='${[...new Set(words)].join(' ')}' ;;`)
     .join('\n')
 
-/** Returns the body of the functions of bash and zsh: the commands before the cursor choose the words. */
+/** Returns the body of the bash and zsh functions: the commands before the cursor select the words. */
 const choose = (program: Command) => `  local typed='' word words=''
   for word in "\${before[@]}"; do
     case "$word" in -*) ;; *) typed="\${typed:+$typed }$word" ;; esac

@@ -47,7 +47,7 @@ export function defineContract(contract: Command): void {
     )
 }
 
-/** Takes an address with or without the version of the API. */
+/** Accepts an address with or without the API's version. */
 function baseOf(url: string): string {
   if (!parseUrl(url) || !/^https?:/.test(url)) throw new UsageError(`${url} is not the address of a server`)
   return url.replace(/\/+$/, '').replace(/\/api\/v1$/, '')

@@ -60,7 +60,7 @@ async function replay(this: Printing, id: string | undefined, options: Replay) {
   return { data: { queued }, text: `${counted(queued, 'delivery is', 'deliveries are')} being sent again` }
 }
 
-/** Forwards events of the feed once more, in their order, one attempt each. */
+/** Forwards events of the feed again, in order, one attempt each. */
 async function replayHere(url: string, id: string | undefined, options: Replay) {
   const { profile } = signedIn()
   const appId = appOf(profile, options)
@@ -118,7 +118,7 @@ async function logs(this: Command, options: Logs): Promise<void> {
   const stop = new AbortController()
   const end = () => stop.abort()
   if (follow) process.once('SIGINT', end).once('SIGTERM', end)
-  /** Each delivery was last shown in this state. */
+  /** The state in which each delivery was last shown. */
   const shown = new Map<string, string>()
   const show = async (limit: number) => {
     const { deliveries } = await console.deliveries.list(appId, {

@@ -7,7 +7,7 @@ import { checkSettings } from '../doctor/settings.ts'
 import { checkDisk, checkFiles, checkMail, checkRedis } from '../doctor/surroundings.ts'
 import { counted, paint } from '../output.ts'
 
-/** The checks are in the order in which they are shown. */
+/** The checks, in display order. */
 const checks: Check[] = [
   checkSettings,
   checkTheDatabase,

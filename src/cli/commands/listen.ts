@@ -12,7 +12,7 @@ import { lineOf } from '../developer/result-line.ts'
 import { readTopics } from '../developer/topics.ts'
 import { paint } from '../output.ts'
 
-/** The feed is read at these intervals while it has nothing new, and while the service does not respond. */
+/** How often the feed is read while it has nothing new, and while the service does not respond. */
 const pauses = { quiet: 1 * seconds, unreachable: 5 * seconds }
 
 interface Options {
@@ -97,8 +97,8 @@ interface Run {
 }
 
 /**
- * Reads and forwards until it is stopped. Events that were read and are not settled are in the file before the next
- * page is read, so that nothing is lost however the process ends; an attempt that it interrupts is made again.
+ * Reads and forwards until stopped. Unsettled events are written to the file before the next page is read, so that
+ * nothing is lost however the process ends; an interrupted attempt is repeated.
  */
 async function run({ apps, forwarder, file, place, topics, json, signal }: Run): Promise<void> {
   let { after, waiting } = place

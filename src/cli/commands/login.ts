@@ -11,7 +11,7 @@ import { facts, paint, table } from '../output.ts'
 
 const grantType = 'urn:ietf:params:oauth:grant-type:device_code'
 
-/** Returns an option that is an address of the service. */
+/** Returns an option for an address of the service. */
 const address = (surface: keyof Addresses, port: number) =>
   new Option(
     `--${surface} <url>`,
@@ -87,12 +87,12 @@ async function login(this: Printing, { name, ...addresses }: Options) {
   const email = user.email
   const before = readProfile()
   await changeProfile((profile) => {
-    // Apps and stores of another service, or of another person, are not theirs.
+    // Apps and stores of another service, or of another person, do not apply.
     const same = profile.addresses.console === addresses.console && profile.session?.email === email
     if (!same) Object.assign(profile, { apps: {}, installations: {}, storeTokens: {}, current: {} })
     Object.assign(profile, { addresses, session: { email, token, expiresAt } })
   }, addresses)
-  // The service of the session before may be gone.
+  // The previous session's service may be gone.
   const left = before?.session
     ? await end(before.addresses, before.session.token).then(() => null, reasonOf)
     : null
@@ -103,7 +103,7 @@ async function login(this: Printing, { name, ...addresses }: Options) {
   }
 }
 
-/** Asks until the person has decided (RFC 8628 section 3.5). */
+/** Polls until the person has decided (RFC 8628 section 3.5). */
 async function confirmed(
   client: ReturnType<typeof consoleAt>,
   { device_code, interval }: { device_code: string; interval: number },

@@ -7,8 +7,8 @@ import { vaultKeys } from '../operator.ts'
 import { counted } from '../output.ts'
 
 /**
- * The older keys must still be in VAULT_KEYS; they can be removed once every process runs with the new list and this
- * finds nothing more.
+ * The older keys must still be in VAULT_KEYS; remove them once every process runs with the new list and this finds
+ * nothing more.
  */
 export function defineRotateKeys(command: Command): void {
   command.action(

@@ -57,7 +57,7 @@ async function seed(this: Printing, options: Options) {
   return { data: done, text: `${made} ${products === 1 ? 'is' : 'are'} in ${slug}` }
 }
 
-/** Returns an open store that may have products; it is not closed meanwhile. */
+/** Returns an open store that may have products, and keeps it from being closed meanwhile. */
 async function findOpen(tx: Transaction, idOrSlug: string) {
   const store = await findStore(tx, idOrSlug)
   if (store.type !== 'ecommerce') throw new UsageError(`${store.slug} is of type ${store.type}`)

@@ -33,7 +33,7 @@ export function defineToken(token: Command): void {
     )
 }
 
-/** The kinds of an app's tokens, as the list names them. */
+/** The kinds of an app's tokens, as shown in the list. */
 const kindOfApp = { access: 'app', refresh: 'app, to refresh' }
 
 function textOf(tokens: PlatformToken[]): string {

@@ -1,7 +1,7 @@
 import { escapeText } from '../../base/html.ts'
 import type { Played } from './play.ts'
 
-/** Returns a report in the format of JUnit, which every CI reads: a test case for each call. */
+/** Returns a JUnit report, which every CI reads: one test case per call. */
 export function junitOf(surface: string, played: Played[]): string {
   const failed = played.filter(({ findings }) => findings.length > 0).length
   const counts = `tests="${played.length}" failures="${failed}"`

@@ -6,23 +6,24 @@ import type { SiteCall } from '../../gateways/site/ask.ts'
 /** A call that a check makes, and the statuses that may answer it. */
 export interface Probe {
   place: LocatedCall
-  /** The purpose of the call, in a few words. */
+  /** What the call is for, in a few words. */
   check: string
   call: SiteCall
   expected(status: number): boolean
 }
 
 export interface Caller {
-  /** The address of the surface, without its version. */
+  /** The surface's address, without its version. */
   url: string
   token?: string
   shop?: string
-  /** True if operations that write are played too. */
+  /** Whether to play write operations too. */
   writes?: boolean
 }
 
 /**
- * These operations take away the caller's token, account, place or store; one can be signed by a card provider alone.
+ * Operations that would remove the caller's token, account, membership or store, and one that only a card provider can
+ * sign.
  */
 const unplayable = new Set([
   'logout',
@@ -40,16 +41,16 @@ const unplayable = new Set([
   'transferStore',
   'receivePaymentCallback',
 ])
-/** A token is taken to be good at this store of the examples, unless another one is named. */
+/** A token is assumed to be valid at the examples' store, unless another one is given. */
 const exampleStore = '665f1c2ab4e0d3a1c9f00001'
 const unknownId = 'f'.repeat(24)
 const isSuccess = (status: number) => status >= 200 && status < 300
 /**
- * A token need not be allowed everything, a record of the examples need not exist at every site, and its state can
+ * A token need not have every permission, a record of the examples need not exist at every site, and its state can
  * forbid what an example does.
  */
 const isAnswer = (status: number) => isSuccess(status) || [402, 403, 404, 409, 410, 422].includes(status)
-/** Returns a test for a refusal, before which a token that is not allowed the call may be refused. */
+/** Returns a test for a refusal; a token without permission may be refused first. */
 const refused = (wanted: number) => (status: number) => status === wanted || status === 403
 
 /** Returns the calls that a contract promises an answer to, in the order in which they are made: writes come last. */
@@ -97,7 +98,7 @@ function probesOf(contract: Document, place: LocatedCall, caller: Caller): Probe
   return probes
 }
 
-/** Returns calls of a write that have to be refused before anything is written. */
+/** Returns calls of a write that must be refused before anything is written. */
 function refusalsOf(contract: Document, place: LocatedCall, caller: Caller): Probe[] {
   const call = callOf(exampleCall(contract, place), caller)
   const needsToken = callerOf(contract, place.operation) === 'somebody'
@@ -150,7 +151,7 @@ function withHeader(call: SiteCall, name: string, value: string): SiteCall {
   return { ...call, headers: { ...call.headers, [name]: value } }
 }
 
-/** Returns the call with another id in the last place of its path, where that place holds an id. */
+/** Returns the call with another id in the last path segment, if that is an id. */
 function withUnknownId(
   contract: Document,
   { path, parameters }: LocatedCall,
@@ -166,7 +167,7 @@ function withUnknownId(
   return { ...call, url: call.url.slice(0, at) + unknownId + call.url.slice(at + known.length) }
 }
 
-/** Returns the names of the numbers in the query. */
+/** Returns the names of the numeric query parameters. */
 function numbersOf(contract: Document, { parameters }: LocatedCall): string[] {
   return parameters
     .map((parameter) => follow(contract, parameter))

@@ -10,19 +10,19 @@ export interface Played {
   operationId: string
   check: string
   request: string
-  /** Null where there was no answer. */
+  /** null if there was no answer. */
   status: number | null
   seconds: number
   /** The differences from the contract; empty if there are none. */
   findings: string[]
 }
 
-/** This many calls are under way at once. */
+/** Number of concurrent calls. */
 const atOnce = 4
-/** Headers that come with every reply for which they are documented; others only where limits are set. */
+/** Headers present on every reply that documents them; others only if limits are set. */
 const always = ['X-Request-Id', 'ETag', 'Retry-After']
 
-/** Plays a contract against a running site: its reads first, then its writes one after the other. */
+/** Plays a contract against a running site: reads first, then writes one by one. */
 export async function play(contract: Document, caller: Caller): Promise<Played[]> {
   const judge = judgeOf(contract)
   const plan = planOf(contract, caller)
@@ -46,7 +46,7 @@ async function playOne(contract: Document, judge: Judge, probe: Probe): Promise<
   const again = { ...call, headers: { ...call.headers, 'if-none-match': etag } }
   const expected = (status: number) => status === 304 || status === 200
   const second = await outcomeOf(contract, judge, { ...probe, check: 'with its ETag', call: again, expected })
-  // A record that was changed in between has another ETag; one that has not must not be sent again.
+  // A record changed in between has another ETag; an unchanged one must not be sent again.
   if (second.reply?.status === 200 && second.reply.headers.get('etag') === etag)
     second.played.findings.push('was sent again although its ETag has not changed')
   return [first.played, second.played]

@@ -17,10 +17,10 @@ import { triggerScopes } from './triggers.ts'
 export const appOption = () => new Option('--app <id>', 'the app; by default the one used last')
 export const storeOption = () => new Option('--store <id>', 'the store; by default the one used last')
 
-/** Returns an address with the version of the API. */
+/** Returns an address with the API's version. */
 const api = (address: string) => `${address}/api/v1`
 
-// Mails about new devices name the system by these words.
+// How e-mails about new devices name the system.
 const system = { linux: 'Linux', darwin: 'Mac OS X', win32: 'Windows' }[process.platform as string] ?? ''
 
 const reach: typeof fetch = async (input, init) => {
@@ -41,7 +41,7 @@ export const consoleAt = ({ console }: Addresses, token?: string): ConsoleClient
 export const storeAt = ({ store }: Addresses, shop: string, token?: string): StoreClient =>
   createStoreClient({ url: api(store), shop, token, fetch: reach })
 
-/** Returns what is kept of who is signed in; throws where nobody is. */
+/** Returns what is stored about the signed-in person; throws if there is none. */
 export function signedIn(): { profile: Profile; console: ConsoleClient; email: string } {
   const profile = readProfile()
   const session = profile?.session
@@ -66,7 +66,7 @@ export function storeOf({ current }: Profile, given: { store?: string }): string
   return id
 }
 
-/** Returns a client with the token of an app's installation on a store. */
+/** Returns a client with the token of an app's installation at a store. */
 export function installed(profile: Profile, appId: string, storeId: string): AppsClient {
   const kept = profile.installations[installationKey(appId, storeId)]
   if (!kept || isOver(kept))
@@ -76,9 +76,7 @@ export function installed(profile: Profile, appId: string, storeId: string): App
   return createAppsClient({ url: api(profile.addresses.apps), token: kept.token, fetch: reach })
 }
 
-/**
- * Returns a client with the rights of the store's owner, by a first-party token that is made when it is first needed.
- */
+/** Returns a client with the store owner's rights, through a first-party token created on first use. */
 export async function merchant(
   profile: Profile,
   console: ConsoleClient,

@@ -10,12 +10,12 @@ export type FeedEvent = Awaited<ReturnType<AppsClient['events']['list']>>['event
 /** An event on its way to the developer's receiver. */
 export interface Waiting {
   event: FeedEvent
-  /** The number of its next attempt, counted from 1. */
+  /** The number of its next attempt, starting at 1. */
   attempt: number
   dueAt: string
 }
 
-/** The place of a reader of the feed, and what it has read and not settled. */
+/** A feed reader's position, and the events it has read but not settled. */
 export interface Position {
   after: string
   waiting: Waiting[]
@@ -32,7 +32,7 @@ export interface Forwarded {
   error: string | null
   durationMs: number
   state: 'delivered' | 'dead' | 'pending'
-  /** The time of the next attempt; null if there is none. */
+  /** When the next attempt is due; null if there is none. */
   nextAttemptAt: string | null
 }
 
@@ -43,11 +43,11 @@ export interface Receiver {
   secret: string
 }
 
-/** Returns what forwards events as the service delivers them: the same body, headers, time limits and verdicts. */
+/** Returns a forwarder that delivers events as the service does: the same body, headers, time limits and verdicts. */
 export function createForwarder({ url, clientId, secret }: Receiver) {
   const sender: Sender = createSender({ allowPrivate: true })
   return {
-    /** Makes one attempt; `retry` tells whether a failed one is tried again by the service's schedule. */
+    /** Makes one attempt; `retry` says whether to retry a failed one on the service's schedule. */
     async forward({ event, attempt }: Waiting, { retry = true } = {}): Promise<Forwarded> {
       const body = bodyOf(event)
       const { id: deliveryId, topic, shopId } = event
@@ -69,7 +69,7 @@ export function createForwarder({ url, clientId, secret }: Receiver) {
 }
 export type Forwarder = ReturnType<typeof createForwarder>
 
-/** Returns the body of an event's webhook, with its members in the order of the webhook's. */
+/** Returns the body of an event's webhook, with its members in the webhook's order. */
 function bodyOf({ resourceId, shopId, occurredAt, ...event }: FeedEvent): string {
   return JSON.stringify({ ...event, ...(resourceId ? { resourceId } : {}), shopId, occurredAt })
 }
@@ -97,7 +97,7 @@ function resultOf(
   }
 }
 
-/** Returns what waits once an attempt has had this result. */
+/** Returns what is left waiting after an attempt with this result. */
 export function settled(waiting: Waiting[], { id, nextAttemptAt, attempt }: Forwarded): Waiting[] {
   return waiting.flatMap((one) => {
     if (one.event.id !== id) return [one]

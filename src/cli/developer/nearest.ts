@@ -1,10 +1,10 @@
-/** Returns the words that name what somebody may have meant: " (did you mean …?)", or nothing. */
+/** Suggests what somebody may have meant: " (did you mean …?)", or nothing. */
 export function suggestion(word: string, names: readonly string[]): string {
   const near = nearest(word, names)
   return near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
 }
 
-/** Returns the up to three names that are nearest to a word, if only a few letters away. */
+/** Returns up to three names nearest to a word, if only a few letters away. */
 function nearest(word: string, names: readonly string[]): string[] {
   const most = Math.max(2, Math.floor(word.length * 0.4))
   const measured = names.map((name) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))
@@ -13,7 +13,7 @@ function nearest(word: string, names: readonly string[]): string[] {
   return measured.flatMap(({ name, far }) => (far === least ? [name] : [])).slice(0, 3)
 }
 
-/** Returns how many letters have to be added, left out or replaced (Levenshtein). */
+/** Returns how many letters must be added, removed or replaced (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, n) => n)
   for (let i = 1; i <= a.length; i += 1) {

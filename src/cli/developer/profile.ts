@@ -12,31 +12,31 @@ export interface Addresses {
   store: string
 }
 
-/** A token and the time until which it is good. */
+/** A token and its expiry. */
 export interface KeptToken {
   token: string
   expiresAt: string
 }
 
-/** An app of the developer, as the command line keeps it. */
+/** A developer's app, as the command line stores it. */
 export interface KeptApp {
   name: string
   clientId: string
   clientSecret: string | null
-  /** Signs what `listen` forwards: nobody but the developer's own receiver trusts it. */
+  /** Signs what `listen` forwards: only the developer's own receiver trusts it. */
   listenSecret?: string
 }
 
-/** The state that the command line keeps between two commands (decision credentials-are-one-private-file). */
+/** What the command line remembers between commands (decision credentials-are-one-private-file). */
 export interface Profile {
   addresses: Addresses
   session: (KeptToken & { email: string }) | null
   apps: Record<string, KeptApp>
-  /** The tokens of installations, by app and store. */
+  /** Installation tokens, by app and store. */
   installations: Record<string, KeptToken>
-  /** First-party tokens by store, which `trigger` changes records with. */
+  /** First-party tokens by store, with which `trigger` changes records. */
   storeTokens: Record<string, KeptToken>
-  /** The app and the store that commands are about where they name none. */
+  /** The app and store that commands default to. */
   current: { app?: string; store?: string }
 }
 
@@ -50,7 +50,7 @@ const empty: Omit<Profile, 'addresses'> = {
   current: {},
 }
 
-/** Returns the folder of a file that the command line keeps, by the XDG base directories. */
+/** Returns the folder of a file that the command line keeps, following the XDG base directories. */
 export function keptIn(kind: 'config' | 'state', ...names: string[]): string {
   const { XDG_CONFIG_HOME, XDG_STATE_HOME } = process.env
   const base =
@@ -62,12 +62,12 @@ export function keptIn(kind: 'config' | 'state', ...names: string[]): string {
 
 const file = () => keptIn('config', 'credentials.json')
 
-/** Returns what is kept; nothing where nobody signed in. */
+/** Returns the stored profile; empty if nobody has signed in. */
 export function readProfile(): Profile | null {
   return readKept<Profile>(file())
 }
 
-/** Changes what is kept: of commands that run at once, none loses what another one wrote. */
+/** Changes the stored profile; concurrent commands do not lose each other's changes. */
 export async function changeProfile(
   change: (profile: Profile) => void,
   addresses?: Addresses,
@@ -79,19 +79,19 @@ export async function changeProfile(
   })
 }
 
-/** Returns a JSON file of the command line, and null where there is none. */
+/** Returns one of the command line's JSON files, or null if there is none. */
 export function readKept<Content>(path: string): Content | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Content
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    // The message of JSON.parse would show a part of what is kept.
+    // JSON.parse's own message would show part of the file.
     if (error instanceof SyntaxError) throw new CommandError(`${path} is damaged: delete it`)
     throw error
   }
 }
 
-/** Writes a file that nobody else may read, as a whole or not at all. */
+/** Writes a file that nobody else may read, whole or not at all. */
 export function writeKept(path: string, content: unknown): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const next = `${path}.${process.pid}`
@@ -99,7 +99,7 @@ export function writeKept(path: string, content: unknown): void {
   renameSync(next, path)
 }
 
-/** A lock that is older than this was left behind by a command that was killed. */
+/** A lock older than this was left behind by a killed command. */
 const stale = 10 * seconds
 
 async function locked(path: string, work: () => void): Promise<void> {

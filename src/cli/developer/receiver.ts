@@ -12,7 +12,7 @@ export const forwardOption = () =>
     return text
   })
 
-/** Returns the secret that `listen` signs with, which is made for each app when it is first needed. */
+/** Returns the secret that `listen` signs with, created for each app on first use. */
 export async function receiverOf(
   appId: string,
   kept: KeptApp | undefined,

@@ -6,7 +6,7 @@ type Shown = Pick<
   'at' | 'topic' | 'id' | 'attempt' | 'status' | 'error' | 'durationMs' | 'state' | 'nextAttemptAt'
 >
 
-/** Returns an attempt in one line: when, which event, the answer, how long it took, and what follows. */
+/** Formats an attempt as one line: when, which event, the answer, how long it took, and what follows. */
 export function lineOf({
   at,
   topic,

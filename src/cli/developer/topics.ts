@@ -5,7 +5,7 @@ import { suggestion } from './nearest.ts'
 
 export const allTopics = Object.keys(scopeOfResource).flatMap(topicsOf)
 
-/** Reads topics separated by commas; `orders` and `orders/*` stand for all of a resource. */
+/** Parses topics separated by commas; `orders` and `orders/*` mean all topics of a resource. */
 export function readTopics(text: string): string[] {
   return text
     .split(',')

@@ -4,17 +4,17 @@ import type { AppsClient } from '../../client/apps.ts'
 import type { StoreClient } from '../../client/store.ts'
 import { CommandError } from '../command.ts'
 
-/** The store whose records are changed: by the rights of its owner, and as a guest who shops there. */
+/** The store whose records are changed: with its owner's rights, and as a guest who shops there. */
 export interface Ground {
   apps: AppsClient
-  /** Opens a session of a guest who shops at the store. */
+  /** Opens a session for a guest who shops at the store. */
   shop: () => Promise<StoreClient>
 }
 
-/** Makes a change, and returns the id of the record. */
+/** Makes a change; returns the record's id. */
 type Trigger = (ground: Ground) => Promise<string>
 
-/** The token that changes the records has these scopes. */
+/** The scopes of the token that changes the records. */
 export const triggerScopes: StoreScope[] = [
   ...(['READ_INVENTORY', 'WRITE_INVENTORY', 'READ_CATEGORIES', 'READ_CUSTOMERS', 'WRITE_CUSTOMERS'] as const),
   ...(['READ_ORDERS', 'WRITE_ORDERS', 'READ_SHIPPING', 'WRITE_SHIPPING', 'WRITE_COMMENTS'] as const),
@@ -33,7 +33,7 @@ export const triggerScopes: StoreScope[] = [
 const some = () => randomBytes(3).toString('hex')
 type WithId = { _id: string }
 
-/** A resource with records that can be made, changed and deleted. */
+/** A resource whose records can be created, changed and deleted. */
 interface Resource {
   create: (ground: Ground) => Promise<WithId>
   update?: (ground: Ground, id: string) => Promise<unknown>
@@ -134,7 +134,7 @@ const resources: Record<string, Resource> = {
   },
 }
 
-/** These topics can be triggered. A record to change or delete is created first, which is an event too. */
+/** The topics that can be triggered. A record to change or delete is created first, which is an event of its own. */
 export const triggers: Record<string, Trigger> = Object.fromEntries(
   Object.entries(resources).flatMap(([name, { create, update, remove }]) => [
     [`${name}/created`, async (ground) => (await create(ground))._id] satisfies [string, Trigger],
@@ -151,7 +151,7 @@ function after(create: Resource['create'], change: NonNullable<Resource['update'
   }
 }
 
-/** Places an order as a guest, for a product that is made for it. */
+/** Places an order as a guest, for a product created for it. */
 async function placeOrder(ground: Ground): Promise<WithId> {
   const { _id: productId } = await resources.products!.create(ground)
   const shop = await ground.shop()
@@ -178,7 +178,7 @@ async function newestNotification({ apps }: Ground): Promise<WithId> {
   return notifications[0]
 }
 
-/** The command line cannot trigger these topics, for the reason given for each. */
+/** Topics that the command line cannot trigger, each with the reason. */
 export const untriggered: Record<string, string> = {
   comments: 'shoppers write comments: write one on a page of the store, then answer or hide it',
   dispatch: 'a courier is booked for a real parcel: POST /dispatch of the Apps API',

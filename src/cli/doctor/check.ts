@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { type Config, readConfig, SettingError } from '../../config/config.ts'
 import { type EnvVars, withFiles } from '../../config/reader.ts'
 
-/** The finding of a check: `advice` is what to do about a warning or a problem. */
+/** A check's finding: `advice` says what to do about a warning or a problem. */
 export interface Finding {
   check: string
   state: 'ok' | 'warning' | 'problem' | 'skipped'
@@ -12,20 +12,20 @@ export interface Finding {
   advice?: string
 }
 
-/** The data that every check starts from. */
+/** What every check starts from. */
 export interface Patient {
-  /** The settings as they were given, those in files included: some can be tried although others are wrong. */
+  /** The settings as given, including those in files: some can be checked even if others are wrong. */
   env: EnvVars
-  /** null where a setting is wrong. */
+  /** null if a setting is wrong. */
   config: Config | null
   /** The faults of the settings. */
   problems: string[]
 }
 
-/** A check; it rejects for nothing that an operator could meet. */
+/** A check; it never rejects for a fault that an operator could encounter. */
 export type Check = (patient: Patient) => Promise<Finding[]>
 
-/** Reads the settings as far as they can be read. */
+/** Reads as many of the settings as possible. */
 export function admit(given: EnvVars): Patient {
   const env = withFiles(given, [])
   try {
@@ -37,8 +37,8 @@ export function admit(given: EnvVars): Patient {
 }
 
 /**
- * Reads the settings. The first start of a developer makes secrets and keeps them: here they are made in a folder that is
- * removed again, because what doctor wrote would belong to whoever runs it.
+ * Reads the settings. A developer's first start generates secrets and keeps them: here they go into a temporary folder,
+ * because what doctor wrote would belong to the user who runs it.
  */
 function configOf(given: EnvVars): Config {
   const dataFolder = resolve(given.DATA_FOLDER || '.data')
@@ -52,13 +52,13 @@ function configOf(given: EnvVars): Config {
   }
 }
 
-/** Tells whether a host is this very machine for everybody, which needs no DNS and leads nobody else here. */
+/** Returns whether a host always means the local machine, which needs no DNS and leads nobody else here. */
 export const isLocalhost = (host: string) => /(^|\.)localhost$/.test(host)
 
 type Findings = Record<'ok' | 'skipped', (message: string) => Finding> &
   Record<'warning' | 'problem', (message: string, advice: string) => Finding>
 
-/** Returns the functions that create the findings of one check. */
+/** Returns the functions that create one check's findings. */
 export function findings(check: string): Findings {
   return {
     ok: (message) => ({ check, state: 'ok', message }),

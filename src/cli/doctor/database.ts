@@ -10,7 +10,7 @@ import { type Check, type Finding, findings, type Patient } from './check.ts'
 
 const { ok, problem, skipped } = findings('database')
 
-/** Connects to the database and looks at what the service needs of it. */
+/** Connects to the database and checks what the service needs of it. */
 export const checkTheDatabase: Check = async (patient) => {
   let url: string | null
   try {
@@ -89,13 +89,13 @@ async function migrations(db: Database): Promise<Finding> {
   return ok(`all ${done.length} have run`)
 }
 
-/** Leases end by the database's clock and tokens by the process's. */
+/** Leases end by the database's clock, tokens by the process's. */
 async function clock(db: Database): Promise<Finding> {
   const { ok, problem, warning } = findings('clock')
   const before = Date.now()
   const { rows } = await db.raw('select extract(epoch from clock_timestamp()) * 1000 as now')
   const [now, after] = [Number(rows[0].now), Date.now()]
-  // It is exact to half of the round trip.
+  // Accurate to half the round trip.
   const apart = Math.max(0, now - after, before - now) / 1000
   const message = `this machine and the database are ${apart.toFixed(1)} s apart`
   if (apart > 30)

@@ -10,14 +10,14 @@ import { type Check, type Finding, findings, isLocalhost } from './check.ts'
 
 const unknownSettings = 'the addresses are not known while a setting is wrong'
 
-/** Returns the hosts that people and DNS records of stores lead to. */
+/** Returns the hosts that people and stores' DNS records point to. */
 function hostsOf({ publicUrls, domainTarget, baseDomains }: Config): string[] {
   const hosts = Object.values(publicUrls).map((url) => new URL(url).hostname)
   const wildcards = baseDomains.map(({ domain }) => `doctor.${domain}`)
   return [...new Set([...hosts, domainTarget, ...wildcards])].filter((host) => !isLocalhost(host))
 }
 
-/** Looks up the public addresses, the target of own domains, and a name under each base domain. */
+/** Looks up the public addresses, the target of custom domains, and a name under each base domain. */
 export const checkDns: Check = async ({ config }) => {
   const { ok, problem, skipped } = findings('dns')
   if (!config) return [skipped(unknownSettings)]
@@ -37,7 +37,7 @@ export const checkDns: Check = async ({ config }) => {
 
 const soon = 14
 
-/** Looks at the certificate of each public address, and at whether this service answers behind it. */
+/** Checks each public address's certificate, and whether this service answers behind it. */
 export const checkSites: Check = async ({ config }) => {
   if (!config) return [findings('tls').skipped(unknownSettings)]
   const found = await Promise.all(Object.entries(config.publicUrls).map(([, url]) => checkSite(url)))

@@ -4,7 +4,7 @@ import { isOn } from '../../config/reader.ts'
 import { reasonOf } from '../command.ts'
 import { type Check, type Finding, findings } from './check.ts'
 
-// A check loads its client only where the settings name something to look at.
+// A check loads its client only if the settings name something to check.
 
 /** Greets the mail server and signs in; sends nothing. */
 export const checkMail: Check = async ({ env, config }) => {
@@ -55,7 +55,7 @@ export const checkRedis: Check = async ({ env, config }) => {
 
 const [gibibyte, percent] = [1024 ** 3, 0.01]
 
-/** Looks at the folder of data: logs, uploads and, without S3, the files of digital products and pictures. */
+/** Checks the data folder: logs, uploads and, without S3, the files of digital products and pictures. */
 export const checkDisk: Check = async ({ env, config }) => {
   const { ok, problem, warning } = findings('disk')
   const folder = config?.dataFolder ?? resolve(env.DATA_FOLDER || '.data')
@@ -73,8 +73,9 @@ export const checkDisk: Check = async ({ env, config }) => {
   }
 }
 
-/** Returns the folder, or its nearest existing parent, in which a start creates it: doctor creates none, which
- * would belong to whoever runs it. Throws where this user may not write there.
+/**
+ * Returns the folder, or its nearest existing parent, where a start would create it: doctor creates none, because it
+ * would belong to the user who runs it. Throws if this user may not write there.
  */
 async function writable(folder: string): Promise<string> {
   const found = await stat(folder).catch(() => null)
@@ -84,7 +85,7 @@ async function writable(folder: string): Promise<string> {
   return folder
 }
 
-/** Asks the store of files whether it can be written. */
+/** Checks whether the file store is writable. */
 export const checkFiles: Check = async ({ config }): Promise<Finding[]> => {
   const { ok, problem, skipped } = findings('files')
   if (!config) return [skipped('the file store is not known while a setting is wrong')]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A catalogue is made of this: a name of a category, its things, and what they cost about, in whole units of money. */
+/** The material of a catalogue: a category's name, its things, and roughly what they cost, in whole units of money. */
 const departments = [
   ['Lighting', 25, 240, 'colour', ['Table Lamp', 'Floor Lamp', 'Pendant', 'Wall Light', 'Lantern']],
   ['Kitchen', 8, 120, 'colour', ['Saucepan', 'Kettle', 'Chopping Board', 'Mixing Bowl', 'Coffee Pot']],
@@ -67,7 +67,7 @@ export function productNumber(n: number, scale: number): SeededProduct {
     pick(things),
     seriesNumber(Math.floor(n / 20)),
   ]
-  // Most things are cheap: a share of the range whose square is even.
+  // Most things are cheap: squaring a uniform fraction of the range favours low prices.
   const price = Math.round(least + (most - least) * chance() ** 2) * scale - (scale >= 100 ? scale / 100 : 0)
   const stock = () => (chance() < 0.05 ? 0 : 1 + Math.floor(chance() * 200))
   const [option, values] = choice && chance() < 0.4 ? choices[choice] : [null, []]
@@ -84,7 +84,7 @@ export function productNumber(n: number, scale: number): SeededProduct {
   }
 }
 
-/** Spells a number as a name that can be said, such as Bakelo; each number has another one, up to a million. */
+/** Spells a number as a pronounceable name, such as Bakelo, unique up to a million. */
 function seriesNumber(n: number): string {
   const [consonants, vowels] = ['bdfghjklmnprstvwxzcy', 'aeiou']
   const syllable = (value: number) => consonants[Math.floor(value / 5)]! + vowels[value % 5]!
@@ -92,7 +92,7 @@ function seriesNumber(n: number): string {
   return name[0]!.toUpperCase() + name.slice(1)
 }
 
-/** Returns numbers from 0 to 1 that look random, and are the same for each seed; there are 32 of them. */
+/** Returns 32 numbers from 0 to 1 that look random but are the same for each seed. */
 function chances(seed: number): () => number {
   const bytes = createHash('sha512').update(String(seed)).digest()
   let at = 0

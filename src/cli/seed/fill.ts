@@ -12,14 +12,14 @@ interface Filled {
   variants: number
 }
 
-/** This many products are copied at a time, so that the progress is visible and little is held in memory. */
+/** Number of products copied at a time, so that progress is visible and memory use stays low. */
 const batch = 2_000
-/** The products seem to have been added over this time. */
+/** The period over which the products appear to have been added. */
 const span = 700 * days
 
 /**
- * Adds made-up products with categories, variants, prices and stock to a store, as if they had been added one after the
- * other over two years. No events are recorded, so apps are not notified.
+ * Adds made-up products with categories, variants, prices and stock to a store, as if they had been added one by one
+ * over two years. Records no events: apps do not hear of them.
  */
 export async function fillStore(
   tx: Transaction,
@@ -27,12 +27,12 @@ export async function fillStore(
   count: number,
   progress: (products: number) => void,
 ): Promise<Filled> {
-  // The search index takes in many rows at a time; searches in the meantime also scan the rows that wait.
+  // The search index absorbs many rows at a time; until then, searches also scan the pending rows.
   await tx.raw(
     "set local statement_timeout = 0; set local work_mem = '128MB'; set local gin_pending_list_limit = '16MB'",
   )
   const categories = await ensureCategories(tx, shop.id)
-  // Two runs into one store have other addresses.
+  // Two runs into one store get different addresses.
   const run = newId().slice(-6)
   const now = clock.now().getTime()
   const filled = { products: 0, variants: 0 }
@@ -86,7 +86,7 @@ const productColumns = [
 ]
 const variantColumns = ['id', 'shop_id', 'product_id', 'name', 'options', 'quantity', 'position']
 
-/** Returns the ids of the catalogue's categories in a store, by name; those that it lacks are added. */
+/** Returns the ids of the catalogue's categories in a store, by name, adding missing ones. */
 async function ensureCategories(tx: Transaction, shopId: string): Promise<Map<string, string>> {
   const slugs = new Map(categoryNames.map((name) => [slugOf(name)!, name]))
   const rows = [...slugs].map(([slug, name]) => ({ id: newId(), shop_id: shopId, name, slug }))
@@ -103,7 +103,7 @@ async function copy(tx: Transaction, table: string, columns: string[], rows: unk
   await pipeline(Readable.from([lines.join('')]), await copyInto(tx, table, columns))
 }
 
-/** Returns a value as the text format of COPY has it. */
+/** Formats a value for COPY's text format. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '\\N'
   return String(value).replace(/[\\\t\n\r]/g, (letter) => `\\${letter}`)

@@ -4,8 +4,8 @@ import { SettingError } from '../../config/config.ts'
 import type { Database } from '../database.ts'
 
 /**
- * Throws a SettingError if the database does not answer within the 5 s of its pool, refuses the connection or is too
- * old, or if it is reached through a pooler and its role lacks the settings that connections have otherwise.
+ * Throws a SettingError if the database does not answer within its pool's 5 s, refuses the connection or is too old, or
+ * if it is behind a pooler and its role lacks the settings that connections otherwise set.
  */
 export async function checkDatabase(db: Database, url: string, pooler = false): Promise<void> {
   const { hostname, port, pathname } = new URL(url)
@@ -21,17 +21,17 @@ export async function checkDatabase(db: Database, url: string, pooler = false): 
   if (pooler) await checkRole(db)
 }
 
-/** Advice about the refusals of PostgreSQL that an operator meets first, by their codes. */
+/** Advice on the PostgreSQL refusals that an operator meets first, by code. */
 const advices: Record<string, string> = {
   '28P01': 'check its user and password',
   '28000': 'check its user and password',
   '3D000': 'create it, then run storefront migrate',
 }
 
-/** Returns why there is no connection, and what to do about it where that is known. */
+/** Explains why there is no connection, and what to do about it if known. */
 function complaintOf({ message, code = '', name: kind }: NodeJS.ErrnoException): string {
   if (kind === 'KnexTimeoutError') return 'does not respond: no response within 5 s'
-  // The codes of PostgreSQL that refuse a connection begin with a digit, those of the system with a letter.
+  // PostgreSQL's codes for refused connections start with a digit, the system's with a letter.
   if (!/^\d/.test(code)) return `does not respond: ${message || code}`
   const advice = /startup parameter/.test(message)
     ? 'it is a pooler, so set DATABASE_DIRECT_URL too'
@@ -39,7 +39,7 @@ function complaintOf({ message, code = '', name: kind }: NodeJS.ErrnoException):
   return `refuses the connection: ${message}${advice ? `: ${advice}` : ''}`
 }
 
-/** The role of a pooled connection needs these settings; without a pooler, openDatabase gives them to each session. */
+/** Settings that the role of a pooled connection needs; without a pooler, openDatabase sets them for each session. */
 const settingsOfRole = {
   timezone: 'UTC',
   datestyle: 'ISO',

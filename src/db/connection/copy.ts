@@ -5,28 +5,22 @@ import type { Database, Transaction } from '../database.ts'
 import { allowSilence } from '../wire/lost-server.ts'
 import { acquire, release } from './knex-internals.ts'
 
-/**
- * One connection, for work that has to use a single one: a snapshot, or a restore that happens as a whole or not at
- * all.
- */
+/** A single connection, for work that needs just one: a snapshot, or an all-or-nothing restore. */
 export interface OneConnection {
   query<Row>(sql: string): Promise<Row[]>
-  /** Returns the rows of `select` in the text format of COPY. */
+  /** Returns the rows of `select` in COPY's text format. */
   copyOut(select: string): Readable & { rowCount: number }
-  /**
-   * Returns a stream that takes rows of a table in the text format of COPY; its `rowCount` is known once it has
-   * finished.
-   */
+  /** Returns a stream that takes a table's rows in COPY's text format; its `rowCount` is known once it has finished. */
   copyIn(table: string, columns: string[]): Writable & { rowCount: number }
 }
 
-/** A table with the columns that are stored, in an order in which each stands after those that it refers to. */
+/** A table with its stored columns; tables are ordered so that each follows those it refers to. */
 export interface Table {
   name: string
   columns: string[]
 }
 
-/** Runs `work` in one transaction without time-outs, at this level of isolation. */
+/** Runs `work` in one transaction without time-outs, at this isolation level. */
 export async function onOneConnection<T>(
   db: Database,
   begin: string,
@@ -56,14 +50,14 @@ export async function onOneConnection<T>(
 }
 
 /**
- * Lets PostgreSQL plan with the rows that were just added to these tables, or to all. It takes as long as it needs: the
- * rows are there already, and a command that failed by a time-out of calls would be run again.
+ * Updates the planner's statistics for these tables, or all, after adding rows. It takes as long as it needs: the rows
+ * are there already, and a command that failed by a call's time-out would be run again.
  */
 export async function analyze(db: Database, tables: string[] = []): Promise<void> {
   await onOneConnection(db, 'begin', ({ query }) => query(`analyze ${tables.join(', ')}`))
 }
 
-/** Returns a stream that takes rows of a table in the text format of COPY, as a part of a transaction. */
+/** Returns a stream that takes a table's rows in COPY's text format, within a transaction. */
 export async function copyInto(tx: Transaction, table: string, columns: string[]): Promise<Writable> {
   const client = await acquire<pg.Client>(tx)
   allowSilence(client)
@@ -72,7 +66,7 @@ export async function copyInto(tx: Transaction, table: string, columns: string[]
 
 const copyFrom = (table: string, columns: string[]) => `copy ${table} (${columns.join(', ')}) from stdin`
 
-// A foreign key to a divided table has a child for each of its partitions.
+// A foreign key to a partitioned table has a child for each partition.
 const stored = `
   select relname as name,
     array(select quote_ident(attname) from pg_attribute
@@ -84,7 +78,7 @@ const stored = `
     and relname not like 'knex\\_migrations%'
   order by relname`
 
-/** Returns every table but those of the migrations themselves, each after those that it refers to. */
+/** Returns every table but the migrations' own, each after those it refers to. */
 export async function tablesIn({ query }: Pick<OneConnection, 'query'>): Promise<Table[]> {
   const tables = await query<Table & { targets: string[] }>(stored)
   const byName = new Map(tables.map((table) => [table.name, table]))

@@ -1,8 +1,8 @@
-// Private parts of Knex: only this file uses them, and package.json names the exact version that they are of.
+// Private parts of Knex: only this file uses them, and package.json pins the exact version.
 
 import type { Knex } from 'knex'
 
-/** The pool of a Knex (tarn); all views of a database share one. */
+/** A Knex's pool (tarn); all views of a database share one. */
 export interface Pool {
   numUsed(): number
   numFree(): number
@@ -15,7 +15,7 @@ export function poolOf(db: Knex): Pool {
   return db.client.pool
 }
 
-/** Takes a connection, as the client of this Knex hands them out; return it with `release`. */
+/** Takes a connection, as this Knex's client hands them out; return it with `release`. */
 export function acquire<Connection extends object>(db: Knex): Promise<Connection> {
   return db.client.acquireConnection()
 }
@@ -24,7 +24,7 @@ export function release(db: Knex, connection: object): Promise<void> {
   return db.client.releaseConnection(connection)
 }
 
-/** Has the pool close a connection, instead of lending it again. */
+/** Makes the pool close a connection instead of reusing it. */
 export function discard(connection: object, reason: Error): void {
   Object.assign(connection, { __knex__disposed: reason })
 }
@@ -37,7 +37,7 @@ interface Overrides<Own, Connection> {
 
 type Querying = Knex.Client & { _query(connection: object, query: object): Promise<unknown> }
 
-/** Returns a client that inherits everything from that of a Knex but how connections are acquired and released. */
+/** Returns a client that inherits everything from a Knex's client except how it acquires and releases connections. */
 export function inheritClient<Own extends object, Connection extends object>(
   db: Knex,
   { acquire, release, beforeQuery }: Overrides<Own, Connection>,
@@ -62,8 +62,8 @@ export function inheritClient<Own extends object, Connection extends object>(
 type WithContext = { context: { queryBuilder(): Knex.QueryBuilder } }
 
 /**
- * Returns a Knex that inherits everything from another one but its client: Knex builds all of its queries by
- * `context.client`. It costs less than a microsecond, unlike a Knex of its own (0.2 ms).
+ * Returns a Knex that inherits everything from another except its client: Knex builds all queries through
+ * `context.client`. It costs less than a microsecond, unlike a new Knex (0.2 ms).
  */
 export function viewOf(db: Knex, client: object): Knex {
   const own: WithContext['context'] & { client: object } = Object.create((db as Knex & WithContext).context)

@@ -3,25 +3,24 @@
 import type { Knex } from 'knex'
 import { type Bound, type Connection, sendTogether } from '../wire/message.ts'
 
-/** The options of a transaction, which are known before it begins. */
+/** A transaction's options, known before it begins. */
 export interface Course {
-  /** A statement that travels with `begin`, and refuses the call in SQL if necessary. */
+  /** A statement sent along with `begin`; refuses the call in SQL if necessary. */
   opening?: Bound | undefined
-  /** True if nothing is written after the work has returned. */
+  /** True if nothing is written after the work returns. */
   endsWithWork?: boolean
 }
 
-/** Builds one statement from all rows that were given for it. */
+/** Builds one statement from all rows gathered for it. */
 export type Gather<Row> = (rows: Row[]) => Bound
 
 /**
- * One transaction, from its begin to its commit. `begin` and the opening statement travel with its first statement;
- * rows that nobody reads before it ends travel with its `commit` (decision transactions-share-round-trips). Nothing is
- * sent before it is known that the transaction has begun, and nothing once that has failed or the transaction has
- * ended: a statement never runs outside of it.
+ * One transaction, from begin to commit. `begin` and the opening statement travel with its first statement; rows that
+ * nobody reads before it ends travel with its `commit` (decision transactions-share-round-trips). Nothing is sent
+ * before the transaction is known to have begun, nor after that failed or it ended: no statement ever runs outside it.
  */
 export class OpenTransaction {
-  /** The pool that the connection belongs to. */
+  /** The connection's pool. */
   readonly pool: object
   private readonly connection: Connection
   private readonly head: Bound[]
@@ -30,7 +29,7 @@ export class OpenTransaction {
   private hasEnded = false
   private isCommitted = false
   private readonly gathered = new Map<Gather<never>, unknown[]>()
-  /** The savepoints that are open. */
+  /** The number of open savepoints. */
   savepoints = 0
 
   constructor(connection: Connection, pool: object, beginning: readonly string[], course: Course) {
@@ -41,7 +40,7 @@ export class OpenTransaction {
     this.head = [...beginning.map(plain), ...(opening ? [opening] : [])]
   }
 
-  /** Sends statements in one message, and returns the rows of each. */
+  /** Sends statements in one message; returns the rows of each. */
   async send(statements: Bound[]): Promise<unknown[][]> {
     return (await this.run(statements)).map(({ rows }) => rows)
   }
@@ -53,14 +52,14 @@ export class OpenTransaction {
     return this.connection
   }
 
-  /** Throws once the end of the transaction has been sent: a part of it that was not awaited must not continue. */
+  /** Throws once the transaction's end has been sent: a part of it that was not awaited must not continue. */
   requireOpen(): void {
     if (this.hasEnded) throw new Error('the transaction of this statement has ended')
   }
 
   /**
-   * Keeps rows until the commit, with which they are written by one statement; within a savepoint they are written at
-   * once, because they must vanish with it.
+   * Keeps rows until the commit, when one statement writes them; within a savepoint it writes them at once, because
+   * they must be rolled back with it.
    */
   async gather<Row>(by: Gather<Row>, rows: Row[]): Promise<void> {
     this.requireOpen()
@@ -71,8 +70,8 @@ export class OpenTransaction {
   }
 
   /**
-   * Sends statements as `send` does, and the commit along with them where the transaction consists of nothing else.
-   * `sendAndCommit` of `statement.ts` says how they refuse the call.
+   * Sends statements like `send`, along with the commit if the transaction consists of nothing else. See
+   * `sendAndCommit` in `statement.ts` for how they refuse the call.
    */
   async sendAndCommit(statements: Bound[]): Promise<unknown[][]> {
     if (!this.endsWithWork || this.begun || this.savepoints > 0) return this.send(statements)
@@ -90,16 +89,16 @@ export class OpenTransaction {
     if (this.begun && !this.isCommitted) await this.connection.query('rollback')
   }
 
-  /** Sends the last statements, the rows that were kept until then, and the commit. */
+  /** Sends the last statements, the gathered rows, and the commit. */
   private async end(statements: Bound[]) {
     if (this.begun) await this.connected()
-    // Each function is kept with rows of its own kind, which the type of a map of all kinds cannot express.
+    // Each function is kept with rows of its own kind, which the type of a heterogeneous map cannot express.
     const kept = [...this.gathered].map(([by, rows]) => by(rows as never[]))
     const last = [...statements, ...kept, plain('commit')]
     const sent = this.begun ? sendTogether(this.connection, last) : this.run(last)
     this.hasEnded = true
     const results = await sent
-    // After an error that was swallowed, PostgreSQL answers a commit with a rollback, without an error.
+    // After a swallowed error, PostgreSQL answers a commit with a rollback, without an error.
     if (results.at(-1)!.command !== 'COMMIT')
       throw new Error('a statement failed in this transaction and was ignored')
     this.isCommitted = true
@@ -121,12 +120,12 @@ export class OpenTransaction {
 
 const plain = (text: string): Bound => ({ name: text, text, values: [] })
 
-/** The client of a Knex that is bound to a transaction. */
+/** The client of a Knex bound to a transaction. */
 export interface InTransaction {
   open: OpenTransaction
 }
 
-/** Returns the transaction that a Knex is bound to; undefined where it is bound to none. */
+/** Returns the transaction that a Knex is bound to, if any. */
 export function openIn(db: Knex): OpenTransaction | undefined {
   return (db.client as Partial<InTransaction>).open
 }

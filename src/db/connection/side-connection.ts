@@ -1,18 +1,18 @@
-// Side connection: one connection outside the pool, for statements that commit by themselves.
+// Side connection: one connection outside the pool, for statements that commit on their own.
 
 import type { Knex } from 'knex'
 import { poolOf } from './knex-internals.ts'
 import { openIn } from './open-transaction.ts'
 
 /**
- * A process has these connections beside its pool: an API process one for the numbers of orders, a worker those of the
- * clock of its jobs and one that listens for work.
+ * A process's connections outside its pool: an API process has one for order numbers; a worker has those of its job
+ * clock and one that listens for work.
  */
 export const sideConnectionCounts = { numbers: 1, clock: 2, listener: 1 }
 
 const opened = new WeakMap<object, () => Knex>()
 
-/** Prepares a database for `besideOf`; `open` opens the connection when it is first asked for. */
+/** Prepares a database for `sideConnectionOf`; `open` opens the connection on first use. */
 export function provideSideConnection(db: Knex, open: () => Knex): void {
   const pool = poolOf(db)
   let beside: Knex | undefined
@@ -24,8 +24,8 @@ export function provideSideConnection(db: Knex, open: () => Knex): void {
 }
 
 /**
- * Returns the one connection beside the pool of a transaction, for short statements that commit by themselves during
- * the transaction. If it were one of the pool, calls that together hold the whole pool would wait for each other.
+ * Returns the side connection for a transaction's short statements that commit independently while it runs. If it came
+ * from the pool, calls that hold the whole pool would wait for each other.
  */
 export function sideConnectionOf(tx: Knex): Knex {
   return opened.get(openIn(tx)!.pool)!()

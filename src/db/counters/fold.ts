@@ -1,19 +1,19 @@
 // Folds appended changes into their sums (compaction).
 
 interface Folding {
-  /** The table of changes, in whose rows `change` is a number; `keys` and `id` tell them apart. */
+  /** The table of changes; in its rows `change` is a number, and `keys` and `id` identify them. */
   changes: string
   id: string
-  /** The table of their sums, in whose rows `total` is one, by the same keys. */
+  /** The table of sums; in its rows `total` is a sum, with the same keys. */
   totals: string
   keys: string[]
-  /** SQL that is true for the changes that are summed up; without it, for any. */
+  /** SQL condition for the changes to fold; by default all. */
   condition?: string
 }
 
 /**
- * Returns SQL that sums up to `:limit` changes by one statement, so that everybody sees either the changes or their
- * sum; the result is how many. Changes that another call is summing up at this moment are left to it.
+ * Returns SQL that folds up to `:limit` changes in one statement, so that everybody sees either the changes or their
+ * sum; it returns their number. Skips changes that another call is folding.
  */
 export function foldSql({ changes, id, totals, keys, condition = 'true' }: Folding): string {
   const columns = keys.join(', ')

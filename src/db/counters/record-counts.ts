@@ -26,7 +26,7 @@ type Kind =
   | 'bytes'
 
 /**
- * Returns SQL for the number of the store's records of a kind whose key meets a condition: the sums, plus the changes
+ * Returns SQL for the number of a store's records of a kind whose key meets a condition: the sums, plus the changes
  * since.
  */
 export const numberSql = (kind: string, condition: string) => `(
@@ -39,7 +39,7 @@ export const numberSql = (kind: string, condition: string) => `(
 
 const read = statement<{ shopId: string; kind: string; keys: string[] }, { total: number }>(
   'counts.read',
-  // Kind and patterns are hidden from the planner, which would plan anew for each of them.
+  // Kind and patterns are hidden from the planner, which would otherwise replan for each of them.
   `select ${numberSql(
     '(select cast(:kind as text))',
     'key like any(array(select unnest(cast(:keys as text[]))))',
@@ -47,10 +47,10 @@ const read = statement<{ shopId: string; kind: string; keys: string[] }, { total
 )
 
 /**
- * Returns how many records of a kind a store has, exactly, without counting them
- * (decision totals-are-kept-by-triggers); `keys` are LIKE patterns for the records that count. An order's key is its
- * status and the status of its payment. One statement reads all keys: between two, a record that moves from one to
- * another would count twice, or not at all.
+ * Returns the exact number of a store's records of a kind, without counting them (decision
+ * totals-are-kept-by-triggers); `keys` are LIKE patterns for the records to include. An order's key is its status and
+ * its payment's status. One statement reads all keys: between two, a record that moves from one to another would count
+ * twice, or not at all.
  */
 export async function numberOf(
   db: Database,
@@ -64,14 +64,17 @@ export async function numberOf(
 
 const readKeys = statement<{ shopId: string; kind: string; keys: string[] }, { total: number }>(
   'counts.readKeys',
-  // These are hidden from the planner as well.
+  // Hidden from the planner as well.
   `select ${numberSql(
     '(select cast(:kind as text))',
     'key = any(array(select unnest(cast(:keys as text[]))))',
   )} as total`,
 )
 
-/** Returns how many records have one of these very keys, of a kind that has too many keys to look for a pattern in all. */
+/**
+ * Returns the number of records with one of these exact keys, for a kind with too many keys to match a pattern against
+ * all.
+ */
 export async function numberOfKeys(
   db: Database,
   shop: { id: string },
@@ -82,18 +85,18 @@ export async function numberOfKeys(
   return counted!.total
 }
 
-/** Records of a kind that is counted by days: those of a list at any time, and the patterns of their keys. */
+/** Records of a kind counted by day: those in a list at any time, and the patterns of their keys. */
 interface Counted {
   all: Knex.QueryBuilder
   keys: string[]
 }
 
-/** A time in milliseconds since 1970; infinite where a period has no end. */
+/** A time in milliseconds since 1970; infinite if a period is open-ended. */
 type Moment = number
 
 /**
- * Counts the records of a kind between two times, both included; undefined leaves an end open. The numbers of whole days
- * are kept, so records are counted only of the days within which the period begins and ends.
+ * Counts the records of a kind between two times, both inclusive; undefined leaves an end open. The numbers of whole
+ * days are kept, so only the records of the first and last day are counted.
  */
 export async function numberWithin(
   db: Database,
@@ -103,7 +106,7 @@ export async function numberWithin(
   { from, to }: { from?: string | undefined; to?: string | undefined },
 ): Promise<number> {
   if (!from && !to) return numberOf(db, shop, kind, keys)
-  // Records have milliseconds, so the end is the first one that is not included.
+  // Records have millisecond precision, so the end is the first millisecond excluded.
   const [begin, end] = [from ? Date.parse(from) : -Infinity, to ? Date.parse(to) + 1 : Infinity]
   const [first, last] = [Math.ceil(begin / days) * days, Math.floor(end / days) * days]
   const records = (since: Moment, until: Moment) =>
@@ -120,7 +123,7 @@ export async function numberWithin(
   return Number(rows[0].total)
 }
 
-/** Returns the queries for the numbers of the days between two times, and for the changes of them since. */
+/** Returns the queries for the numbers of the days between two times, and for the changes since. */
 function numbersOfDays(
   db: Database,
   shop: { id: string },
@@ -154,8 +157,8 @@ const fold = statement<{ limit: number }, { changes: number }>(
 )
 
 /**
- * Adds up to `limit` changes of numbers to the numbers, by one statement, so that everybody sees either the changes or
- * their sum. Returns how many it took.
+ * Folds up to `limit` changes into the numbers in one statement, so that everybody sees either the changes or their
+ * sum. Returns the number of changes.
  */
 export async function foldChanges(db: Database, limit: number): Promise<number> {
   const [folded] = await fold(db, { limit })

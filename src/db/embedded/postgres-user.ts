@@ -8,19 +8,17 @@ import { SettingError } from '../../config/config.ts'
 const execute = promisify(execFile)
 
 /**
- * The user who runs PostgreSQL's programs: the current one, or another one for root, because PostgreSQL
- * refuses root.
+ * The user who runs PostgreSQL's programs: the current one, or another if that is root, because PostgreSQL refuses
+ * root.
  */
 export interface PostgresUser {
   /** Makes that user the owner of a folder or file. */
   give(path: string): void
-  /** Runs a program to its end; rejects with its output if it fails. */
+  /** Runs a program to completion; rejects with its output if it fails. */
   run(program: string, args: string[]): Promise<unknown>
 }
 
-/**
- * Returns the user for PostgreSQL's programs. `paths` are those that PostgreSQL has to reach: its program and its data.
- */
+/** Returns the user for PostgreSQL's programs. `paths` are what PostgreSQL must reach: its program and its data. */
 export function postgresUser(paths: string[]): PostgresUser {
   const options = { cwd: '/', env: { ...process.env, LC_ALL: 'C' } }
   const owner = process.platform !== 'win32' && userInfo().uid === 0 ? otherUser() : null
@@ -50,8 +48,7 @@ function otherUser(): Owner {
 }
 
 /**
- * Returns the folder above a path that keeps other users out, such as root's home or a temporary folder of
- * root's.
+ * Returns the parent folder of a path that keeps other users out, such as root's home or a temporary folder of root's.
  */
 function closedFolder(path: string): string | null {
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
@@ -61,9 +58,9 @@ function closedFolder(path: string): string | null {
 }
 
 /**
- * Runs a program in a folder that is closed to the other user, who gets one of root's capabilities for that and can get
- * no other: the one to read and enter closed folders. It can write only to its own files. Without `no_setuid_fixup`,
- * access(2), which PostgreSQL calls, would not honour it.
+ * Runs a program in a folder closed to the other user, granting that user one of root's capabilities and no more:
+ * reading and entering closed folders. It can write only its own files. Without `no_setuid_fixup`, access(2), which
+ * PostgreSQL calls, would not honour it.
  */
 async function runInside(
   closed: string,

@@ -1,10 +1,12 @@
-// Batched look-ups (data loader): the same question, asked at once, is one statement.
+// Batched look-ups (data loader): the same question, asked concurrently, is one statement.
 
 import type { Knex } from 'knex'
 import { poolOf } from '../connection/knex-internals.ts'
 import { BulkheadFull, tenantOf } from './bulkhead.ts'
 
-/** The figure of this process for /metrics. Nothing here loads the registry, which would be a fifth of an operator's command. */
+/**
+ * This process's figure for /metrics. Nothing here loads the registry, which would be a fifth of an operator's command.
+ */
 export const batchFigures = { lookUps: 0 }
 
 interface Batch<Question, Answer> {
@@ -13,11 +15,10 @@ interface Batch<Question, Answer> {
 }
 
 /**
- * Returns a function that answers a question by `one`. Where a tenant has asked several in the same turn of the event
- * loop, those for which `alike` returns the same are answered by `all`, in their order. A statement that answers
- * several begins after the last of them was asked, so no answer is older than its question
- * (decision look-ups-of-a-turn-are-batched). If it fails, each question is asked separately, so that the fault of one
- * does not affect the others.
+ * Returns a function that answers a question with `one`. If a tenant asks several in the same turn of the event loop,
+ * `all` answers those for which `alike` returns the same, in order. A batched statement begins after its last question
+ * was asked, so no answer is older than its question (decision look-ups-of-a-turn-are-batched). If it fails, each
+ * question is asked separately, so that one bad question does not affect the others.
  */
 export function batched<Question, Answer>(
   one: (db: Knex, question: Question) => Promise<Answer>,

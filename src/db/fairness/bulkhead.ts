@@ -6,8 +6,8 @@ import { cancelStatement } from '../wire/cancel.ts'
 import type { Cancellable } from '../wire/pg-internals.ts'
 
 /**
- * Thrown where a call has waited too long for a connection of its tenant's share. The message does not name the tenant,
- * because the name of a caller who is not identified yet is the token that was sent.
+ * Thrown if a call has waited too long for a connection of its tenant's bulkhead. The message does not name the tenant,
+ * because an unidentified caller's name is the token that was sent.
  */
 export class BulkheadFull extends Error {
   constructor() {
@@ -15,36 +15,36 @@ export class BulkheadFull extends Error {
   }
 }
 
-/** The times, in milliseconds, that those who share a pool wait. */
+/** How long the tenants of a pool wait, in milliseconds. */
 export interface Terms {
-  /** The wait for a connection. */
+  /** The maximum wait for a connection. */
   turn: number
-  /** The wait for a lock, in each of its transactions; by default that of the connection. */
+  /** The maximum wait for a lock in each transaction; defaults to the connection's. */
   lock?: number
-  /** The time after which a statement, or a whole transaction, is ended; by default that of the connection. */
+  /** The maximum duration of a statement, or of a whole transaction; defaults to the connection's. */
   longest?: number
 }
 
-/** Somebody who shares the pool: a store, an account, the jobs. */
+/** A tenant of the pool: a store, an account, the jobs. */
 interface Tenant {
   name: string
   held: number
-  /** The callers that wait for a connection, in their order; each is called when it gets one. */
+  /** The callers waiting for a connection, in order; each is called when it gets one. */
   waiting: Set<() => void>
 }
 
 type Connection = Cancellable & { tenant?: Tenant; timer?: NodeJS.Timeout }
 
 /**
- * Divides the connections of a pool (decision tenants-share-connections-fairly): a tenant takes another one only while
- * it holds fewer than are free. A single one therefore never holds more than half of the pool, two that take all they
- * can hold two thirds, and however many they are, one connection is left for the next caller.
+ * Divides a pool's connections (decision tenants-share-connections-fairly): a tenant takes another only while it holds
+ * fewer than are free. One tenant therefore never holds more than half of the pool, two greedy ones hold two thirds,
+ * and however many there are, one connection is left for the next caller.
  */
 class Bulkhead {
   private readonly tenants = new Map<string, Tenant>()
   private readonly crowded = new Set<Tenant>()
   private free: number
-  /** All times are multiplied by this, for tests on a busy machine. */
+  /** Multiplies all times, for tests on a busy machine. */
   readonly patience: number
 
   constructor(size: number, patience: number) {
@@ -106,7 +106,7 @@ class Bulkhead {
     })
   }
 
-  /** Of the waiting tenants that may take another connection, the one that holds the fewest is next. */
+  /** Of the waiting tenants that may take another connection, returns the one that holds the fewest. */
   private nextInTurn(): Tenant | undefined {
     let next: Tenant | undefined
     for (const tenant of this.crowded) {
@@ -125,14 +125,14 @@ type MakeView = (tenant: string, terms: Terms) => Knex
 const views = new WeakMap<Knex, MakeView>()
 const bulkheads = new WeakMap<Knex, Bulkhead>()
 
-/** Returns how many of the pool's connections work and are idle, and how many callers wait for one. */
+/** Returns how many of the pool's connections are working and idle, and how many callers wait for one. */
 export function poolFigures(db: Knex): { used: number; idle: number; waiting: number } {
   const pool = poolOf(db)
   const waiting = pool.numPendingAcquires() + (bulkheads.get(db)?.waiting ?? 0)
   return { used: pool.numUsed(), idle: pool.numFree(), waiting }
 }
 
-/** Prepares a database, whose pool has `size` connections, for being shared. */
+/** Prepares a database, whose pool has `size` connections, for sharing among tenants. */
 export function openBulkhead(db: Knex, size: number, patience: number): void {
   const bulkhead = new Bulkhead(size, patience)
   bulkheads.set(db, bulkhead)
@@ -140,8 +140,8 @@ export function openBulkhead(db: Knex, size: number, patience: number): void {
 }
 
 /**
- * Returns the database as one tenant sees it: each of its connections counts as the tenant's. It may be thrown away
- * after a call. Any use of a connection throws ShareExhausted if the tenant has not got one within `turn` milliseconds.
+ * Returns the database as one tenant sees it: every connection counts as that tenant's. It can be discarded after a
+ * call. Using a connection throws BulkheadFull if the tenant does not get one within `turn` milliseconds.
  */
 export function throughBulkhead(db: Knex, tenant: string, terms: Terms): Knex {
   const view = views.get(db)
@@ -149,19 +149,19 @@ export function throughBulkhead(db: Knex, tenant: string, terms: Terms): Knex {
   return view(tenant, terms)
 }
 
-/** Returns the tenant whose share a database uses; an undivided one has none. */
+/** Returns the tenant whose bulkhead a database uses; empty without bulkheads. */
 export function tenantOf(db: Knex): string {
   return (db.client as Partial<Pick<TenantClient, 'tenant'>>).tenant ?? ''
 }
 
-/** Returns the statements that begin a transaction, with the terms of its database. */
+/** Returns the statements that begin a transaction, with its database's terms. */
 export function beginStatements(db: Knex): readonly string[] {
   return (db.client as Partial<Pick<TenantClient, 'begin'>>).begin ?? ['begin']
 }
 
 /**
- * Ends the statement or transaction that has taken too long on a connection. The time is measured here and not by
- * PostgreSQL, because setting it would cost a round trip; the pool throws the connection away.
+ * Ends a statement or transaction that has run too long on a connection. We measure the time, not PostgreSQL, because
+ * setting it would cost a round trip; the pool discards the connection.
  */
 function endStatement(connection: Connection): void {
   discard(connection, new Error('its statement was ended'))
@@ -175,7 +175,7 @@ interface TenantClient {
   begin: readonly string[]
 }
 
-/** The clients of views inherit everything but how a connection is acquired and released. */
+/** The clients of views inherit everything except how a connection is acquired and released. */
 function viewsOf(db: Knex, bulkhead: Bulkhead): MakeView {
   const shared = inheritClient<TenantClient, Connection>(db, {
     async acquire({ tenant: name, turn, longest }) {

@@ -2,10 +2,10 @@
 
 import type { Knex } from 'knex'
 
-/** A migration holds up calls for this long at most while it waits for its locks. */
+/** Maximum time for which a migration blocks calls while it waits for its locks. */
 const patienceMs = 500
 
-/** The modes of locks that changes of a table take, the strongest first, and how such changes begin. */
+/** The lock modes that changes of a table take, strongest first, and how such changes begin. */
 const modes: [mode: string, changes: RegExp[]][] = [
   [
     'access exclusive',
@@ -20,14 +20,14 @@ const modes: [mode: string, changes: RegExp[]][] = [
 ]
 const droppedIndexes = /\bdrop index (?:if exists )?(\w+)/gi
 
-/** For each migration, the table that it waited for in vain: it is locked first at the next try. */
+/** For each migration, the table that it waited for in vain: the next try locks it first. */
 const waitedFor = new Map<string, string>()
 
 /**
- * Locks all tables that a migration changes before it changes the first. Otherwise it would hold some while it waits for
- * others, which calls hold that wait for the first: PostgreSQL ends such a call after a second, at every try. While the
- * first lock is waited for nothing is held, and what is busy comes first next time, so that the order becomes that of the
- * calls. Throws where that takes longer than calls wait, and everything is released.
+ * Locks all tables that a migration changes before it changes the first. Otherwise it would hold some while waiting for
+ * others, held by calls that wait for the first: PostgreSQL ends such a call after a second, at every try. Nothing is
+ * held while the first lock is awaited, and a busy table comes first next time, so the order converges to that of the
+ * calls. If it takes longer than calls wait, releases everything and throws.
  */
 export async function lockTables(db: Knex, name: string, sql: string): Promise<void> {
   const first = waitedFor.get(name)
@@ -42,7 +42,7 @@ export async function lockTables(db: Knex, name: string, sql: string): Promise<v
   await db.raw(`set local lock_timeout = ${patienceMs}`)
 }
 
-/** Returns the tables that are there already and that a migration changes, each with its strongest lock. */
+/** Returns the existing tables that a migration changes, each with its strongest lock. */
 async function locksOf(db: Knex, sql: string): Promise<{ table: string; mode: string }[]> {
   const { rows: indexed } = await db.raw(
     'select indrelid::regclass::text as table from pg_index join pg_class on oid = indexrelid where relname = any(?)',

@@ -12,14 +12,14 @@ import { lockTables } from './locks.ts'
 const folder = join(root, 'src/db/migrations')
 
 /**
- * PostgreSQL runs a migration with this first line outside of a transaction
- * (decision index-migrations-run-outside-transactions).
+ * PostgreSQL runs a migration with this first line outside a transaction (decision
+ * index-migrations-run-outside-transactions).
  */
 const alone = /^-- outside of a transaction\b/
 
 /**
- * Returns the migrations of a folder: plain SQL files, run in the order of their names, each in a transaction
- * unless its first line says otherwise, and never undone.
+ * Returns a folder's migrations: plain SQL files, run in the order of their names, each in a transaction unless its
+ * first line says otherwise, and never undone.
  */
 export function migrationsIn(directory: string): Knex.MigrationSource<string> {
   return {
@@ -45,17 +45,16 @@ export function migrationsIn(directory: string): Knex.MigrationSource<string> {
   }
 }
 
-/** The migrations of this release. */
+/** This release's migrations. */
 export const migrationSource = migrationsIn(folder)
 
-/** A migration that waits for a lock is tried this many times, which takes at least five minutes in all. */
+/** Maximum number of tries of a migration that waits for a lock, which take at least five minutes in all. */
 const tries = 100
 
 /**
- * Migrates the database to the newest schema and returns the migrations that it ran: none where a newer release has
- * been there. It has a connection of its own, on which no statement is too slow; of several processes that migrate at
- * the same time, one does it and the others wait. `url` is that of PostgreSQL itself, because a lock of the session
- * holds them apart.
+ * Migrates the database to the newest schema and returns the migrations that it ran: none if a newer release has been
+ * there. It uses a connection of its own without statement time-outs; of several processes that migrate at the same
+ * time, one does it and the others wait. `url` must lead to PostgreSQL itself, because a session lock keeps them apart.
  */
 export async function migrate(url: string, migrations = migrationSource): Promise<string[]> {
   const db = openForMigrations(url)
@@ -63,7 +62,7 @@ export async function migrate(url: string, migrations = migrationSource): Promis
     await refusePooler(db)
     await claim(db)
     if (await isNewer(db, migrations)) return []
-    // No other process is here, so Knex's own lock can only be a leftover of a killed process.
+    // No other process is here, so Knex's own lock can only be left over from a killed process.
     await db.migrate.forceFreeMigrationsLock({ migrationSource: migrations })
     const ran: string[] = []
     for (let next = await runNext(db, migrations); next; next = await runNext(db, migrations)) ran.push(next)
@@ -74,9 +73,9 @@ export async function migrate(url: string, migrations = migrationSource): Promis
 }
 
 /**
- * Returns whether a newer release has migrated the database and this one lacks nothing there: it runs on that schema, and
- * leaves it alone (decision older-migrate-leaves-newer-schemas-alone). Throws a SettingError where each has migrations
- * that the other does not know.
+ * Returns whether a newer release has migrated the database and nothing of this one is missing: it then runs on that
+ * schema, and leaves it alone (decision older-migrate-leaves-newer-schemas-alone). Throws a SettingError if each has
+ * migrations that the other does not know.
  */
 async function isNewer(db: Database, migrations: Knex.MigrationSource<string>): Promise<boolean> {
   const { pending, unknown } = await knownMigrations(db, migrations)
@@ -87,7 +86,8 @@ async function isNewer(db: Database, migrations: Knex.MigrationSource<string>): 
 }
 
 /**
- * A pooler hands out another session for each transaction, and drops the options that the connection was opened with.
+ * A pooler hands out a different session for each transaction, and drops the options that the connection was opened
+ * with.
  */
 async function refusePooler(db: Database): Promise<void> {
   const { rows } = await db.raw('show lock_timeout')
@@ -96,8 +96,8 @@ async function refusePooler(db: Database): Promise<void> {
 }
 
 /**
- * Waits until no other process migrates. It asks again and again, because `create index concurrently` would in turn
- * wait for a statement that waits.
+ * Waits until no other process migrates. It polls, because `create index concurrently` would in turn wait for a waiting
+ * statement.
  */
 async function claim(db: Database): Promise<void> {
   const claimed = async () =>
@@ -106,8 +106,8 @@ async function claim(db: Database): Promise<void> {
 }
 
 /**
- * Runs the next migration and returns its name, or null when there is none. If it does not get its locks in half a second,
- * the calls that have queued behind it go first, and it is tried again.
+ * Runs the next migration and returns its name, or null if none is left. If it does not get its locks within half a
+ * second, the calls that queued behind it go first, and it is retried.
  */
 async function runNext(db: Database, migrations: Knex.MigrationSource<string>): Promise<string | null> {
   for (let left = tries; ; left -= 1) {
@@ -124,14 +124,14 @@ async function runNext(db: Database, migrations: Knex.MigrationSource<string>): 
 
 const [lockTimeout, deadlock] = ['55P03', '40P01']
 
-/** PostgreSQL adds this to the name of an index that it makes or drops beside the one in use. */
+/** PostgreSQL's suffix for an index that it builds or drops alongside the one in use. */
 const besides = /_cc(new|old)\d*$/
 
 /**
- * Runs one statement outside of a transaction, mostly `create index concurrently if not exists`. It may wait for locks
- * as long as it takes, because nobody queues behind it. An index that a killed process left unfinished is dropped
- * first, because it would otherwise be mistaken for a finished one, or, where it was to take the place of another
- * (`reindex index concurrently`), be written for ever.
+ * Runs one statement outside a transaction, mostly `create index concurrently if not exists`. It may wait for locks
+ * indefinitely, because nobody queues behind it. An index that a killed process left unfinished is dropped first:
+ * otherwise it would be mistaken for a finished one or, if it was replacing another (`reindex index concurrently`), be
+ * maintained forever.
  */
 async function runAlone(db: Knex, sql: string): Promise<void> {
   const { rows: unfinished } = await db.raw(`
@@ -148,12 +148,12 @@ async function runAlone(db: Knex, sql: string): Promise<void> {
   }
 }
 
-/** Returns the migrations that this database still lacks. */
+/** Returns the migrations that this database lacks. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   return (await knownMigrations(db)).pending
 }
 
-/** Throws a SettingError where this database lacks migrations. */
+/** Throws a SettingError if this database lacks migrations. */
 export async function requireMigrations(db: Database): Promise<void> {
   const { length } = await pendingMigrations(db)
   if (length > 0)
@@ -163,7 +163,7 @@ export async function requireMigrations(db: Database): Promise<void> {
 /** Returns a number of migrations in words. */
 export const counted = (count: number): string => `${count} migration${count === 1 ? '' : 's'}`
 
-/** Compares the migrations of this release with those that were run: `unknown` are those of a newer release. */
+/** Compares this release's migrations with those already run: `unknown` are a newer release's. */
 export async function knownMigrations(
   db: Database,
   migrations = migrationSource,
@@ -182,7 +182,7 @@ async function namesIn(db: Database): Promise<string[]> {
     const rows = await db('knex_migrations').whereNotNull('name').select('name')
     return rows.map(({ name }) => name!)
   } catch (error) {
-    if ((error as { code?: string }).code === '42P01') return [] // There is no such table: no migration was ever run.
+    if ((error as { code?: string }).code === '42P01') return [] // No such table: no migration has ever run.
     throw error
   }
 }

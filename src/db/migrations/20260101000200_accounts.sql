@@ -13,19 +13,18 @@ create table users (
   disabled_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
-  -- when an account that nobody has used, or a guest, is looked at to be forgotten
-  -- (decision idle-guests-are-forgotten); null: it left something behind
+  -- when to check whether an unused account, or a guest, can be forgotten (decision idle-guests-are-forgotten); null:
+  -- it left something behind
   forget_at timestamptz(3) default now() + interval '60 days',
   check (email = lower(email))
 );
 -- A guest has no e-mail address; deleting an account frees its address.
 create unique index users_email on users (email) where deleted_at is null;
 create index users_to_forget on users (forget_at) where email is null;
--- Accounts are looked at once, 60 days after they were made: those that nobody has used are removed.
+-- Accounts are checked once, 60 days after their creation: those that nobody has used are removed.
 create index users_unused on users (forget_at) where email is not null;
 
--- The delivery addresses of shoppers, guests included. An address belongs to the shopper and is the same in
--- every store.
+-- Delivery addresses of shoppers, guests included. An address belongs to the shopper and is the same in every store.
 create table shipping_addresses (
   id object_id primary key,
   user_id object_id not null references users (id),

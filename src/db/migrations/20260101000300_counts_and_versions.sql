@@ -1,8 +1,9 @@
--- Kept numbers of a store's records, and versions of what is cached of a store.
+-- Stored counts of a store's records, and versions of a store's cached data.
 
--- How many records of a kind a store has, by what its lists are narrowed by. A change of a number is a row of its own, so
--- that nobody who writes records waits for anybody; the job fold-counts adds the changes to the numbers. A number is
--- therefore the sum of both tables. Neither refers to the store: each would lock its row once more, and no store is deleted.
+-- How many records of a kind a store has, by what its lists filter on. Each change of a count is a separate row, so
+-- that nobody who writes records waits for anybody; the job fold-counts folds the changes into the counts. A count is
+-- therefore the sum of both tables. Neither refers to the store: each would lock its row again, and no store is
+-- deleted.
 create table record_counts (
   shop_id object_id not null,
   kind text collate "C" not null,
@@ -17,16 +18,15 @@ create table record_count_changes (
   kind text collate "C" not null,
   key text collate "C" not null,
   change bigint not null,
-  -- when the record was made or sold, for kinds that are counted by time too
+  -- when the record was created or sold, for kinds that are also counted by time
   begins timestamptz(3),
   -- money in minor units
   amount bigint,
   primary key (shop_id, kind, key, id) include (change)
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 10000, autovacuum_vacuum_insert_threshold = -1);
 
--- Numbers of each day and sums of each hour (decision counts-are-kept-by-day-and-sales-by-hour): a change that tells
--- when is added to them too. `begins` is the beginning of a day in UTC, or of an hour where readers ask for the days of
--- their time zone.
+-- Counts per day and sums per hour (decision counts-are-kept-by-day-and-sales-by-hour): a change with a time is added
+-- to them too. `begins` is the beginning of a day in UTC, or of an hour if readers ask for the days of their time zone.
 create table record_counts_by_time (
   shop_id object_id not null,
   kind text collate "C" not null,
@@ -37,9 +37,9 @@ create table record_counts_by_time (
   primary key (shop_id, kind, begins, key) include (total, amount)
 ) with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
 
--- A trigger does it, because a statement cannot change a row twice: what has come to nothing is deleted after it was added up.
--- In one order, as the numbers are before them, so that folds never wait for each other in a circle. A day of which nothing is
--- left has no row.
+-- A trigger does it, because a statement cannot change a row twice: counts that reach zero are deleted after the
+-- changes are added. It adds them in a fixed order, like the counts before them, so that folds never wait for each
+-- other in a circle. A day with nothing left has no row.
 create function add_up_by_time() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_counts_by_time as sums (shop_id, kind, begins, key, total, amount)
@@ -58,7 +58,7 @@ end $$;
 create trigger record_counts_by_time_added after delete on record_count_changes
   referencing old table as gone for each statement execute function add_up_by_time();
 
--- Counts the rows that a statement has added or removed, as those of the kind that the trigger names.
+-- Counts the rows that a statement has added or removed, under the kind that the trigger names.
 create function count_records() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if tg_op = 'INSERT' then
@@ -71,9 +71,9 @@ begin
   return null;
 end $$;
 
--- Adds what the numbers lack, and nothing where they are right. It may run beside writers, because it compares what one
--- snapshot sees, but not beside itself. A change with a time is added to both when it is folded, so what the times lack is
--- taken from what the numbers lack. The tables that it reads are made by later files.
+-- Adds what the counts lack, and nothing if they are right. It may run alongside writers, because it compares what one
+-- snapshot sees, but not alongside itself. A change with a time is added to both when it is folded, so what the times
+-- lack is taken from what the counts lack. Later files create the tables that it reads.
 set local check_function_bodies = off;
 create function recount_records() returns void language sql set search_path = public, pg_temp as $$
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)
@@ -126,9 +126,9 @@ create function recount_records() returns void language sql set search_path = pu
 $$;
 
 -- The version of what the public sees of a store (decision stores-have-a-version): the sum of both tables. Each
--- statement that writes such rows adds a random number in its transaction. It is a row of its own, so that nobody who
--- writes waits for anybody; the job fold-counts sums them up. Neither table refers to the store: each row would lock it
--- once more, and no store is deleted.
+-- statement that writes such rows adds a random number in its transaction. It is a separate row, so that no writer
+-- waits for anybody; the job fold-counts sums them up. Neither table refers to the store: each row would lock it again,
+-- and no store is deleted.
 create table shop_versions (
   shop_id object_id not null primary key,
   total numeric not null
@@ -152,9 +152,9 @@ begin
   return null;
 end $$;
 
--- The version of a store's texts (decision common-word-totals-are-remembered) is kept like a number of records, of the
--- kind `texts`: each statement that writes some of them adds a random number, which makes it one that it never was. The
--- sum of 17 trillion fits its column.
+-- The version of a store's texts (decision common-word-totals-are-remembered) is kept like a count of records, of the
+-- kind `texts`: each statement that writes some of them adds a random number, which yields a version never used before.
+-- The sum of 17 trillion fits its column.
 create function change_text_version() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -162,8 +162,8 @@ begin
   return null;
 end $$;
 
--- The version of the texts that one kind of search looks into, for each row, so that no write of other columns or kinds
--- pays for it (decision common-words-are-found-along-the-list).
+-- The version of the texts that one kind of search reads, per row, so that writes of other columns or kinds do not pay
+-- for it (decision common-words-are-found-along-the-list).
 create function change_version_of_texts() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)

@@ -7,8 +7,8 @@ create table shops (
   slug text not null unique,
   type text not null check (type in ('digital', 'ecommerce', 'restaurant', 'business')),
   currency text not null,
-  -- the number of minor units in a major one: stored when the store is created, because all its amounts are
-  -- in minor units
+  -- the number of minor units in a major one: fixed when the store is created, because all its amounts are in minor
+  -- units
   scale integer not null check (scale in (1, 10, 100, 1000, 10000)),
   country text not null,
   logo text,
@@ -16,15 +16,15 @@ create table shops (
   contact jsonb not null default '{}',
   socials jsonb not null default '{}',
   policies jsonb not null default '{}',
-  -- in the shape of the contract, but with amounts in minor units
+  -- in the contract's shape, but with amounts in minor units
   shipping jsonb not null default '{"zones": []}',
-  -- for how many days an order by bank transfer is held, and how much of a stock guests may hold unpaid
+  -- how many days an order by bank transfer is held, and how much of a stock guests may hold unpaid
   checkout jsonb not null default '{"holdDays": {"transfer": 3}, "guestStock": {"percent": 50, "pieces": 5}}',
   -- where shoppers collect their orders: address and opening hours; null: nowhere
   collection jsonb,
-  -- since when it has a shipping zone; null: it has none
+  -- when it got its first shipping zone; null: it has none
   zones_since timestamptz(3),
-  -- whether nobody works in it who has no second factor (decision stores-can-require-second-factors)
+  -- whether everybody who works in it must have a second factor (decision stores-can-require-second-factors)
   require_second_factor boolean not null default false,
   suspended_at timestamptz(3),
   suspension_reason text,
@@ -37,9 +37,8 @@ create index shops_of_owner on shops (owner_id);
 create index shops_suspended on shops (id) where suspended_at is not null;
 create trigger shops_changed_version after update on shops for each row execute function change_own_version();
 
--- The domains of a store, by which a browser's Origin or Referer is looked up: its default address,
--- subdomains of the platform's base domains, and own domains, which are pending until a record in the DNS
--- proves them.
+-- A store's domains, by which a browser's Origin or Referer is looked up: its default address, subdomains of the
+-- platform's base domains, and custom domains, which are pending until a DNS record proves them.
 create table shop_domains (
   id object_id primary key,
   shop_id object_id not null references shops (id),
@@ -49,7 +48,7 @@ create table shop_domains (
   -- the value of the DNS record, which is public
   token text check (kind <> 'own' or token is not null),
   pending_since timestamptz(3),
-  -- the time since which the record of an active domain has been missing
+  -- since when the record of an active domain has been missing
   missing_since timestamptz(3),
   checked_at timestamptz(3),
   -- null: no look-up is due
@@ -58,7 +57,7 @@ create table shop_domains (
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now()
 );
--- Many stores may claim a domain; it is active for one of them.
+-- Many stores may claim a domain; it is active for only one.
 create unique index shop_domains_active on shop_domains (domain) where state = 'active';
 create unique index shop_domains_once on shop_domains (shop_id, domain);
 create index shop_domains_due on shop_domains (next_check_at) where next_check_at is not null;
@@ -75,7 +74,7 @@ create table roles (
   updated_at timestamptz(3) not null default now(),
   primary key (id, shop_id)
 );
--- Role names are unique in a store, whatever their case.
+-- Role names are unique in a store, ignoring case.
 create unique index roles_name on roles (shop_id, lower(name));
 create index roles_of_shop on roles (shop_id, created_at desc, id desc);
 
@@ -89,10 +88,10 @@ create table staff (
   foreign key (shop_id, role_id) references roles (shop_id, id)
 );
 create index staff_of_user on staff (user_id);
--- Finds the holders of a role when it changes or is deleted.
+-- Finds a role's holders when it changes or is deleted.
 create index staff_of_role on staff (shop_id, role_id);
 
--- To work for a store, or to own it (no role). Only the hash of the token is kept.
+-- To work for a store, or to own it (no role). Only the token's hash is kept.
 create table invitations (
   id object_id not null,
   shop_id object_id not null references shops (id),
@@ -138,7 +137,7 @@ create unique index customers_email on customers (shop_id, email);
 create unique index customers_user on customers (shop_id, user_id) where user_id is not null;
 create index customers_of_shop on customers (shop_id, created_at desc, id desc);
 create index customers_of_user on customers (user_id) where user_id is not null;
--- Finds orders by the names of their buyers.
+-- Finds orders by their buyers' names.
 create index customers_by_name on customers using gin (shop_id, folded(name) gin_trgm_ops);
 create index customers_search on customers
   using gin (shop_id, folded(name || ' ' || email || ' ' || coalesce(phone, '')) gin_trgm_ops);

@@ -1,11 +1,11 @@
 -- How people sign in: sessions, one-time codes, second factors and devices.
 
--- A session is good at one store or on the console (decision a-session-belongs-to-one-store-or-the-console).
+-- A session is valid at one store or on the console (decision a-session-belongs-to-one-store-or-the-console).
 create table sessions (
   id object_id primary key,
   user_id object_id not null references users (id),
   surface text not null default 'store' check (surface in ('store', 'console')),
-  -- null: of the console, or good at the store that it is used with first
+  -- null: of the console, or valid at the first store that it is used with
   shop_id object_id references shops (id),
   -- the name that a device gave itself; null for a browser
   device text,
@@ -22,11 +22,11 @@ create table one_time_codes (
   id object_id primary key,
   user_id object_id not null references users (id),
   surface text not null default 'store' check (surface in ('store', 'console')),
-  -- null: of the console, or good at any store
+  -- null: of the console, or valid at any store
   shop_id object_id references shops (id),
   code_hash text not null,
   ip text not null,
-  -- whether the person had signed in from the network that asked
+  -- whether the person had signed in from the requesting network before
   known boolean not null default false,
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,
@@ -36,8 +36,8 @@ create table one_time_codes (
 create index one_time_codes_of_user on one_time_codes (user_id, created_at desc);
 create index one_time_codes_of_ip on one_time_codes (ip, created_at);
 
--- The networks from which a person has signed in: a stranger can use up neither their tries nor their codes
--- (decision nobody-can-lock-anybody-out).
+-- The networks from which a person has signed in: a stranger can use up neither their tries nor their codes (decision
+-- nobody-can-lock-anybody-out).
 create table sign_in_networks (
   user_id object_id not null references users (id),
   ip text not null,
@@ -46,7 +46,7 @@ create table sign_in_networks (
 );
 create index sign_in_networks_last on sign_in_networks (last_at);
 
--- Codes that were tried and compared, but those that were right: for a day.
+-- Codes that were tried and wrong, kept for a day.
 create table sign_in_tries (
   id object_id primary key,
   user_id object_id not null references users (id),
@@ -58,21 +58,20 @@ create index sign_in_tries_of_user on sign_in_tries (user_id, created_at desc);
 create index sign_in_tries_of_ip on sign_in_tries (ip, created_at desc);
 create index sign_in_tries_created on sign_in_tries (created_at);
 
--- A second factor for signing in to the console. It is on once it is confirmed
--- (decision second-factors-follow-the-code).
+-- A second factor for signing in to the console. It is active once confirmed (decision second-factors-follow-the-code).
 create table second_factors (
   id object_id primary key,
   user_id object_id not null unique references users (id),
   secret text not null,
-  -- The time step of the last code that was used: none of it or before it is good any more.
+  -- The time step of the last code used: codes of this step and earlier are no longer valid.
   last_step integer not null default 0,
-  -- Hashes of the recovery codes that were not used yet.
+  -- Hashes of the unused recovery codes.
   recovery_codes text[] not null default '{}',
   confirmed_at timestamptz(3),
   created_at timestamptz(3) not null default now()
 );
 
--- Where the staff of stores signed in from before: a keyed hash of the browser and its network, nothing else.
+-- Where a store's staff have signed in from: a keyed hash of the browser and its network, nothing else.
 create table known_devices (
   user_id object_id not null references users (id),
   device_hash text not null,

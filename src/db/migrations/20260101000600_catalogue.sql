@@ -1,4 +1,4 @@
--- The catalogue of a store: products, foods and services. Money is in minor units of the store's currency.
+-- A store's catalogue: products, foods and services. Money is in minor units of the store's currency.
 
 create table categories (
   id object_id,
@@ -21,8 +21,8 @@ create trigger categories_removed_version after delete on categories
 create trigger categories_renamed_version after update of name, slug on categories
   for each row when (old.name <> new.name or old.slug <> new.slug) execute function change_version_of_texts('foods');
 
--- Foods and services are sold like products: they share one table, so that carts, orders and coupons accept
--- any of them. Each kind has indexes of its own, so that lists of products do not read past the others.
+-- Foods and services are sold like products: they share one table, so that carts, orders and coupons accept any of
+-- them. Each kind has its own indexes, so that product lists do not read past the others.
 create table products (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -33,11 +33,11 @@ create table products (
   description text not null default '',
   price bigint not null check (price >= 0),
   compare_at_price bigint,
-  -- a stock near the largest integer could not take back what a cancelled order held
-  -- (decision returned-stock-is-capped)
+  -- a stock near the largest integer could not take back what a cancelled order held (decision
+  -- returned-stock-is-capped)
   quantity integer not null default 0 check (quantity between 0 and 1000000000),
   images text[] not null default '{}',
-  -- what the pictures show, in words, by their addresses: it stays right when they are put into another order
+  -- what the pictures show, in words, by address: reordering them keeps it right
   image_alts jsonb not null default '{}',
   barcode text,
   tags text[] not null default '{}',
@@ -51,10 +51,10 @@ create table products (
   -- of services only
   duration_minutes integer check (duration_minutes > 0),
   holds_stock boolean not null generated always as (kind = 'product' and digital is null) stored,
-  -- a product with variants is in stock by their quantities alone: its own quantity cannot be bought
+  -- a product with variants is in stock through their quantities alone: its own quantity cannot be bought
   in_variants boolean not null default false,
-  -- a column and not an expression over the quantity, so that lists can use an index on it: a sale that
-  -- leaves some stock then changes no indexed column (a HOT update)
+  -- a column, not an expression over the quantity, so that lists can use an index on it: a sale that leaves some stock
+  -- then changes no indexed column (a HOT update)
   stocked boolean not null generated always as (digital is not null or (quantity > 0 and not in_variants)) stored,
   deleted_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
@@ -66,13 +66,12 @@ create table products (
     when 'food' then digital is null and duration_minutes is null
     else digital is null and available
   end)
-) with (fillfactor = 90); -- a HOT update needs room on the row's page
+) with (fillfactor = 90); -- a HOT update needs space on the row's page
 create unique index products_slug on products (shop_id, slug) where deleted_at is null;
 create index products_newest on products (shop_id, created_at desc, id desc)
   where kind = 'product' and deleted_at is null;
 create index products_of_category on products (category_id) where category_id is not null;
--- The sort orders of a catalogue for shoppers: each reads its page from one of these indexes, newest first
--- among equals.
+-- A catalogue's sort orders for shoppers: each reads its page from one of these indexes, newest first among equals.
 create index products_listed_newest on products (shop_id, created_at desc, id desc)
   where kind = 'product' and listed and deleted_at is null;
 create index products_listed_price on products (shop_id, price, created_at desc, id desc)
@@ -83,20 +82,19 @@ create index products_listed_folded_name on products (shop_id, folded(name), cre
   where kind = 'product' and listed and deleted_at is null;
 create index products_listed_category on products (shop_id, category_id, created_at desc, id desc)
   where kind = 'product' and listed and deleted_at is null;
--- A category by price, in both directions; products of one price are sorted where the dearest come first.
+-- A category by price, in both directions; with the dearest first, products of equal price still need sorting.
 create index products_listed_category_price
   on products (shop_id, category_id, price, created_at desc, id desc)
   where kind = 'product' and listed and deleted_at is null;
 create index products_listed_stocked on products (shop_id, stocked, created_at desc, id desc)
   where kind = 'product' and listed and deleted_at is null;
--- Finds what shoppers do not see, of which there is mostly little, and nothing where a store shows all it has.
+-- Finds what shoppers do not see: usually little, and nothing if a store shows all it has.
 create index products_unlisted on products (shop_id, created_at desc, id desc)
   where kind = 'product' and not listed and deleted_at is null;
--- Products that are in stock by their variants are the ones that a list has to count.
+-- Products in stock through their variants, which a list must count.
 create index products_in_variants on products (shop_id, category_id, listed, id)
   where in_variants and not stocked and kind = 'product' and deleted_at is null;
--- The files of an all-access pass are counted without reading them: they are those of all products but the
--- deleted ones.
+-- The files of an all-access pass are counted without reading them: they are those of all products except deleted ones.
 create index products_deleted on products (shop_id, id) where deleted_at is not null;
 -- Finds the all-access pass of a store.
 create index products_all_access on products (shop_id, created_at desc, id desc)
@@ -108,15 +106,15 @@ create index foods_words on products using gin (shop_id, words_of(name || ' ' ||
 create index services_newest on products (shop_id, created_at desc, id desc)
   where kind = 'service' and deleted_at is null;
 
--- The numbers of a store's products, foods and services by category, listing and stock
--- (decision totals-are-kept-by-triggers). Whether variants are in stock is no part of a product's key: several of one
--- product may be sold at the same time, and none of these sales knows which one leaves it without stock.
+-- The counts of a store's products, foods and services by category, listing and stock (decision
+-- totals-are-kept-by-triggers). Whether variants are in stock is not part of a product's key: several of one product
+-- may be sold at the same time, and none of these sales knows which one leaves it without stock.
 create function product_count_key(category_id text, listed boolean, stocked boolean) returns text
   language sql immutable
   return coalesce(category_id, '-')
     || case when listed then ' listed' else ' unlisted' end || case when stocked then ' stocked' else ' empty' end;
 
--- What there was before does not exist for a new row, nor what there is now for a removed one: they have no store.
+-- A new row has no old values, and a removed one no new values: their store is null.
 create function count_product() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -137,9 +135,9 @@ create trigger products_recounted after update of category_id, listed, quantity,
   )
   execute function count_product();
 
--- All that a cached reply is made of changes the version of the store, but for banners, which the clock shows and hides
--- (decision stores-have-a-version). What triggers derive from these tables (texts, tags, numbers) is written along with
--- them.
+-- Everything that cached replies are made of changes the store's version, except banners, which the clock shows and
+-- hides (decision stores-have-a-version). What triggers derive from these tables (texts, tags, counts) is written along
+-- with them.
 create trigger products_added_version after insert on products
   referencing new table as written for each statement execute function change_shop_versions();
 create trigger products_changed_version after update on products
@@ -151,22 +149,21 @@ create trigger foods_written_version after insert or update of name, description
 create trigger foods_removed_version after delete on products
   for each row when (old.kind = 'food') execute function change_version_of_texts('foods');
 
--- The texts that a search reads. They are in a table of their own, because writing their index is expensive
--- and a change of price or listing does not affect it. The index includes the store, so that a search does
--- not read the texts of other stores.
+-- The texts that searches read. They have their own table, because writing their index is expensive and a change of
+-- price or listing does not affect it. The index includes the store, so that a search does not read other stores'
+-- texts.
 create table product_texts (
   product_id object_id,
   shop_id object_id not null references shops (id),
   text text not null,
-  -- a column, not an index on the expression: PostgreSQL rechecks the rows of a page that it reads, and
-  -- stemming a text takes 0.1 ms
+  -- a column, not an index on the expression: PostgreSQL rechecks the rows of a page that it reads, and stemming a text
+  -- takes 0.1 ms
   stems tsvector not null generated always as (stems_of(text)) stored,
   primary key (product_id, shop_id),
   foreign key (shop_id, product_id) references products (shop_id, id) on delete cascade
 );
 create index product_texts_search on product_texts using gin (shop_id, text gin_trgm_ops);
--- Words of one or two letters have no trigram: they are searched for in all texts of their store, and of no
--- other.
+-- Words of one or two letters have no trigram: they are searched for in all texts of their store, and of no other.
 create index product_texts_of_shop on product_texts (shop_id);
 create index product_texts_stems on product_texts using gin (shop_id, stems);
 
@@ -187,8 +184,8 @@ create trigger product_texts_changed_version after update on product_texts
 create trigger product_texts_removed_version after delete on product_texts
   referencing old table as written for each statement execute function change_text_version();
 
--- The tags of products, newest product first: other products with a tag are found without reading all of
--- them. They are in a table of their own, because a change of price or quantity does not affect them.
+-- Product tags, newest product first: finds other products with a tag without reading all of them. They have their own
+-- table, because a change of price or quantity does not affect them.
 create table product_tags (
   product_id object_id not null,
   tag text not null,
@@ -199,8 +196,8 @@ create table product_tags (
 );
 create index product_tags_newest on product_tags (shop_id, tag, created_at desc, product_id desc);
 
--- A new product has no tags to delete: within a transaction that adds many, the plan for deleting them would be that of a
--- table that was almost empty, and read more with every product.
+-- A new product has no tags to delete: in a transaction that adds many, the plan for deleting them would be that of an
+-- almost empty table, and read more with every product.
 create function write_product_tags() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if tg_op = 'UPDATE' then
@@ -231,7 +228,7 @@ create table variants (
 ) with (fillfactor = 90);
 create index variants_of_product on variants (shop_id, product_id, position) where deleted_at is null;
 create index variants_stocked on variants (shop_id, product_id) where stocked and deleted_at is null;
--- A change of prices looks for the highest of them. Variants without a price of their own are not in it.
+-- Finds the highest price for a bulk price change. Variants without their own price are not included.
 create index variants_by_price on variants (shop_id, price)
   where price is not null and deleted_at is null;
 create trigger variants_added_version after insert on variants
@@ -241,11 +238,11 @@ create trigger variants_changed_version after update on variants
 create trigger variants_removed_version after delete on variants
   referencing old table as written for each statement execute function change_shop_versions();
 
--- The products that are counted as in stock by their variants, each with the key of its number, which is of the kind
--- `variants` (decision stock-of-variants-is-settled-later). Whoever changes something by which such a product may be
--- counted otherwise writes a row of his own into the second table, so that sales of one product's variants do not wait
--- for each other. The job fold-counts looks at these products and counts them anew; until then a list looks at them
--- itself. Neither table refers to the store, as those of decision totals-are-kept-by-triggers.
+-- Products counted as in stock through their variants, each with the key of its count, which is of the kind `variants`
+-- (decision stock-of-variants-is-settled-later). A change that may affect how such a product is counted adds its own
+-- row to the second table, so that sales of one product's variants do not wait for each other. The job fold-counts
+-- recounts these products; until then a list checks them itself. Neither table refers to the store, like those of
+-- decision totals-are-kept-by-triggers.
 create table stock_by_variants (
   shop_id object_id not null,
   product_id object_id not null,
@@ -296,8 +293,8 @@ create trigger products_in_variants_changed
   ))
   execute function note_product_in_variants();
 
--- Changes of many prices, with how far each one is: a step changes some products and moves the place on in one
--- transaction, so that no price is changed twice or left out, whoever dies between two steps.
+-- Bulk price changes, each with its progress: a step changes some products and moves the position forward in one
+-- transaction, so that no price is changed twice or left out, even if a process dies between two steps.
 create table price_changes (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -310,7 +307,7 @@ create table price_changes (
   idempotency_key text,
   total integer not null,
   updated integer not null default 0,
-  -- the last product that has had its turn, in the order of creation
+  -- the last product processed, in order of creation
   last_created_at timestamptz(3),
   last_product_id object_id,
   created_at timestamptz(3) not null,

@@ -8,7 +8,7 @@ create table carts (
   updated_at timestamptz(3) not null default now(),
   primary key (id, shop_id)
 );
--- One open cart for each shopper and store.
+-- One open cart per shopper and store.
 create unique index carts_of_shopper on carts (shop_id, user_id);
 create index carts_of_user on carts (user_id);
 
@@ -29,8 +29,8 @@ create table cart_items (
   foreign key (shop_id, product_id) references products (shop_id, id),
   foreign key (shop_id, variant_id) references variants (shop_id, id)
 );
--- The same product, variant and options form one line; the options are hashed, because they may be larger
--- than an index row.
+-- The same product, variant and options form one line; the options are hashed, because they may be larger than an index
+-- row.
 create unique index cart_items_line on cart_items (cart_id, product_id, coalesce(variant_id, ''), md5(options::text), shop_id);
 create index cart_items_of_product on cart_items (product_id);
 

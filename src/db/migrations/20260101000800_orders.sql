@@ -1,5 +1,4 @@
--- Orders, and the coupons and payment methods that shoppers choose for them. Stock is reserved when an order
--- is placed.
+-- Orders, and the coupons and payment methods that shoppers choose for them. Stock is reserved when an order is placed.
 
 create table coupons (
   id object_id,
@@ -54,8 +53,8 @@ create unique index payment_methods_option on payment_methods (shop_id, option) 
 -- Finds the methods that orders have chosen, deleted or not.
 create index payment_methods_chosen on payment_methods (shop_id, option);
 
--- The number of a store's newest order. It is in a table of its own, so that placing an order locks no row
--- that all calls read.
+-- The number of a store's newest order. It has its own table, so that placing an order locks no row that all calls
+-- read.
 create table order_numbers (
   shop_id object_id primary key references shops (id),
   last_number integer not null
@@ -76,12 +75,12 @@ create table orders (
   refunded bigint not null default 0,
   currency text not null,
   coupon_id object_id,
-  -- the coupon as it was when applied, in the shape of the contract
+  -- the coupon as it was when applied, in the contract's shape
   coupon jsonb,
   status text not null default 'pending' check (status in ('pending', 'processing', 'paid', 'cancelled', 'refunded')),
   payment_status text not null default 'unpaid',
   payment_method_id object_id,
-  -- how often it was tried to be paid by card
+  -- how often payment by card was tried
   card_tries integer not null default 0,
   proof jsonb,
   -- since when a reported transfer holds it, and when the store is reminded of that
@@ -94,13 +93,14 @@ create table orders (
   -- its shopper has proved no e-mail address (decision guests-share-a-part-of-the-stock)
   by_guest boolean not null default false,
   expires_at timestamptz(3),
-  -- when one that could not be cancelled is due again, so that it hides no other (decision jobs-work-record-by-record)
+  -- when one that could not be cancelled is due again, so that it does not block others (decision
+  -- jobs-work-record-by-record)
   expiry_next_at timestamptz(3),
   paid_at timestamptz(3),
   stock_held boolean not null default true,
-  -- the claimed rate, in the shape of the contract
+  -- the claimed rate, in the contract's shape
   shipping_rate jsonb,
-  -- where it is collected, as the store said when it was placed; null: it is not collected
+  -- where to collect it, as the store said when it was placed; null: not collected
   collection jsonb,
   -- the newest shipment that is not cancelled
   shipment_id object_id,
@@ -112,7 +112,7 @@ create table orders (
   grant_next_at timestamptz(3),
   -- least recently tried first (decision failed-grants-are-retried-fairly)
   grant_tried_at timestamptz(3),
-  -- what it became, and when: written by triggers, whoever makes the change
+  -- its statuses and when it got them: written by triggers, regardless of what makes the change
   history jsonb not null default '[]',
   deleted_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
@@ -127,7 +127,7 @@ create index orders_of_shop on orders (shop_id, created_at desc, id desc) where 
 create index orders_by_status on orders (shop_id, status, created_at desc, id desc) where deleted_at is null;
 create index orders_by_payment_status on orders
   (shop_id, payment_status, created_at desc, id desc) where deleted_at is null;
--- A shopper's orders of a status are counted from the index alone.
+-- Counts a shopper's orders of a status from the index alone.
 create index orders_of_shopper_by_status
   on orders (shop_id, user_id, created_at desc, id desc) include (status) where deleted_at is null;
 create index orders_of_customer_by_time
@@ -145,7 +145,7 @@ create index orders_search on orders using gin (shop_id, folded(email) gin_trgm_
   where deleted_at is null;
 -- Sums of sales are read from the index alone, however many orders there are.
 create index orders_paid on orders (paid_at) include (shop_id, currency, total, refunded) where paid_at is not null;
--- Sums up what a store sold on each day.
+-- Sums up a store's sales per day.
 create index orders_sold on orders (shop_id, paid_at) include (total)
   where paid_at is not null;
 create index orders_failed_grants on orders (shop_id, paid_at, id)
@@ -171,7 +171,7 @@ create trigger orders_moved before update on orders
   for each row when (old.status <> new.status or old.payment_status <> new.payment_status)
   execute function keep_order_history();
 
--- Orders are counted on the day when they were placed, and what they sold in the hour when they were paid, also if they were
+-- Orders are counted on the day they were placed, and their sales in the hour they were paid, even if they have been
 -- deleted since (decision sales-are-counted-when-paid).
 create function count_order() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -190,7 +190,7 @@ begin
 end $$;
 
 create trigger orders_counted after insert or delete on orders for each row execute function count_order();
--- What an unpaid order costs is in no sum: by a coupon or another way of shipping, no number changes.
+-- An unpaid order's price is not part of any sum: a coupon or another way of shipping changes no count.
 create trigger orders_recounted
   after update of status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount on orders
   for each row when (old.status <> new.status or old.payment_status <> new.payment_status
@@ -214,9 +214,9 @@ create table order_items (
   -- false for items that never run out, such as digital products
   holds_stock boolean not null,
   position integer not null,
-  -- a digital product as it was offered: {accessType, allAccess}
+  -- a digital product as offered: {accessType, allAccess}
   digital jsonb,
-  -- it counts against the share of a stock that guests may hold, until its order is paid or ends
+  -- it counts against the part of a stock that guests may hold, until its order is paid or ends
   held_by_guest boolean not null default false,
   primary key (id, shop_id),
   foreign key (shop_id, order_id) references orders (shop_id, id),
@@ -228,7 +228,7 @@ create index order_items_of_product on order_items (product_id);
 create index order_items_held_by_guest on order_items (shop_id, product_id, variant_id)
   include (quantity) where held_by_guest;
 
--- Orders are paid, cancelled, taken on, shipped and moved to accounts in a dozen places: none can forget it (decision
+-- Orders are paid, cancelled, accepted, shipped and moved to accounts in a dozen places; a trigger forgets none (decision
 -- guests-share-a-part-of-the-stock).
 create function free_guests_share() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -259,8 +259,8 @@ create index coupon_redemptions_of_shopper on coupon_redemptions (coupon_id, use
 create index coupon_redemptions_of_user on coupon_redemptions (user_id);
 create index coupon_redemptions_of_address on coupon_redemptions (coupon_id, address_hash);
 
--- Changes of orders of which their shoppers are yet to be notified. A row exists until its e-mail and push
--- messages are queued, in one transaction; `facts` hold the state of the order at the change.
+-- Changes of orders that their shoppers have not been notified of yet. A row exists until its e-mail and push messages
+-- are queued, in one transaction; `facts` hold the order's state at the change.
 create table order_announcements (
   id object_id,
   shop_id object_id not null references shops (id),

@@ -1,4 +1,4 @@
--- Payments and refunds of orders, and what is asked of card providers.
+-- Payments and refunds of orders, and requests to card providers.
 
 -- A payment attempt. `reference` identifies it at the provider and is its idempotency key.
 create table payments (
@@ -7,25 +7,25 @@ create table payments (
   order_id object_id not null,
   provider text not null,
   reference text not null,
-  -- the provider's id, where that is not `reference`: stored before anybody can be charged
+  -- the provider's id, if it differs from `reference`: stored before anybody can be charged
   provider_id text,
   amount bigint not null,
   currency text not null,
-  -- intent: the provider may have charged, the result is unknown; pending: the payment page waits for a card;
-  -- refunded: the order no longer awaited the money, so it is paid back; transfer: the merchant confirms it
+  -- intent: the provider may have charged, the result is unknown; pending: the payment page waits for a card; refunded:
+  -- the order no longer awaited the money, so it is paid back; transfer: the merchant confirms it
   state text not null default 'intent'
     check (state in ('intent', 'pending', 'succeeded', 'declined', 'abandoned', 'refunded', 'transfer')),
   card jsonb,
   authorization_url text,
   failure text,
-  -- the token of the card that paid, for passes with automatic renewal. It is sealed with the payment's id
-  -- and stays here only until access is granted, which may be later than the payment.
+  -- the token of the card that paid, for passes with automatic renewal. It is sealed with the payment's id and stays
+  -- here only until access is granted, which may be later than the payment.
   sealed_token text,
-  -- what the store was told of disputes: the newest state of each, by the provider's id
-  -- (decision disputes-are-told-once-per-state)
+  -- what the store was told of disputes: the newest state of each, by the provider's id (decision
+  -- disputes-are-told-once-per-state)
   disputes jsonb,
   -- when the provider was last asked by the job that finishes payments, and when by the shopper: one who asks every few
-  -- seconds must not keep the job from looking
+  -- seconds must not keep the job from asking
   checked_at timestamptz(3),
   asked_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
@@ -36,11 +36,11 @@ create table payments (
 );
 create index payments_of_order on payments (order_id, created_at desc);
 create index payments_open on payments (coalesce(checked_at, created_at)) where state in ('intent', 'pending');
--- The details of settled payments are removed after a while (decision settled-payments-lose-their-details).
+-- Details of settled payments are removed after a while (decision settled-payments-lose-their-details).
 create index payments_with_details on payments (updated_at)
   where state in ('succeeded', 'declined', 'abandoned', 'refunded')
     and (card is not null or authorization_url is not null or failure is not null or sealed_token is not null);
--- One of parallel calls charges, and one payment pays an order.
+-- Of parallel calls only one charges, and only one payment pays an order.
 create unique index payments_one_open on payments (order_id, shop_id) where state in ('intent', 'pending');
 create unique index payments_one_succeeded on payments (order_id, shop_id) where state = 'succeeded';
 
@@ -56,12 +56,12 @@ create table refunds (
   reason text,
   -- the caller's key, so that a call repeated after a time-out continues the refund that it began
   idempotency_key text,
-  -- of the request that the key came with: used with another one, it is refused
+  -- of the request that came with the key: another request with the same key is refused
   fingerprint text,
   state text not null default 'intent' check (state in ('intent', 'succeeded', 'failed')),
-  -- the provider's id of a refund that was made there and not by the service: each is recorded once
+  -- the provider's id of a refund made there and not by the service: each is recorded once
   provider_id text,
-  -- a refused refund of money that nobody expected is tried again, under `ref_<id>_<tries>` at `next_at`
+  -- a refused refund of unexpected money is tried again, under `ref_<id>_<tries>` at `next_at`
   tries integer not null default 0,
   failure text,
   refused_at timestamptz(3),
@@ -77,7 +77,7 @@ create index refunds_of_order on refunds (order_id);
 create index refunds_of_shop on refunds (shop_id, created_at desc, id desc);
 create index refunds_open on refunds (coalesce(next_at, checked_at, created_at)) where state = 'intent';
 create unique index refunds_repeated on refunds (order_id, idempotency_key, shop_id) where idempotency_key is not null;
--- The excess of a payment is refunded once.
+-- A payment's excess is refunded once.
 create unique index refunds_one_excess on refunds (payment_id, shop_id) where kind = 'excess';
 create unique index refunds_by_provider on refunds (payment_id, provider_id, shop_id) where provider_id is not null;
 
@@ -102,7 +102,7 @@ create trigger refunds_recounted after update of kind, state, created_at, amount
     and (old.kind, old.state, old.created_at, old.amount) <> (new.kind, new.state, new.created_at, new.amount))
   execute function count_refund();
 
--- The tries of the last hour by the network that they came from, at all stores together.
+-- Card tries of the last hour by the network they came from, across all stores.
 create table card_tries (
   id object_id primary key,
   network text not null,
@@ -111,14 +111,14 @@ create table card_tries (
 create index card_tries_of_network on card_tries (network, created_at desc);
 create index card_tries_old on card_tries (created_at);
 
--- How far the records of each card provider were read for what its callbacks may not have told
--- (decision provider-records-are-read-daily).
+-- How far each card provider's records were read for what its callbacks may have missed (decision
+-- provider-records-are-read-daily).
 create table provider_looks (
   provider text not null,
   kind text not null,
-  -- All that was made before this time has been read.
+  -- Everything made before this time has been read.
   looked_until timestamptz(3),
-  -- The look under way, and the page that it has come to.
+  -- The pass in progress, and the page it has reached.
   begun_at timestamptz(3),
   page text,
   -- When it is due, or its lease ends.

@@ -17,7 +17,7 @@ create table shipping_rates (
   amount bigint not null check (amount >= 0),
   currency text not null,
   eta_days integer,
-  -- the subtotal that it was quoted for
+  -- the subtotal it was quoted for
   subtotal bigint not null,
   -- the destination, in the shape of an order's address
   address jsonb not null,
@@ -55,7 +55,7 @@ create table shipments (
   history jsonb not null,
   -- the caller's key, so that a call repeated after a crash finds the shipment that it created
   idempotency_key text,
-  -- of the request that the key came with: used with another one, it is refused
+  -- of the request that came with the key: another request with the same key is refused
   fingerprint text,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
@@ -72,7 +72,7 @@ create trigger shipments_added after insert on shipments
 create trigger shipments_removed after delete on shipments
   referencing old table as removed for each statement execute function count_records('shipments');
 
--- The purchase of a label from a courier: recorded before the courier is called, settled afterwards.
+-- The purchase of a courier's label: recorded before the courier is called, settled afterwards.
 create table shipping_labels (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -95,11 +95,11 @@ create table shipping_labels (
 );
 -- A rate buys one label, however often it is requested.
 create unique index shipping_labels_of_rate on shipping_labels (shop_id, rate_id) where state <> 'failed';
--- A person's labels are found by their orders, for an export and where an account is deleted.
+-- Finds a person's labels by their orders, for an export and when an account is deleted.
 create index shipping_labels_of_order on shipping_labels (shop_id, order_id);
 create index shipping_labels_open on shipping_labels (coalesce(checked_at, created_at)) where state = 'intent';
 
--- Pick-up and delivery jobs of couriers: recorded before the courier is called, followed until they end.
+-- Couriers' pick-up and delivery jobs: recorded before the courier is called, followed until they end.
 create table dispatches (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -113,7 +113,7 @@ create table dispatches (
   fee bigint check (fee >= 0),
   courier jsonb,
   carrier text,
-  -- the label for the parcel, where the courier requires one
+  -- the parcel's label, if the courier requires one
   label_url text,
   -- intent: it is not known whether the courier has it; no list shows such jobs or refused ones
   state text not null default 'intent' check (state in ('intent', 'booked', 'refused')),
@@ -126,7 +126,7 @@ create table dispatches (
   failure text,
   -- the caller's key, so that a call repeated after a crash finds the job that it created
   idempotency_key text,
-  -- the time of the last attempt to book it
+  -- when booking it was last attempted
   asked_at timestamptz(3) not null,
   checked_at timestamptz(3),
   created_at timestamptz(3) not null,

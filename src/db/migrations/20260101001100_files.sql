@@ -1,12 +1,12 @@
--- The files of a store: those of its digital products, and its pictures.
+-- A store's files: those of its digital products, and its pictures.
 
--- Every object ever sent to the file store. The row is written before the bytes are sent, so that the remains
--- of a crash can be found and removed; `storage_key` consists of ids alone.
+-- Every object ever sent to the file store. The row is written before the bytes are sent, so that the remains of a
+-- crash can be found and removed; `storage_key` consists of ids alone.
 create table stored_objects (
   storage_key text,
   shop_id object_id not null references shops (id),
   created_at timestamptz(3) not null default now(),
-  -- the time since which it has been unused; null while it is in use
+  -- since when it has been unused; null while it is in use
   unused_since timestamptz(3),
   primary key (storage_key, shop_id)
 );
@@ -32,7 +32,7 @@ create table digital_files (
 create index digital_files_of_shop on digital_files (shop_id, created_at desc, id desc) where deleted_at is null;
 create index digital_files_of_product on digital_files (shop_id, product_id) where deleted_at is null;
 
--- The pictures that merchants uploaded, once for each upload's bytes, and the files that were made of each.
+-- The pictures that merchants uploaded, one for each distinct upload, and the files made from each.
 create table pictures (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -45,7 +45,7 @@ create table pictures (
 create unique index pictures_once on pictures (shop_id, sha256);
 create index pictures_of_shop on pictures (shop_id, created_at desc, id desc);
 
--- A file in one size and one format, as it is stored. A row exists once all bytes are safely stored.
+-- A file in one size and one format, as stored. A row exists once all bytes are safely stored.
 create table picture_files (
   storage_key text,
   shop_id object_id not null references shops (id),
@@ -68,8 +68,8 @@ create trigger pictures_added after insert on pictures
 create trigger pictures_removed after delete on pictures
   referencing old table as removed for each statement execute function count_records('pictures');
 
--- The bytes that a store's pictures and digital files take up, and of its deleted files
--- (decision totals-are-kept-by-triggers).
+-- The bytes occupied by a store's pictures and digital files, and by its deleted files (decision
+-- totals-are-kept-by-triggers).
 create function count_bytes_of_picture() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)

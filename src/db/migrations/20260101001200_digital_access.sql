@@ -1,6 +1,6 @@
--- The access of shoppers to digital products, and its renewal.
+-- Shoppers' access to digital products, and its renewal.
 
--- The access of a shopper to a product: one row for each.
+-- A shopper's access to a product: one row for each.
 create table entitlements (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -12,8 +12,7 @@ create table entitlements (
   starts_at timestamptz(3) not null,
   -- null: lifetime access
   ends_at timestamptz(3),
-  -- of lifetime access: the end of a pass that was bought too, for the case that the lifetime access is
-  -- revoked
+  -- of lifetime access: the end of a pass that was bought too, in case the lifetime access is revoked
   pass_ends_at timestamptz(3),
   auto_renew boolean not null default false,
   renewal_failures integer not null default 0,
@@ -26,11 +25,11 @@ create table entitlements (
   renewal_email text,
   -- the end of the pass whose renewal was announced: each renewal is announced once
   renewal_noticed_for timestamptz(3),
-  -- the amount that it was announced with, in minor units: a price that has risen since is announced anew
+  -- the announced amount, in minor units: a price that has risen since is announced anew
   renewal_noticed_amount bigint,
-  -- the time from which the saved card may be charged for that end, as announced in the e-mail
+  -- when the saved card may first be charged for that end, as announced in the e-mail
   renewal_charged_from timestamptz(3),
-  -- when a step of its renewal failed: it is tried again later, behind the others (decision jobs-work-record-by-record)
+  -- when a step of its renewal failed: it is retried later, behind the others (decision jobs-work-record-by-record)
   renewal_tried_at timestamptz(3),
   revoked_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
@@ -51,8 +50,8 @@ create index entitlements_of_user on entitlements (user_id);
 create index entitlements_to_renew on entitlements (ends_at)
   where auto_renew and access_type = 'pass' and revoked_at is null and card_token_sealed is not null;
 
--- The access that each order (or, without one, the merchant) has granted: an order grants a product once, and
--- the grant can be revoked.
+-- The access that each order (or, without one, the merchant) has granted: an order grants a product once, and the grant
+-- can be revoked.
 create table access_grants (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -72,19 +71,19 @@ create table access_grants (
 create unique index access_grants_of_order on access_grants (order_id, product_id, shop_id) where order_id is not null;
 create index access_grants_of_entitlement on access_grants (entitlement_id, created_at desc);
 
--- An attempt to charge a saved card for 30 more days of a pass. `reference` identifies it at the provider and
--- is its idempotency key; amount and card are those of its creation and never change.
+-- An attempt to charge a saved card for 30 more days of a pass. `reference` identifies it at the provider and is its
+-- idempotency key; amount and card are fixed at creation and never change.
 create table renewal_charges (
   id object_id,
   shop_id object_id not null references shops (id),
   entitlement_id object_id not null,
   product_id object_id not null,
-  -- the end of the pass that it is to extend
+  -- the end of the pass that it extends
   period_end timestamptz(3) not null,
   attempt integer not null check (attempt > 0),
   provider text not null,
   reference text not null,
-  -- the provider's own id, where it has one
+  -- the provider's own id, if it has one
   provider_id text,
   amount bigint not null check (amount > 0),
   currency text not null,
@@ -94,21 +93,20 @@ create table renewal_charges (
   card_last4 text,
   -- sealed with the row's id; null once it is no longer needed
   card_token_sealed text,
-  -- intent: the provider may have charged, a repeat with the same key shows; unknown: the provider may have
-  -- forgotten the key, so the charge is only looked up; abandoned: the provider has no answer; refunding,
-  -- refunded, refund_failed: the pass no longer awaited the money, whose refund is under way, done, or
-  -- refused
+  -- intent: the provider may have charged, a repeat with the same key shows; unknown: the provider may have forgotten
+  -- the key, so the charge is only looked up; abandoned: the provider has no answer; refunding, refunded,
+  -- refund_failed: the pass no longer awaited the money, whose refund is under way, done, or refused
   state text not null default 'intent' check (state in
     ('intent', 'unknown', 'succeeded', 'declined', 'abandoned', 'refunding', 'refunded', 'refund_failed')),
   failure text,
-  -- as those of payments
+  -- like those of payments
   disputes jsonb,
-  -- the tries to give the money back that were refused, and since when they are
+  -- how often the refund was refused, and since when
   refund_tries integer not null default 0,
   refund_refused_at timestamptz(3),
   -- the number of look-ups since it became unknown
   look_ups integer not null default 0,
-  -- the time of the next attempt; null once it is settled
+  -- when the next attempt is due; null once it is settled
   next_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
@@ -117,7 +115,7 @@ create table renewal_charges (
   foreign key (shop_id, entitlement_id) references entitlements (shop_id, id),
   foreign key (shop_id, product_id) references products (shop_id, id)
 );
--- A period is charged once. An abandoned charge may have been made, so it still counts.
+-- A period is charged once. An abandoned charge may have succeeded, so it still counts.
 create unique index renewal_charges_once on renewal_charges (shop_id, entitlement_id, period_end)
   where state in ('intent', 'unknown', 'succeeded', 'abandoned');
 create unique index renewal_charges_attempt on renewal_charges (shop_id, entitlement_id, period_end, attempt);
@@ -127,7 +125,7 @@ create index renewal_charges_given_back on renewal_charges (shop_id, created_at 
 create index renewal_charges_with_details on renewal_charges (updated_at)
   where state in ('succeeded', 'declined', 'abandoned', 'refunded', 'refund_failed')
     and (email is not null or card_brand is not null or card_last4 is not null);
--- Sums up the renewals of a store on each day.
+-- Sums up a store's renewals per day.
 create index renewal_charges_sold on renewal_charges (shop_id, created_at) include (amount)
   where state = 'succeeded';
 

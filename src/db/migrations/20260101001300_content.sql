@@ -1,4 +1,4 @@
--- The content of a store: blog posts, banners, comments, reviews and the newsletter.
+-- A store's content: blog posts, banners, comments, reviews and the newsletter.
 
 create table blogs (
   id object_id,
@@ -103,7 +103,7 @@ create index comments_hidden on comments (shop_id, created_at desc, id desc)
 create index comments_removed on comments (shop_id, resource, resource_id)
   where parent_id is null and (deleted_at is not null or hidden_at is not null);
 
--- Counts the comments below a record itself, neither replies nor removed ones, and those of the store with their replies.
+-- Counts a record's top-level comments, without replies or removed ones, and the store's comments with their replies.
 create function count_comment() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -125,7 +125,7 @@ create trigger comments_recounted after update of hidden_at, deleted_at on comme
   when ((old.hidden_at is null) <> (new.hidden_at is null) or (old.deleted_at is null) <> (new.deleted_at is null))
   execute function count_comment();
 
--- One row for each caller, so that they like or dislike but never both; the comment's row holds the counts.
+-- One row per caller, so that they like or dislike but never both; the comment's row holds the counts.
 create table comment_reactions (
   comment_id object_id not null,
   user_id object_id not null references users (id),
@@ -147,11 +147,10 @@ create table comment_reports (
   foreign key (shop_id, comment_id) references comments (shop_id, id)
 );
 create index comment_reports_of_user on comment_reports (user_id);
--- Finds the comments of a store that shoppers have reported.
+-- Finds a store's comments that shoppers have reported.
 create index comment_reports_of_shop on comment_reports (shop_id, comment_id);
 
--- products.rating_sum and rating_count are derived from the rows that are not hidden: every change here changes
--- them too.
+-- products.rating_sum and rating_count are derived from the visible rows: every change here changes them too.
 create table reviews (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -169,7 +168,7 @@ create table reviews (
   primary key (id, shop_id),
   foreign key (shop_id, product_id) references products (shop_id, id)
 );
--- One review for each product and shopper; the included ratings serve the summary.
+-- One review per product and shopper; the included ratings serve the summary.
 create unique index reviews_of_shopper on reviews (shop_id, product_id, user_id) include (rating);
 create index reviews_of_product on reviews (shop_id, product_id, created_at desc, id desc);
 create index reviews_of_user on reviews (user_id);
@@ -181,7 +180,7 @@ create index reviews_by_rating on reviews (shop_id, rating, created_at desc, id 
 create index reviews_hidden on reviews (shop_id, created_at desc, id desc)
   where hidden_at is not null;
 
--- Reviews of a product, and those of the store, by rating and by whether they are hidden.
+-- A product's reviews, and the store's, by rating and visibility.
 create function count_review() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -208,7 +207,7 @@ create table newsletter_subscriptions (
   shop_id object_id not null references shops (id),
   email text not null,
   status text not null default 'pending' check (status in ('pending', 'subscribed', 'unsubscribed')),
-  -- the time of the last confirmation: the store's evidence of consent
+  -- when it was last confirmed: the store's evidence of consent
   confirmed_at timestamptz(3),
   unsubscribed_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
@@ -218,13 +217,13 @@ create table newsletter_subscriptions (
 create unique index newsletter_subscriptions_email on newsletter_subscriptions (shop_id, email);
 create index newsletter_subscriptions_of_address on newsletter_subscriptions (email);
 create index newsletter_subscriptions_unconfirmed on newsletter_subscriptions (updated_at) where status = 'pending';
--- The readers of a store, those who confirmed last first.
+-- A store's readers, most recently confirmed first.
 create index newsletter_subscriptions_readers on newsletter_subscriptions
   (shop_id, confirmed_at desc, id desc) where status = 'subscribed';
 create index newsletter_subscriptions_search on newsletter_subscriptions
   using gin (shop_id, email gin_trgm_ops) where status = 'subscribed';
 
--- Of the newsletter's addresses, those of its readers.
+-- Counts the newsletter's confirmed readers.
 create function count_reader() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -241,8 +240,7 @@ create trigger readers_removed after delete on newsletter_subscriptions for each
 create trigger readers_recounted after update of status on newsletter_subscriptions for each row
   when ((old.status = 'subscribed') <> (new.status = 'subscribed')) execute function count_reader();
 
--- The code of each e-mail about a subscription, as a hash. It confirms for 48 hours and unsubscribes for
--- ever.
+-- The code of each e-mail about a subscription, as a hash. It confirms for 48 hours and unsubscribes forever.
 create table newsletter_codes (
   code_hash text,
   shop_id object_id not null references shops (id),

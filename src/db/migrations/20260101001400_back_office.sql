@@ -1,18 +1,18 @@
--- The back office of a store: tasks, notes, scripts, payouts, identity checks and notifications.
+-- A store's back office: tasks, notes, scripts, payouts, identity checks and notifications.
 
--- Tasks of a store; a recurring task has an occurrence for each of its days.
+-- A store's tasks; a recurring task has an occurrence on each of its days.
 create table tasks (
   id object_id,
   shop_id object_id not null references shops (id),
   title text not null,
   details text not null default '',
-  -- as it was written, with its offset, which determines its day; and the same moment in UTC
+  -- as written, with its offset, which determines its day; and the same moment in UTC
   due_date text,
   due_at timestamptz(3),
   status text not null default 'to do' check (status in ('to do', 'in progress', 'done', 'skipped')),
   recurring text not null default 'none' check (recurring in ('none', 'daily', 'weekly', 'monthly')),
   every integer check (every > 0),
-  -- as it was written, like due_date
+  -- as written, like due_date
   until text,
   is_ai boolean not null default false,
   assignees text[] not null default '{}',
@@ -20,7 +20,7 @@ create table tasks (
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   check ((due_date is null) = (due_at is null)),
-  -- one without a due date begins on the day when it was made
+  -- a task without a due date begins on the day it was created
   constraint tasks_schedule_check check (recurring = 'none' or (every is not null and until is not null)),
   primary key (id, shop_id)
 );
@@ -43,8 +43,8 @@ create trigger tasks_counted after insert or delete on tasks for each row execut
 create trigger tasks_recounted after update of status on tasks for each row
   when (old.status <> new.status) execute function count_task();
 
--- Occurrences are computed; a row exists once a status was set. Rows of days that no longer belong to the
--- task stay and are not shown.
+-- Occurrences are computed; a row exists once a status was set. Rows of days that no longer belong to the task stay and
+-- are not shown.
 create table task_occurrences (
   task_id object_id not null,
   date date not null,
@@ -58,7 +58,7 @@ create table task_occurrences (
 );
 create index task_occurrences_of_user on task_occurrences (responded_by);
 
--- Notes of a store's people for each other, some of them about a record of the store.
+-- Notes that a store's people write for each other, some about one of its records.
 create table notes (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -91,7 +91,7 @@ create trigger notes_counted after insert or delete on notes for each row execut
 create trigger notes_recounted after update of resource on notes for each row
   when (old.resource is distinct from new.resource) execute function count_note();
 
--- Scripts that a merchant adds to the pages of the storefront, by address or as text.
+-- Scripts that a merchant adds to the storefront's pages, by address or as text.
 create table scripts (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -140,8 +140,7 @@ create table payout_transfers (
 );
 create unique index payout_transfers_reference on payout_transfers (shop_id, reference);
 
--- Identity checks of the merchant. Reading one never needs its number, so its masked form is stored beside
--- it.
+-- Identity checks of the merchant. Reading one never needs its number, so the masked form is stored next to it.
 create table kyc (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -153,7 +152,7 @@ create table kyc (
   masked_number text not null,
   full_name text not null,
   status text not null default 'pending' check (status in ('pending', 'approved', 'rejected')),
-  -- why the operator decided it so
+  -- why the operator decided this way
   reason text,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
@@ -163,17 +162,17 @@ create unique index kyc_type on kyc (shop_id, type) where status <> 'rejected';
 create index kyc_of_shop on kyc (shop_id, created_at desc, id desc);
 create index kyc_of_user on kyc (user_id);
 
--- Notifications of a store; its people share whether one was read.
+-- A store's notifications; its people share whether one was read.
 create table notifications (
   id object_id,
   shop_id object_id not null references shops (id),
   type text not null,
   title text not null,
   body text not null,
-  -- the record that it is about
+  -- the record it concerns
   resource text,
   resource_id object_id,
-  -- null: not read
+  -- null: unread
   read_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),

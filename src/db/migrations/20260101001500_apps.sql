@@ -5,15 +5,15 @@ create table apps (
   owner_id object_id not null references users (id),
   name text not null,
   client_id text not null unique,
-  -- an app that cannot keep a secret is public: its hash is empty, which no secret's is
-  -- (decision apps-are-confidential-or-public)
+  -- an app that cannot keep a secret is public: its hash is empty, which no secret's is (decision
+  -- apps-are-confidential-or-public)
   confidential boolean not null default true,
   client_secret_hash text not null,
   redirect_uris text[] not null default '{}',
   scopes text[] not null default '{}',
   -- '' disables webhooks
   webhook_url text not null default '',
-  -- encrypted by the vault, as are the secrets of the last 24 hours after a rotation
+  -- encrypted by the vault, like the previous secrets for 24 hours after a rotation
   signing_secret text,
   previous_signing_secret text,
   previous_valid_until timestamptz(3),
@@ -46,8 +46,8 @@ create unique index installations_of_shop on installations (shop_id, app_id) whe
 create index installations_of_app on installations (app_id) where removed_at is null;
 create index installations_of_user on installations (user_id);
 
--- The scopes that an app has at a store through a member of its staff alone, not through the owner
--- (decision what-staff-granted-ends-with-them).
+-- The scopes that an app has at a store through a member of its staff alone, not through the owner (decision
+-- what-staff-granted-ends-with-them).
 create table staff_grants (
   shop_id object_id not null references shops (id),
   installation_id object_id not null,
@@ -67,7 +67,7 @@ create table oauth_codes (
   redirect_uri text not null,
   code_challenge text not null,
   scopes text[] not null,
-  -- who consented: the tokens belong to them, whoever consents after them
+  -- who consented: the tokens belong to them, no matter who consents later
   user_id object_id not null references users (id),
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,
@@ -77,20 +77,20 @@ create table oauth_codes (
 create index oauth_codes_expired on oauth_codes (expires_at);
 create index oauth_codes_of_user on oauth_codes (user_id);
 
--- Tokens of an installation, or first-party ones of a person on a store's staff. Only hashes are kept.
+-- Tokens of an installation, or first-party ones of a store's staff. Only hashes are kept.
 create table app_tokens (
   id object_id primary key,
   shop_id object_id not null references shops (id),
   installation_id object_id,
-  -- the code that all of them were issued from: a reused code or refresh token revokes the whole family
+  -- the code that all of them were issued from: reusing a code or a refresh token revokes the whole family
   family object_id,
   user_id object_id not null references users (id),
   name text not null default '',
   kind text not null default 'access' check (kind in ('access', 'refresh')),
   token_hash text not null unique,
   scopes text[] not null,
-  -- of a first-party token: when the person who made it had signed in, for what needs a recent sign-in
-  -- (decision dangerous-actions-need-a-recent-sign-in)
+  -- of a first-party token: when the person who made it signed in, for what needs a recent sign-in (decision
+  -- dangerous-actions-need-a-recent-sign-in)
   signed_in_at timestamptz(3),
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,

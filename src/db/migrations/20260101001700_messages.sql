@@ -1,8 +1,8 @@
--- The queues of e-mails and push messages, and how many e-mails are sent.
+-- The queues of e-mails and push messages, and counts of sent e-mails.
 
 create table mails (
   id object_id primary key,
-  -- codes have a lane of their own
+  -- codes have their own lane
   lane text not null default 'mails' check (lane in ('codes', 'mails')),
   recipient text not null,
   subject text not null,
@@ -12,7 +12,7 @@ create table mails (
   -- sealed too
   html text not null,
   attempt integer not null default 0,
-  -- what was tried before does not stand before what is new
+  -- retries must not delay new e-mails
   tried boolean not null generated always as (attempt > 0) stored,
   lease text,
   next_at timestamptz(3) not null default now(),
@@ -21,12 +21,12 @@ create table mails (
   created_at timestamptz(3) not null default now()
 );
 create index mails_due on mails (lane, tried, next_at) where state = 'pending';
--- How many were given up is asked every few seconds.
+-- The number of e-mails given up is queried every few seconds.
 create index mails_dead on mails (created_at) where state = 'dead';
 create index mails_to on mails (recipient, created_at desc, id desc);
 
--- How many e-mails a recipient, an address of a network and a store were good for since a time. A key is a hash:
--- no address is stored.
+-- How many e-mails a recipient, a network address and a store have accounted for since a time. A key is a hash: no
+-- address is stored.
 create table mail_counts (
   key text primary key,
   since timestamptz(3) not null,
@@ -34,9 +34,9 @@ create table mail_counts (
 );
 create index mail_counts_old on mail_counts (since);
 
--- The browsers in which a shopper receives push messages. With the endpoint and the keys anybody could send
--- to them, so they are sealed, and the endpoint is found by its hash. A browser's endpoint belongs to one
--- shopper at a time in a store.
+-- The browsers in which a shopper receives push messages. With the endpoint and the keys anybody could send to them, so
+-- they are sealed, and the endpoint is found by its hash. A browser's endpoint belongs to one shopper at a time in a
+-- store.
 create table push_subscriptions (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -46,7 +46,7 @@ create table push_subscriptions (
   endpoint_hash text not null,
   endpoint text not null,
   keys text not null,
-  -- the host of the endpoint, which identifies the push service
+  -- the endpoint's host, which identifies the push service
   service text not null,
   expires_at timestamptz(3),
   created_at timestamptz(3) not null,
@@ -59,7 +59,7 @@ create index push_subscriptions_of_user on push_subscriptions (user_id);
 create index push_subscriptions_of_session on push_subscriptions (session_id);
 create index push_subscriptions_expired on push_subscriptions (expires_at) where expires_at is not null;
 
--- Messages waiting for delivery; a row is deleted once the message is accepted or given up.
+-- Messages awaiting delivery; a row is deleted once the message is accepted or given up.
 create table push_messages (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -74,7 +74,7 @@ create table push_messages (
   foreign key (shop_id, subscription_id) references push_subscriptions (shop_id, id) on delete cascade,
   foreign key (shop_id, order_id) references orders (shop_id, id)
 );
--- A newer message about an order replaces one that still waits.
+-- A newer message about an order replaces one that is still waiting.
 create unique index push_messages_of_order on push_messages (subscription_id, order_id, shop_id);
 create index push_messages_new on push_messages (next_at, id) where attempt = 0;
 create index push_messages_tried on push_messages (next_at, id) where attempt > 0;

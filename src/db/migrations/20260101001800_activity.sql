@@ -1,6 +1,6 @@
 -- Who did what, for merchants and for operators.
 
--- What the merchant reads about who did what. The names of actions and of kinds of actors are in src/base/activity.ts.
+-- Who did what, for the merchant to read. The names of actions and of kinds of actors are in src/base/activity.ts.
 create table activity (
   id object_id not null,
   shop_id object_id not null references shops (id),
@@ -39,7 +39,7 @@ create trigger activity_added after insert on activity
 create trigger activity_removed after delete on activity
   referencing old table as removed for each statement execute function count_activity();
 
--- What operators did that concerns no single store.
+-- Operators' actions that concern no single store.
 create table platform_activity (
   id object_id primary key,
   action text not null,
@@ -52,5 +52,5 @@ create table platform_activity (
   created_at timestamptz(3) not null default now()
 );
 create index platform_activity_newest on platform_activity (created_at desc, id desc);
--- The entries about an address are found by it, for an export and where its account is deleted.
+-- Finds the entries about an address, for an export and when its account is deleted.
 create index platform_activity_of_name on platform_activity (name) where name is not null;

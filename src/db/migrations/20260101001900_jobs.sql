@@ -13,8 +13,8 @@ create table idempotency_keys (
 );
 create index idempotency_keys_by_age on idempotency_keys (created_at);
 
--- Agenda's table (@agendajs/postgres-backend 3), created here because Agenda's own schema creation fails
--- where eight processes start together.
+-- Agenda's table (@agendajs/postgres-backend 3), created here because Agenda's own schema creation fails if eight
+-- processes start at once.
 create table agenda_jobs (
   id uuid primary key default gen_random_uuid(),
   name varchar(255) not null,

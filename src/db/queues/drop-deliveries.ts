@@ -2,20 +2,20 @@ import { seconds } from '../../base/clock.ts'
 import type { Database, Transaction } from '../database.ts'
 import { inAnyLane } from './pending-deliveries.ts'
 
-/** One statement drops at most this many deliveries: 200,000 took 8 s, and it is broken off after 15 s. */
+/** Maximum number of deliveries dropped by one statement: 200,000 took 8 s, and statements time out after 15 s. */
 export const mostDropped = 10_000
-/** A transaction spends this time, in milliseconds, on dropping what waits. */
+/** How long a transaction spends on dropping pending deliveries, in milliseconds. */
 const patience = 5 * seconds
 
-/** Selects deliveries of apps, or only those of some of their installations. */
+/** Selects the deliveries of apps, or of only some of their installations. */
 interface Waiting {
   apps: string[]
   installations?: string[]
 }
 
 /**
- * Drops pending deliveries for at most 5 s, so that this cannot fail however many wait. Nothing is sent to an app that has
- * ended or is switched off: what is left is dropped as it comes due (decision deliveries-are-dropped-in-batches).
+ * Drops pending deliveries for at most 5 s, so that it cannot fail however many there are. Nothing is sent to an app
+ * that has ended or is switched off: the rest is dropped as it comes due (decision deliveries-are-dropped-in-batches).
  */
 export async function dropPending(tx: Transaction, waiting: Waiting, longest = patience): Promise<void> {
   const deadline = performance.now() + longest

@@ -2,18 +2,18 @@
 
 import { type Database, type Transaction, transaction } from '../database.ts'
 
-/** More transactions than a server counts in fifty years of 10,000 a second, which is how positions stay apart. */
+/** More transactions than a server counts in fifty years at 10,000 a second, which keeps positions apart. */
 const lead = 2 ** 44
 
-/** Names the server that counts, and the branch of its history that a restore or a fail-over began. */
+/** Identifies the counting server, and the branch of its history that a restore or a fail-over began. */
 const counter = `(select system_identifier || ' ' || left(pg_walfile_name(pg_current_wal_lsn()), 8)
   from pg_control_system())`
 
 /**
- * Puts the positions of new events behind all positions that readers of the feed can hold, if another server than
- * before counts the transactions: after a restore or a fail-over its ids begin elsewhere, and events would be missed
- * (decision positions-survive-another-server). Returns whether it did. It is safe beside running processes, because it
- * waits for events that are being recorded.
+ * Moves the positions of new events past all positions that readers of the feed can hold, if a different server now
+ * counts transactions: after a restore or a fail-over its ids start elsewhere, and events would be missed (decision
+ * positions-survive-another-server). Returns whether it did. Safe while other processes run, because it waits for
+ * events being recorded.
  */
 export async function continueEvents(db: Database): Promise<boolean> {
   if (!(await isAnother(db))) return false

@@ -4,10 +4,9 @@ import type { Knex } from 'knex'
 import type { Database } from '../database.ts'
 
 /**
- * Takes rows that are due. An `update` has to follow that postpones when they are due again, so that parallel workers
- * take different rows, and those of a worker that is killed become due again by themselves. `due` says which rows, in
- * which order and how many. The ids are an array, so that they are searched for once; with `in` the planner would
- * decide that.
+ * Takes due rows. The caller must follow with an `update` that postpones them, so that parallel workers take different
+ * rows, and the rows of a killed worker become due again automatically. `due` says which rows, in which order and how
+ * many. The ids are an array, so that they are searched for once; with `in` that would be up to the planner.
  */
 export function leaseDue(db: Database, table: string, due: Knex.QueryBuilder): Knex.QueryBuilder {
   const ids = due.forUpdate().skipLocked().select('id')

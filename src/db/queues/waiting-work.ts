@@ -1,15 +1,15 @@
 import { dueAt } from './pending-deliveries.ts'
 
 /**
- * The work that a worker finds in tables: new events, deliveries to be sent again, announcements of orders, the e-mails
- * of each lane, and push messages.
+ * The work that a worker finds in tables: new events, webhook retries, order announcements, each lane's e-mails, and
+ * push messages.
  */
 export type Work = 'events' | 'deliveries' | 'announcements' | 'codes' | 'mails' | 'messages'
 
 const dueMails = (lane: string) => `select from mails
   where state = 'pending' and lane = '${lane}' and tried in (false, true) and next_at <= :now`
 
-/** Each of these queries finds a row if there is work of its kind, by the first entry of a partial index. */
+/** Each query finds a row if there is work of its kind, through the first entry of a partial index. */
 const waiting: Record<Work, string> = {
   events: 'select from events where fanned_out_at is null',
   deliveries: `select from deliveries where ${dueAt} <= :now`,
@@ -21,8 +21,8 @@ const waiting: Record<Work, string> = {
 }
 
 /**
- * Returns the kinds of work that have something waiting; `:now` is the time. It is planned anew each time
- * (decision pending-indexes-are-out-of-the-planners-reach).
+ * Returns the kinds of pending work; `:now` is the time. It is planned anew each time (decision
+ * pending-indexes-are-out-of-the-planners-reach).
  */
 export const waitingWork = Object.entries(waiting)
   .map(([work, sql]) => `select '${work}' as work where exists (${sql})`)

@@ -13,17 +13,16 @@ import { type Work, waitingWork } from './waiting-work.ts'
 
 const channel = 'storefront_work'
 /**
- * All work that is queued within this time after a signal shares the next one, however many transactions queue it: at
- * first a moment, so that a second change does not wait for long behind the one before it, and twice as long each time
- * while more keeps coming.
+ * All work queued within this time after a signal shares the next one, however many transactions queue it: briefly at
+ * first, so that a second change does not wait long behind the first, and doubling while more keeps coming.
  */
 const gatherMs = { least: 2, most: 20 }
-/** At this interval a process looks for work that no signal has announced, or that has become due by time alone. */
+/** How often a process looks for work that no signal announced, or that became due by time alone. */
 const lookMs = 5 * seconds
 const pauseBeforeReconnect = 0.5 * seconds
 
 /**
- * The signals of a pool: they wake loops in this process that wait for work, and by NOTIFY those in others. The work
+ * A pool's signals: they wake this process's loops that wait for work and, through NOTIFY, those of others. The work
  * itself is in tables, so a lost signal only costs time: while anything waits, one statement every 5 s finds out what
  * there is.
  */
@@ -77,8 +76,8 @@ class WorkSignals {
   }
 
   /**
-   * Tells the other processes in a transaction of its own: NOTIFY takes a lock of the whole server until its
-   * transaction ends, so within those that write, all of them would queue for their commits.
+   * Notifies the other processes in a separate transaction: NOTIFY takes a server-wide lock until its transaction ends,
+   * so inside writing transactions it would make all their commits queue.
    */
   private async tell(): Promise<void> {
     this.isTelling = true
@@ -111,33 +110,33 @@ function signalsOf(db: Knex): WorkSignals {
 
 const queued = new WeakMap<Knex, Set<Work>>()
 
-/** Notes that a transaction queues work. Once it is committed, workers are woken. */
+/** Notes that a transaction queues work, so that workers are woken once it commits. */
 export function queueWork(tx: Knex, work: Work): void {
   const works = queued.get(tx)
   if (works) works.add(work)
   else queued.set(tx, new Set([work]))
 }
 
-/** Wakes workers for what a transaction has queued, now that it is committed. */
+/** Wakes workers for what a transaction queued, now that it is committed. */
 export function announceWork(db: Knex, tx: Knex): void {
   const works = queued.get(tx)
   if (works) signalsOf(db).announce(works)
 }
 
 /**
- * Calls `wake` whenever such work was queued, and at least every 5 s while some of it waits, until the returned
- * function is called.
+ * Calls `wake` whenever such work is queued, and at least every 5 s while some waits, until the returned function is
+ * called.
  */
 export function onWork(db: Knex, work: Work, wake: () => void): () => void {
   return signalsOf(db).subscribe(work, wake)
 }
 
 /**
- * Listens for what other processes queue, over one connection, which must not lead through a pooler. A lost connection
- * is opened again, and every loop is woken then, because the signals in between were missed.
+ * Listens for what other processes queue, on one connection that must bypass any pooler. A lost connection is reopened,
+ * and every loop is then woken, because signals may have been missed.
  */
 export function listenForWork(db: Knex, url: string, log: Logger): { close(): Promise<void> } {
-  // A signal may still come while the database is closed, which then has none any more.
+  // Looked up now: a signal may still arrive after the database has closed and dropped its signals.
   const known = signalsOf(db)
   const closing = new AbortController()
   const { signal } = closing
@@ -145,7 +144,8 @@ export function listenForWork(db: Knex, url: string, log: Logger): { close(): Pr
     const client = new pg.Client({
       connectionString: url,
       application_name: 'storefront-listener',
-      // Nothing is ever asked over it, so the system asks whether the server is still there, by default after two hours.
+      // No query ever runs on it, so the system must probe whether the server is still there, and sooner than its
+      // default of two hours.
       keepAlive: true,
       keepAliveInitialDelayMillis: 30 * seconds,
       connectionTimeoutMillis: 5 * seconds,

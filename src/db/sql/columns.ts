@@ -1,15 +1,15 @@
 /**
- * The SQL of each member of a record. A required member of the contract without SQL does not compile, nor does a member
- * that the contract does not have.
+ * The SQL of each member of a record. Omitting a required member of the contract, or adding one it does not have, does
+ * not compile.
  */
 export type Columns<Row, Sql = string> = { [Name in keyof Row]: Sql }
 
-/** Returns the columns as Knex takes them in `returning`; with `table` where several tables are read. */
+/** Returns the columns in the form of Knex's `returning`; with `table` if several tables are read. */
 export function aliased<Row>(columns: Columns<Row>, table?: string): string[] {
   return Object.entries(columns).map(([name, column]) => `${table ? `${table}.` : ''}${column} as ${name}`)
 }
 
-/** Returns the columns as they follow `select` and `returning` in SQL. */
+/** Returns the columns as a list for SQL's `select` and `returning`. */
 export function columnList<Row>(columns: Columns<Row>): string {
   return Object.entries(columns)
     .map(([name, sql]) => `${sql} as "${name}"`)

@@ -4,37 +4,37 @@ import type { Knex } from 'knex'
 import type { Database } from '../database.ts'
 
 // The SQL of public reads: each returns the versions of the records that it shows, and the bodies of those whose
-// versions it was not given (decision public-reads-are-cached-by-version). The version of a row is its `xmin`, the
+// versions it was not given (decision public-reads-are-cached-by-version). A row's version is its `xmin`, the
 // transaction that wrote it.
 
 /** The result of a statement. */
 export interface VersionedRows {
-  /** The versions of the records, in their order and separated by spaces; null: there are none. */
+  /** The records' versions, in order and separated by spaces; null: there are none. */
   versions: string | null
-  /** The bodies of those whose versions were not known. */
+  /** The bodies of records whose versions were not known. */
   bodies: unknown[] | null
   total?: number
 }
 
-/** The version and the body of a record, in SQL over its row `p`, which has its `xmin` as `written`. */
+/** A record's version and body, in SQL over its row `p`, with its `xmin` as `written`. */
 export interface Shape {
-  /** It changes whenever anything is written that the body shows. */
+  /** Changes with every write that shows in the body. */
   version: string
   json: string
 }
 
-/** A record that shows its own row alone has this version. */
+/** The version of a record that shows only its own row. */
 export const versionOfRow = "p.id || '.' || cast(p.written as text)"
 
-/** Returns the shape of a record that shows its own row alone. */
+/** Returns the shape of a record that shows only its own row. */
 export const ofRow = (json: string): Shape => ({
   version: versionOfRow,
   json: `select ${json} from (select p.*) p`,
 })
 
-// `offset 0` keeps PostgreSQL from putting the expression of a version wherever it is used: it would be computed twice.
+// `offset 0` keeps PostgreSQL from inlining a version's expression at each use: it would be computed twice.
 
-/** Returns SQL of the `Found` of a page, whose rows `page` selects with their `xmin` as `written`. */
+/** Returns SQL for a page's `Found`; `page` selects its rows with their `xmin` as `written`. */
 export const pageSql = (total: string, page: string, { version, json }: Shape) => `
   select coalesce((${total}), 0) as total, found.* from (
     select string_agg(version, ' ') as versions, json_agg(body) filter (where body is not null) as bodies
@@ -44,17 +44,17 @@ export const pageSql = (total: string, page: string, { version, json }: Shape) =
     ) record
   ) found`
 
-/** The values of a page in SQL. */
+/** A page's values in SQL. */
 export type Range = { limit: number; offset: number; known: string }
 
-/** Returns the values of the page that a query asks for. */
+/** Returns the values of the page that a query requests. */
 export function rangeOf({ page, limit, known }: { page: number; limit: number; known: string }): Range {
   return { limit, offset: (page - 1) * limit, known }
 }
 
 /**
- * The rows of `found` in this order of their columns, and their number where it is known. Without `total` they are
- * collected first, `most` of them or all, for the page and to count them.
+ * The rows of `found` in this order of their columns, and their number if known. Without `total` they are collected
+ * first, `most` of them or all, for the page and to count them.
  */
 interface List {
   found: Knex.QueryBuilder
@@ -75,7 +75,7 @@ export function pageOf(
   const source: Knex.QueryBuilder = total === undefined ? db(table) : written.clone()
   const rows = source.orderByRaw(order).limit(limit).offset(offset)
   const sql = pageSql(':total', ':rows', shape)
-  // What is collected is planned as if all of it were read: for the first of many, PostgreSQL would walk along the list.
+  // What is collected is planned as if all of it were read: to get the first of many, PostgreSQL would walk the list.
   const collected = `with all_found as materialized (:written),
     ${table} as materialized (select * from all_found limit :most) ${sql}`
   return db.raw(total === undefined ? collected : sql, {

@@ -3,21 +3,21 @@
 import { discard } from '../connection/knex-internals.ts'
 import { isAtWork, wireOf } from './pg-internals.ts'
 
-/** PostgreSQL refuses by this code to write where it only follows another server. */
+/** PostgreSQL's code for refusing a write on a standby. */
 const readOnly = '25006'
 
 /**
- * Gives a connection up once its server turns out not to be the one that it should be
- * (decision silent-or-read-only-servers-are-left). One that has said nothing for so many milliseconds while a statement
- * waits is gone: PostgreSQL ends slow statements itself, and the system would wait for a quarter of an hour. One that
- * refuses to write has become a replica, or has always been.
+ * Gives up a connection whose server turns out to be the wrong one (decision silent-or-read-only-servers-are-left). A
+ * server silent for this many milliseconds while a statement waits is gone: PostgreSQL ends slow statements itself, and
+ * the system would wait for a quarter of an hour. A server that refuses writes has become a replica, or has always been
+ * one.
  */
 export function leaveLostServer(connection: object, ms: number): void {
   const wire = wireOf(connection)
   const { stream } = wire
-  // A listener that `setTimeout` is given hears of the first silence alone, in which the connection may have been idle.
+  // A listener passed to `setTimeout` hears only of the first silence, when the connection may have been idle.
   stream.setTimeout(ms).on('timeout', () => {
-    // Nobody waits for an idle connection to say anything.
+    // An idle connection is not expected to say anything.
     if (isAtWork(connection)) stream.destroy(new Error('Connection terminated because PostgreSQL is silent'))
   })
   wire.on('errorMessage', ({ code, message }: Error & { code?: string }) => {
@@ -25,7 +25,7 @@ export function leaveLostServer(connection: object, ms: number): void {
   })
 }
 
-/** Lets the statements of a connection take as long as they need from now on. */
+/** Lets a connection's statements take as long as they need from now on. */
 export function allowSilence(connection: object): void {
   wireOf(connection).stream.setTimeout(0)
 }

@@ -5,7 +5,7 @@ import { refusalIn } from '../sql/refusals.ts'
 import { type Layout, prepareValue, Result, type Rows, type Wire } from './pg-internals.ts'
 
 export type Connection = pg.Client & {
-  /** Statements go without their names over this connection. */
+  /** Statements are sent unnamed on this connection. */
   nameless?: boolean
 }
 
@@ -14,7 +14,7 @@ export interface Bound<Row = unknown> {
   name: string
   text: string
   values: unknown[]
-  /** This member exists only for the compiler. */
+  /** Exists only for the compiler. */
   readonly row?: Row
 }
 
@@ -32,8 +32,8 @@ class Part {
   }
 
   /**
-   * The columns of a named statement are requested once for each connection: PostgreSQL refuses to run a statement
-   * whose columns have changed since.
+   * A named statement's columns are requested once per connection: PostgreSQL refuses to run a statement whose columns
+   * have changed since.
    */
   write(wire: Wire): void {
     const { name, text, values } = this
@@ -58,13 +58,13 @@ class Part {
 }
 
 /**
- * Several statements in one message of the extended protocol, with one Sync at its end: PostgreSQL runs them in their
- * order and none after one that fails, up to the Sync. pg's own pipeline has a Sync after each, so that a statement
- * would be run, and commit by itself, though the `begin` before it was cancelled
- * (decision transactions-share-round-trips). Each statement has a snapshot of its own, as if it had been sent alone.
+ * Several statements in one message of the extended protocol, with one Sync at its end: PostgreSQL runs them in order
+ * and none after one that fails, up to the Sync. pg's own pipeline has a Sync after each, so a statement would run, and
+ * commit on its own, even if the `begin` before it was cancelled (decision transactions-share-round-trips). Each
+ * statement has its own snapshot, as if sent alone.
  */
 class Message implements pg.Submittable {
-  /** It is called once, when PostgreSQL is ready for the next message or the connection is lost. */
+  /** Called once, when PostgreSQL is ready for the next message or the connection is lost. */
   callback!: (error: Error | null, results?: Rows[]) => void
   readonly statements: readonly Bound[]
   private readonly parts: Part[]
@@ -76,7 +76,7 @@ class Message implements pg.Submittable {
     this.parts = statements.map((statement) => new Part(statement, nameless))
   }
 
-  /** The statement that is under way: pg notes by its name what has been parsed. */
+  /** The statement under way: pg notes by its name what has been parsed. */
   get name(): string | undefined {
     return this.parts[this.current]?.name
   }
@@ -85,7 +85,7 @@ class Message implements pg.Submittable {
     return this.parts[this.current]?.text
   }
 
-  /** The statement in short, for spans. */
+  /** A short form of the statement, for spans. */
   get summary(): string {
     return this.statements.map(({ name }) => name).join(', ')
   }
@@ -147,8 +147,8 @@ class Message implements pg.Submittable {
 }
 
 /**
- * Runs statements over a connection by one message, and returns the results of all; throws the error, or the refusal,
- * of the first that fails.
+ * Runs statements over a connection in one message, and returns all results; throws the error, or the refusal, of the
+ * first that fails.
  */
 export async function sendTogether(connection: Connection, statements: Bound[]): Promise<Rows[]> {
   try {
@@ -159,7 +159,7 @@ export async function sendTogether(connection: Connection, statements: Bound[]):
     })
   } catch (failure) {
     const error = refusalIn(failure) as Error
-    // Otherwise the stack trace would lead to a socket instead of the caller.
+    // Otherwise the stack trace would lead to a socket, not the caller.
     Error.captureStackTrace(error)
     throw error
   }

@@ -1,4 +1,4 @@
-// Private parts of pg: only this file names them, and package.json the exact version that they are of.
+// Private parts of pg: only this file names them, and package.json pins the exact version.
 
 import type { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
@@ -6,7 +6,7 @@ import pg from 'pg'
 
 export type Rows = pg.QueryResult<pg.QueryResultRow>
 
-/** A layout says how the values of a row are read. */
+/** How to read the values of a row. */
 export interface Layout {
   fields: pg.FieldDef[]
   _parsers: unknown[]
@@ -27,12 +27,12 @@ const parts = pg as unknown as {
 export const { Result } = parts
 export const { prepareValue } = parts.utils
 
-/** The protocol of a connection: messages are written by it, and the names of parsed statements are kept there. */
+/** A connection's protocol: it writes messages and keeps the names of parsed statements. */
 export interface Wire extends EventEmitter {
   stream: Socket
   parsedStatements: Record<string, string>
   submittedNamedStatements: Record<string, string>
-  /** This member is ours. */
+  /** Ours, not pg's. */
   layouts?: Map<string, Layout>
   parse(statement: { name: string | undefined; text: string }): void
   bind(portal: { statement: string | undefined; values: unknown[] }): void
@@ -51,12 +51,12 @@ export function wireOf(client: object): Wire {
   return (client as Client).connection
 }
 
-/** Returns whether a statement waits for PostgreSQL. */
+/** Returns whether a statement is waiting for PostgreSQL. */
 export function isAtWork(client: object): boolean {
   return Boolean((client as Client)._getActiveQuery())
 }
 
-/** The details of a connection that ending its statement takes; `secretKey` proves that it is ours. */
+/** What it takes to cancel a connection's statement; `secretKey` proves that the connection is ours. */
 export interface Cancellable {
   host: string
   port: number

@@ -5,10 +5,7 @@ export interface Cache<Value> {
   set(key: string, value: Value): void
 }
 
-/**
- * Returns a cache of at most `most` values, each kept for `lifetime` ms; the least recently used value goes
- * first.
- */
+/** Returns a cache of at most `most` values, each kept for `lifetime` ms; evicts the least recently used. */
 export function createCache<Value>(most: number, lifetime: number): Cache<Value> {
   const known = new Map<string, { value: Value; until: number }>()
   return {

@@ -3,12 +3,12 @@ import { request } from '../calls.ts'
 import { createCache } from './cache.ts'
 import { type AddressProvider, AddressProviderError, type Place } from './provider.ts'
 
-/** The whole exchange takes this time at most, in milliseconds. */
+/** Maximum duration of the whole exchange, in milliseconds. */
 const timeout = 2_000
 const mostRead = 1024 * 1024
 const mostSuggested = 10
 
-/** A GeoJSON feature with the properties that Photon adds; any of them may be missing. */
+/** A GeoJSON feature with Photon's own properties; any may be missing. */
 interface Feature {
   geometry?: { coordinates?: unknown[] }
   /** GeoJSON allows null. */
@@ -28,8 +28,8 @@ type TextProperty =
   | 'countrycode'
 
 /**
- * Returns the gateway to a Photon server (OpenStreetMap). The last thousand answers are cached for ten
- * minutes, because people who type ask for the same prefixes again and again.
+ * Returns the gateway to a Photon server (OpenStreetMap). The last thousand answers are cached for ten minutes, because
+ * people who type ask for the same prefixes repeatedly.
  */
 export function photonProvider({ url }: { url: string }): AddressProvider {
   const cache = createCache<Place[]>(1000, 10 * minutes)
@@ -58,9 +58,9 @@ export function photonProvider({ url }: { url: string }): AddressProvider {
 async function fetchJson(target: string): Promise<unknown> {
   try {
     const { statusCode, body } = await request(target, {
-      // The names are English where Photon has them; a server without English would refuse `lang`.
+      // Names are English if Photon has them; a server without English would refuse `lang`.
       headers: { accept: 'application/json', 'accept-language': 'en' },
-      // This is the only limit on the whole exchange: undici's own timeouts start again with every byte.
+      // The only limit on the whole exchange: undici's own timeouts restart with every byte.
       signal: AbortSignal.timeout(timeout),
     })
     const text = await readText(body)
@@ -112,7 +112,7 @@ function placeOf({ geometry, properties: known }: Feature): Place | null {
   }
 }
 
-/** Joins the parts that exist, without repetitions: `Berlin, Germany` and not `Berlin, Berlin, Germany`. */
+/** Joins the parts that exist, without repetitions: `Berlin, Germany`, not `Berlin, Berlin, Germany`. */
 function joined(parts: (string | undefined)[], separator: string): string {
   return [...new Set(parts.filter(Boolean))].join(separator)
 }

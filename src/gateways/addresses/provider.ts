@@ -1,6 +1,6 @@
-/** The interface of an address provider. Its methods reject with AddressProviderError, and within 2 s. */
+/** The interface of an address provider. Its methods reject with AddressProviderError, within 2 s. */
 export interface AddressProvider {
-  /** Returns up to ten places for a prefix, the best first; `country` is an ISO 3166-1 alpha-2 code. */
+  /** Returns up to ten places for a prefix, best first; `country` is an ISO 3166-1 alpha-2 code. */
   suggest(input: string, country: string | null): Promise<Suggestion[]>
   /** Returns the place at a point, given in degrees; null if none is known. */
   lookUp(lat: number, lng: number): Promise<Place | null>
@@ -11,7 +11,7 @@ export interface Suggestion {
   description: string
 }
 
-/** The fields of a shipping address; null stands for what the provider does not know. */
+/** The fields of a shipping address; null for what the provider does not know. */
 export interface Place extends Suggestion {
   line1: string | null
   city: string | null
@@ -22,5 +22,5 @@ export interface Place extends Suggestion {
   lng: number
 }
 
-/** Thrown when the provider did not answer in time, or sent a reply that cannot be read. */
+/** Thrown if the provider does not answer in time, or sends an unreadable reply. */
 export class AddressProviderError extends Error {}

@@ -1,19 +1,18 @@
 import type { Quote, QuoteRequest } from './provider.ts'
 
-/** The status of a job at a courier. */
+/** The status of a courier's job. */
 export type DispatchStatus = 'requested' | 'assigned' | 'picked_up' | 'delivered' | 'failed' | 'cancelled'
 
 /**
- * The interface of a courier that collects a parcel and delivers it: the service asks for quotes, books a job
- * at a quoted price and follows it until it ends.
+ * The interface of a courier that collects and delivers a parcel: the service asks for quotes, books a job at a quoted
+ * price and follows it until it ends.
  */
 export interface DispatchProvider {
   readonly name: string
-  /** True if booking the same reference again returns its job instead of sending a second rider. */
+  /** True if booking the same reference again returns its job and does not send a second rider. */
   readonly isIdempotent: boolean
   /**
-   * Returns quotes, none where the courier does not deliver. Asking is free of obligation. Rejects with
-   * CourierError.
+   * Returns quotes, none if the courier does not deliver there. Asking commits to nothing. Rejects with CourierError.
    */
   quote(request: DispatchRequest): Promise<Quote[]>
   book(booking: Booking): Promise<DispatchOutcome>
@@ -42,7 +41,7 @@ export type DispatchOutcome =
       status: DispatchStatus
       trackingNumber: string
       trackingUrl: string | null
-      /** The label for the parcel; null where the courier brings it or needs none. */
+      /** The parcel's label; null if the courier brings it or needs none. */
       labelUrl: string | null
     }
   | { state: 'refused'; reason: string }

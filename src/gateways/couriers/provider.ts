@@ -1,18 +1,14 @@
 /**
- * The interface of a courier service that quotes rates and sells labels. The store's own flat rates need no
- * gateway: they are rows (src/services/shipping/zones.ts). A courier that collects parcels is a
- * DispatchProvider (dispatch.ts).
+ * The interface of a courier service that quotes rates and sells labels. A store's own flat rates need no gateway: they
+ * are rows (src/services/shipping/zones.ts). A courier that collects parcels is a DispatchProvider (dispatch.ts).
  */
 export interface CourierProvider {
   readonly name: string
-  /**
-   * Returns the rates of a parcel, none where the courier does not deliver. Rejects with CourierError, and
-   * within 2 s.
-   */
+  /** Returns a parcel's rates, none if the courier does not deliver there. Rejects with CourierError, within 2 s. */
   quote(request: QuoteRequest): Promise<Quote[]>
-  /** Buys the label of a rate. Calling it twice may buy two labels: call `findLabel` before. */
+  /** Buys a rate's label. Calling it twice may buy two labels: call `findLabel` first. */
   buyLabel(request: LabelRequest): Promise<LabelOutcome>
-  /** Looks up the label of a rate, after `unknown`. */
+  /** Looks up a rate's label, after `unknown`. */
   findLabel(request: LabelRequest): Promise<LabelOutcome>
 }
 
@@ -21,7 +17,7 @@ export interface CourierAddress {
   phone: string
   line1: string
   line2?: string | null
-  /** Empty or left out where addresses of the country have none, as the state. */
+  /** Empty or omitted if addresses of the country have none, like the state. */
   city?: string
   state?: string
   /** ISO 3166-1 alpha-2. */
@@ -37,9 +33,9 @@ export interface QuoteRequest {
 }
 
 export interface Quote {
-  /** The provider's id of the rate. */
+  /** The provider's id for the rate. */
   id: string
-  /** The code of the service, the same in every quote; null where the provider names none. */
+  /** The service's code, the same in every quote; null if the provider names none. */
   service: string | null
   carrier: string
   courier: { id: string | null; name: string; image: string | null }
@@ -62,14 +58,13 @@ export interface Label {
   trackingNumber: string
   trackingUrl: string | null
   labelUrl: string | null
-  /** The provider's tracking status; null where it has none. */
+  /** The provider's tracking status; null if it has none. */
   tracking: string | null
 }
 
 /**
- * `refused`: nothing was bought. `refunded`: the label was given back to the courier, or is being given back, and is
- * worth nothing any more. `unknown`: after a time-out or a failure of the provider, it may have been
- * bought.
+ * `refused`: nothing was bought. `refunded`: the label was returned to the courier, or is being returned, and is void.
+ * `unknown`: after a time-out or a failure of the provider, it may have been bought.
  */
 export type LabelOutcome =
   | ({ state: 'bought' } & Label)
@@ -78,5 +73,5 @@ export type LabelOutcome =
   | { state: 'missing' }
   | { state: 'unknown'; reason: string }
 
-/** Thrown when the provider did not answer in time, or sent a reply that cannot be read. */
+/** Thrown if the provider does not answer in time, or sends an unreadable reply. */
 export class CourierError extends Error {}

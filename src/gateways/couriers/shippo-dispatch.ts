@@ -10,9 +10,8 @@ const statuses: Record<string, DispatchStatus> = {
 }
 
 /**
- * Returns the gateway to dispatch by Shippo's carriers: booking buys the label of a rate, and the carrier's
- * tracking reports the rest. Shippo has no idempotency keys, so a booking is looked up by its rate and never
- * made twice.
+ * Returns the gateway to dispatch through Shippo's carriers: booking buys a rate's label, and the carrier's tracking
+ * reports the rest. Shippo has no idempotency keys, so a booking is looked up by its rate and never made twice.
  */
 export function shippoDispatch(shippo: CourierProvider): DispatchProvider {
   return {

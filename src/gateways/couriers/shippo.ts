@@ -15,14 +15,14 @@ export interface ShippoOptions {
   token: string
   /** null: Shippo's own address. */
   url: string | null
-  /** Milliseconds, for a look-up as a whole. */
+  /** Milliseconds, for a whole look-up. */
   timeout?: number
   /** Milliseconds, for buying a label: Shippo waits until the carrier has made it. */
   labelTimeout?: number
   log: Pick<Logger, 'warn'>
 }
 
-/** Returns the gateway to Shippo by its own SDK, which asks each carrier account of the token's owner. */
+/** Returns the gateway to Shippo through its own SDK, which asks each carrier account of the token's owner. */
 export function shippoProvider({
   token,
   url,
@@ -78,7 +78,7 @@ export function shippoProvider({
 }
 
 function addressOf({ name, phone, line1, line2, city, state, country, postalCode }: CourierAddress) {
-  // Parts that an address does not have are left out: not every country has all of them.
+  // Leaves out missing parts of an address: not every country has all of them.
   const parts = Object.entries({ phone, street2: line2, city, state, zip: postalCode }).filter(
     ([, part]) => part,
   )
@@ -95,7 +95,7 @@ function parcelOf({
   return { weight: String(weight), ...sizes, massUnit: 'kg' as const, distanceUnit: 'cm' as const }
 }
 
-/** Returns a quote; null where the rate lacks what a quote needs, so that it costs no other one. */
+/** Returns a quote; null if the rate is incomplete, so that it costs no other one. */
 function quoteOf(rate: Partial<Rate> | null): Quote | null {
   const { objectId, servicelevel, provider, carrierAccount, providerImage75, currency } = rate ?? {}
   const amount = Number(rate?.amount || Number.NaN)
@@ -113,7 +113,7 @@ function quoteOf(rate: Partial<Rate> | null): Quote | null {
   }
 }
 
-/** A label with one of these statuses was sold; what was given back, or soon is, is worth nothing any more. */
+/** A label with one of these statuses was sold; one that was returned, or soon will be, is void. */
 const sold: Partial<Record<TransactionStatusEnum, 'bought' | 'refunded'>> = {
   SUCCESS: 'bought',
   REFUNDREJECTED: 'bought',
@@ -124,7 +124,7 @@ const sold: Partial<Record<TransactionStatusEnum, 'bought' | 'refunded'>> = {
 function outcomeOf({ status, objectId, messages, ...label }: Partial<Transaction>): LabelOutcome {
   const state = status && sold[status]
   if (state && objectId) {
-    // A member that the carrier does not have is left out, null or an empty text.
+    // What the carrier does not have is missing, null or an empty text.
     return {
       state,
       id: objectId,
@@ -138,16 +138,14 @@ function outcomeOf({ status, objectId, messages, ...label }: Partial<Transaction
   return { state: status === 'ERROR' ? 'refused' : 'unknown', reason }
 }
 
-/** Returns the tracking status, which is a string or an object that contains it (the SDK's issue 109). */
+/** Returns the tracking status, which is a string or an object that contains one (the SDK's issue 109). */
 function trackingOf(status: unknown): string | null {
   const word =
     typeof status === 'object' && status !== null ? (status as { status?: unknown }).status : status
   return typeof word === 'string' ? word : null
 }
 
-/**
- * Returns the outcome of several attempts at one rate: a sold label first, then one that may still be sold.
- */
+/** Returns the outcome of several attempts at one rate: preferably a sold label, then one that may still be sold. */
 function settledOf(outcomes: LabelOutcome[]): LabelOutcome {
   const first = (state: LabelOutcome['state']) => outcomes.find((outcome) => outcome.state === state)
   return first('bought') ?? first('unknown') ?? first('refunded') ?? first('refused') ?? { state: 'missing' }
@@ -158,9 +156,9 @@ function rateOf({ rate }: Partial<Transaction>): string | undefined {
 }
 
 /**
- * Resolves to a reply that the SDK refuses although the live API may send it: a tracking status that is an
- * object and not a string (the SDK's issue 109), or one odd rate among others. The label is bought by then, and the other
- * rates are good, so the refused reply is read as it came.
+ * Resolves to a reply that the SDK rejects although the live API may send it: a tracking status that is an object and
+ * not a string (the SDK's issue 109), or one odd rate among others. The label is bought by then, and the other rates
+ * are good, so the rejected reply is read as it came.
  */
 async function readable<Reply extends object>(reply: Promise<Reply>): Promise<Reply> {
   try {

@@ -1,14 +1,14 @@
 import { promises as dns } from 'node:dns'
 
 /**
- * Resolves to the TXT records of a name, each in one piece; an empty list if the DNS says that there are
- * none. Rejects if a server fails or does not answer, because that proves nothing either way.
+ * Resolves to a name's TXT records, each in one piece; an empty list if DNS says that there are none. Rejects if a
+ * server fails or does not answer, because that proves nothing either way.
  */
 export type TxtLookup = (name: string) => Promise<string[]>
 
 /**
- * Returns a lookup by these servers (`address` or `address:port`) or by the machine's own; it waits about 5 s
- * for an answer.
+ * Returns a lookup through these servers (`address` or `address:port`) or the machine's own; it waits about 5 s for an
+ * answer.
  */
 export function txtLookup(servers: string[] | null): TxtLookup {
   const resolver = new dns.Resolver({ timeout: 2_000, tries: 2 })

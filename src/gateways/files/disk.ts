@@ -3,9 +3,7 @@ import { access, copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type FileStore, FileStoreDown, type Spooled } from './store.ts'
 
-/**
- * Returns a store of files in a folder of this machine, which is enough while one machine runs the service.
- */
+/** Returns a file store in a local folder, which suffices while one machine runs the service. */
 export function diskStore(folder: string): FileStore {
   return {
     keep: (key, spooled) => orDown(() => keep(join(folder, key), spooled)),
@@ -26,8 +24,8 @@ export function diskStore(folder: string): FileStore {
 }
 
 /**
- * Moves a file into place, whole or not at all: it is flushed already, a rename is atomic, and the folder is
- * flushed too.
+ * Moves a file into place, whole or not at all: it is already flushed, a rename is atomic, and the folder is flushed
+ * too.
  */
 async function keep(path: string, spooled: Spooled): Promise<void> {
   const folder = dirname(path)

@@ -7,7 +7,7 @@ import type { Spooled } from './store.ts'
 export type PictureFormat = 'jpeg' | 'png' | 'webp'
 export type PictureSize = keyof typeof edges
 
-/** A file of a picture in one size and format. */
+/** A picture's file in one size and format. */
 export interface Rendered extends Spooled {
   sizeName: PictureSize
   format: PictureFormat
@@ -15,7 +15,7 @@ export interface Rendered extends Spooled {
   height: number
 }
 
-/** Thrown for a file that is no picture that we take. */
+/** Thrown for a file that is not a picture we accept. */
 export class PictureRefused extends Error {
   readonly reason: 'unreadable' | 'animated' | 'tooLarge'
   constructor(reason: PictureRefused['reason'], cause?: unknown) {
@@ -26,7 +26,7 @@ export class PictureRefused extends Error {
 
 /** The longest edge of each size in pixels; a smaller picture is not enlarged. */
 const edges = { small: 320, medium: 800, large: 1600 }
-/** An upload has at most this many pixels: a file of a few kilobytes can have any number of them. */
+/** Maximum number of pixels in an upload: a file of a few kilobytes can have any number of them. */
 const mostPixels = 50_000_000
 const mostEdge = 16_383
 const patience = { seconds: 20 }
@@ -36,12 +36,12 @@ let opened: Promise<SharpConstructor> | undefined
 /** Loads libvips with the first picture: most processes never see one. */
 function openSharp(): Promise<SharpConstructor> {
   opened ??= import('sharp').then(({ default: sharp }) => {
-    // Only the formats that we take are ever decoded; libvips knows many more, some of which are programs (SVG, PDF).
+    // Only formats we accept are ever decoded; libvips knows many more, some of which are programs (SVG, PDF).
     sharp.block({ operation: ['VipsForeignLoad'] })
     sharp.unblock({
       operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
     })
-    // Each picture takes one thread of libuv's four and, within libvips, no more; nothing is kept after it.
+    // Each picture takes one of libuv's four threads and, within libvips, no more; nothing is kept afterwards.
     sharp.concurrency(1)
     sharp.cache(false)
     return sharp
@@ -51,8 +51,8 @@ function openSharp(): Promise<SharpConstructor> {
 
 /**
  * Checks a file by its bytes and writes it in three sizes, each in its own format and in WebP, to files in `folder`,
- * which the caller removes. The picture is turned as EXIF says, and metadata (EXIF with its places, XMP, IPTC) is
- * left out. Throws PictureRefused; a failure leaves no file.
+ * which the caller removes. The picture is rotated as EXIF says, and metadata (EXIF with its places, XMP, IPTC) is
+ * dropped. Throws PictureRefused; a failure leaves no file.
  */
 export async function renderPicture(path: string, folder: string): Promise<Rendered[]> {
   const format = await formatOf(path)
@@ -64,7 +64,7 @@ export async function renderPicture(path: string, folder: string): Promise<Rende
       await refuseOdd(picture)
       const { data, info } = await largest(picture)
       const { width, height, channels } = info
-      // sharp also says that it multiplied the pixels by their alpha, but it has divided them by it again.
+      // sharp also reports that it multiplied the pixels by their alpha, but it has divided them again.
       const raw = { width, height, channels }
       for (const [sizeName, edge] of Object.entries(edges) as [PictureSize, number][]) {
         const sized = within(sharp(data, { raw }), edge)
@@ -80,8 +80,8 @@ export async function renderPicture(path: string, folder: string): Promise<Rende
 }
 
 /**
- * Returns the pixels of the largest size, of which all files are made: to decode an interlaced picture takes a hundred
- * times as long as to make a small one of them, and anybody who opens a store may upload some.
+ * Returns the pixels of the largest size, from which all files are made: decoding an interlaced picture takes a hundred
+ * times as long as making a small file, and anybody who opens a store may upload some.
  */
 function largest(picture: Sharp) {
   return within(picture.autoOrient(), edges.large).raw().toBuffer({ resolveWithObject: true }).catch(refuse)
@@ -116,12 +116,12 @@ async function refuseOdd(picture: Sharp): Promise<void> {
   if (Math.max(width, height) > mostEdge || width * height > mostPixels) throw new PictureRefused('tooLarge')
 }
 
-/** libvips says in words what is wrong. */
+/** libvips explains in words what is wrong. */
 function refuse(error: Error): never {
   throw new PictureRefused(/pixel limit|too large/i.test(error.message) ? 'tooLarge' : 'unreadable', error)
 }
 
-/** A file of each format begins with these bytes; `head` has a character for each byte. */
+/** The first bytes of each format; `head` has one character per byte. */
 const begins: Record<PictureFormat, (head: string) => boolean> = {
   jpeg: (head) => head.startsWith('\xff\xd8\xff'),
   png: (head) => head.startsWith('\x89PNG\r\n\x1a\n'),
@@ -135,7 +135,7 @@ async function formatOf(path: string): Promise<PictureFormat> {
     const head = buffer.subarray(0, bytesRead).toString('latin1')
     const format = (Object.keys(begins) as PictureFormat[]).find((one) => begins[one](head))
     if (!format) throw new PictureRefused('unreadable')
-    // libvips reads the first picture of an animated PNG and does not say that there are others.
+    // libvips reads the first picture of an animated PNG and does not mention the others.
     if (format === 'png' && head.split('IDAT')[0]!.includes('acTL')) throw new PictureRefused('animated')
     return format
   } finally {
@@ -147,7 +147,7 @@ const atOnce = 2
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Runs two of these at a time: the file system and DNS need the other threads of libuv. */
+/** Runs two at a time: the file system and DNS need libuv's other threads. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1

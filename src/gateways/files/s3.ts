@@ -27,7 +27,7 @@ export interface S3Settings {
 const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} }
 const patience = { probe: 2 * seconds, remove: 10 * seconds, read: 1 * minutes, keep: 30 * minutes }
 
-/** A store of files in an S3 bucket, or a server with its protocol. Shoppers download from it by signed links. */
+/** A file store in an S3 bucket, or on a server with its protocol. Shoppers download from it through signed links. */
 export class S3Store implements FileStore {
   private readonly client: S3Client
   private readonly bucket: string
@@ -51,7 +51,7 @@ export class S3Store implements FileStore {
   async keep(key: string, { path, size, sha256 }: Spooled): Promise<void> {
     const Body = createReadStream(path)
     const unreadable = new AbortController()
-    // The SDK leaves the errors of a file to us, and one that nobody handles would end the process.
+    // The SDK leaves a file's errors to us, and an unhandled one would end the process.
     Body.on('error', (error) => unreadable.abort(error))
     const ContentType = 'application/octet-stream'
     const command = new PutObjectCommand({ ...this.at(key), ContentLength: size, ContentType, Body })
@@ -64,7 +64,7 @@ export class S3Store implements FileStore {
       const { reason } = unreadable.signal
       throw reason ? new FileStoreDown(reason.message, { cause: reason }) : error
     } finally {
-      // A file that was not read to its end stays open, and keeps its space on the disk after it was removed.
+      // A file not read to its end stays open, and keeps its disk space after it is removed.
       Body.destroy()
     }
   }
@@ -107,10 +107,7 @@ function within(time: number): { abortSignal: AbortSignal } {
   return { abortSignal: AbortSignal.timeout(time) }
 }
 
-/**
- * Adds the header by which Signature Version 4 covers the payload; without it the SDK would read the file
- * twice.
- */
+/** Adds the header by which Signature Version 4 covers the payload; without it the SDK would read the file twice. */
 function signedBy(sha256: string) {
   return <Args extends { request: unknown }, Output>(next: (args: Args) => Promise<Output>) =>
     (args: Args): Promise<Output> => {

@@ -6,13 +6,13 @@ import { pipeline } from 'node:stream/promises'
 import { FileStoreDown, type Spooled } from './store.ts'
 
 /**
- * Writes a stream to a file of its own and flushes it to the disk, with only a few chunks in memory at a
- * time. Counts the size and computes the SHA-256 on the way. The caller removes the file. A stream that fails
- * leaves no file. Throws FileStoreDown where it is the disk that fails, because it is full for instance.
+ * Streams into a new file and flushes it to disk, with only a few chunks in memory at a time. Counts the size and
+ * computes the SHA-256 on the way. The caller removes the file. A stream that fails leaves no file. Throws
+ * FileStoreDown if it is the disk that fails, because it is full for instance.
  */
 export async function spool(folder: string, bytes: Readable): Promise<Spooled> {
   return write(folder, bytes).catch((error: NodeJS.ErrnoException) => {
-    // What could not be read is the caller's.
+    // A failure to read is the caller's.
     const isOurs = error.syscall && error.syscall !== 'read'
     throw isOurs ? new FileStoreDown(error.message, { cause: error }) : error
   })
@@ -23,8 +23,7 @@ async function write(folder: string, bytes: Readable): Promise<Spooled> {
   const path = join(folder, randomUUID())
   const hash = createHash('sha256')
   let size = 0
-  // The file is opened before anything can fail: one that is still being opened cannot be removed, and would
-  // be left.
+  // The file is opened before anything can fail: one still being opened cannot be removed, and would be left behind.
   const file = await open(path, 'wx', 0o600)
   try {
     await pipeline(
@@ -45,9 +44,7 @@ async function write(folder: string, bytes: Readable): Promise<Spooled> {
   return { path, size, sha256: hash.digest('hex') }
 }
 
-/**
- * Removes the files of killed processes: those that were last written more than `olderThan` milliseconds ago.
- */
+/** Removes files left by killed processes: those last written more than `olderThan` milliseconds ago. */
 export async function sweepSpool(folder: string, olderThan: number): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {

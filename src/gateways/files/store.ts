@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** A complete file on this machine that waits to be stored. */
+/** A complete local file waiting to be stored. */
 export interface Spooled {
   path: string
   size: number
@@ -15,26 +15,26 @@ export interface Offered {
   seconds: number
 }
 
-/** The storage of files. Keys are made of ids, never of user input. */
+/** File storage. Keys are made of ids, never of user input. */
 export interface FileStore {
   /** Stores a spooled file; once this resolves, the bytes survive a crash. Throws FileStoreDown. */
   keep(key: string, spooled: Spooled): Promise<void>
-  /** Deletes a file; a missing one is no error. Throws FileStoreDown. */
+  /** Deletes a file; a missing one is not an error. Throws FileStoreDown. */
   remove(key: string): Promise<void>
-  /** Returns the bytes of a file, once they have begun to come. Throws FileStoreDown, for a missing file too. */
+  /** Returns a file's bytes, once they begin to arrive. Throws FileStoreDown, for a missing file too. */
   read(key: string): Promise<Readable>
-  /** Returns why files can neither be written nor read at the moment; null if they can. */
+  /** Returns why files can be neither written nor read at the moment; null if they can. */
   unavailableReason(): Promise<string | null>
   /**
-   * Returns a link that downloads the file without further authentication; null where this service serves the
-   * bytes itself.
+   * Returns a link that downloads the file without further authentication; null if this service serves the bytes
+   * itself.
    */
   linkTo(key: string, offered: Offered): Promise<string> | null
-  /** Returns the path of the bytes on this machine; null where they are elsewhere. */
+  /** Returns the path of the bytes on this machine; null if they are elsewhere. */
   pathOf(key: string): { root: string; file: string } | null
 }
 
-/** Thrown when the storage failed; its reason is for our logs. */
+/** Thrown if the storage failed; its reason is for our logs. */
 export class FileStoreDown extends Error {}
 
 /**

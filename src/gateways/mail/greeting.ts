@@ -10,13 +10,13 @@ export interface Greeting {
   server: string
   /** True if the rest of the session is encrypted: by TLS from the start, or by STARTTLS. */
   encrypted: boolean
-  /** True if the server accepted the credentials of the URL; null where it was given none. */
+  /** True if the server accepted the URL's credentials; null if it was given none. */
   signedIn: boolean | null
 }
 
 /**
- * Greets the mail server as a mailer would, signs in where the URL has credentials, and sends nothing. Credentials go to
- * a server that does not encrypt only if `plain` allows it, as e-mails do.
+ * Greets the mail server as a mailer would, signs in if the URL has credentials, and sends nothing. As with e-mails,
+ * credentials go to a server without encryption only if `plain` allows it.
  */
 export async function greet({ url, plain }: { url: string; plain: boolean }): Promise<Greeting> {
   const { host, port, secure, auth, tls, requireTLS } = parseConnectionUrl(url) as SMTPConnectionOptions & {
@@ -33,7 +33,7 @@ export async function greet({ url, plain }: { url: string; plain: boolean }): Pr
     socketTimeout: 5 * seconds,
     dnsTimeout: 5 * seconds,
   })
-  // A connection that breaks reports it by this event alone: whatever waits for a reply is not called back.
+  // A broken connection is reported only by this event: callbacks waiting for a reply are never called.
   const broken = new Promise<never>((_, reject) => connection.on('error', reject))
   try {
     await Promise.race([broken, ended((done) => connection.connect(done))])

@@ -2,8 +2,7 @@ import { createTransport } from 'nodemailer'
 import { seconds } from '../../base/clock.ts'
 
 /**
- * An e-mail. With `html`, the text is the first of two alternatives (RFC 2046). `headers` are added to the
- * usual ones.
+ * An e-mail. With `html`, the text is the first of two alternatives (RFC 2046). `headers` are added to the usual ones.
  */
 export interface OutgoingMail {
   id: string
@@ -16,24 +15,24 @@ export interface OutgoingMail {
 
 export interface Mailer {
   /**
-   * Sends an e-mail; resolves once the server has accepted it. Rejects if the server refuses it, and if 15 s
-   * or `close` end the attempt: then it may or may not have been accepted. The Message-ID is derived from
-   * `id`, so that an e-mail sent twice can be recognized as one. Call it for no more e-mails at a time than
-   * there are connections: another one would spend its 15 s waiting for one of them.
+   * Sends an e-mail; resolves once the server has accepted it. Rejects if the server refuses it, or if 15 s or `close`
+   * end the attempt: then it may or may not have been accepted. The Message-ID is derived from `id`, so that an e-mail
+   * sent twice can be recognized as one. Send no more e-mails at a time than there are connections: another would spend
+   * its 15 s waiting for one.
    */
   send(mail: OutgoingMail): Promise<void>
-  /** Closes every connection, also those that are sending. */
+  /** Closes every connection, even those that are sending. */
   close(): void
 }
 
-/** Sending an e-mail takes this time at most, in milliseconds, with connecting to the server. */
+/** Maximum time for sending an e-mail, including connecting to the server, in milliseconds. */
 const longestSend = 15 * seconds
 
 /**
- * Returns a mailer over SMTP: `smtp://user:password@host:587`, which is encrypted by STARTTLS, or `smtps://` for TLS
- * from the start. A server that offers no STARTTLS gets no e-mail, unless `plain` allows it: somebody in between could
- * have taken the offer away, and read sign-in codes. It keeps up to `connections` open between e-mails, because
- * greeting, encryption and signing in take longer than an e-mail does, and closes one that was idle for half a minute.
+ * Returns a mailer over SMTP: `smtp://user:password@host:587`, encrypted by STARTTLS, or `smtps://` for TLS from the
+ * start. A server that does not offer STARTTLS gets no e-mail, unless `plain` allows it: a man in the middle could have
+ * removed the offer, and read sign-in codes. It keeps up to `connections` open between e-mails, because greeting,
+ * encryption and signing in take longer than an e-mail does, and closes one that was idle for half a minute.
  */
 export function smtpMailer(
   { url, plain }: { url: string; plain: boolean },
@@ -45,12 +44,12 @@ export function smtpMailer(
     requireTLS: !plain,
     pool: true,
     maxConnections: connections,
-    // An e-mail of which nothing was sent yet when the server closed its idle connection goes over another one.
+    // If the server closes its idle connection before anything was sent, the e-mail goes over another one.
     maxRequeues: 2,
     idleTimeout: 30 * seconds,
     connectionTimeout: 5 * seconds,
     greetingTimeout: 5 * seconds,
-    // This one ends idle connections too, and each attempt has a limit of its own.
+    // This also ends idle connections, and each attempt has its own limit.
     socketTimeout: 60 * seconds,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,51 +1,44 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * The interface of every card payment provider. Amounts are whole minor units. A method throws only if the
- * provider refuses the request itself (a wrong secret key, an idempotency key used for another body): that is
- * a bug or a misconfiguration of ours, neither a decline nor a reason to retry.
+ * The interface of every card payment provider. Amounts are whole minor units. A method throws only if the provider
+ * refuses the request itself (a wrong secret key, an idempotency key reused for another body): that is our bug or
+ * misconfiguration, neither a decline nor a reason to retry.
  */
 export interface CardProvider {
-  /** The name in `POST /payments/webhooks/{provider}`. */
+  /** Its name in `POST /payments/webhooks/{provider}`. */
   readonly name: string
   /** True if its idempotency keys cover refunds too. If not, only one caller at a time may ask for a refund. */
   readonly keepsRefundKeys: boolean
-  /**
-   * Charges a card. The same idempotency key with the same request never charges twice, however often it is
-   * called.
-   */
+  /** Charges a card. The same idempotency key with the same request never charges twice, however often it is called. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>
   /**
-   * Returns the outcome of a charge by our reference, after a callback and after `unknown`. `providerId` is
-   * the id that `remember` was given: null if it was not called, undefined if the caller does not remember
-   * ids.
+   * Returns the outcome of a charge by our reference, after a callback and after `unknown`. `providerId` is the id
+   * passed to `remember`: null if it was not called, undefined if the caller does not remember ids.
    */
   lookUp(reference: string, providerId?: string | null): Promise<ChargeOutcome>
   /**
-   * Cancels a charge that waits for the shopper, so that nobody can pay by it any more; `cancelled` for one that
-   * was cancelled before, too. A charge that has ended otherwise has that outcome. `providerId` as for `lookUp`.
+   * Cancels a charge that waits for the shopper, so that nobody can pay it any more; returns `cancelled` even if it was
+   * cancelled before. A charge that ended otherwise returns that outcome. `providerId` as for `lookUp`.
    */
   cancel(reference: string, providerId?: string | null): Promise<CancelOutcome>
   /** Refunds a charge in full or in part; idempotency keys work as they do for charges. */
   refund(request: RefundRequest): Promise<RefundOutcome>
   /** Returns the outcome of a refund. */
   lookUpRefund(refund: RefundRef): Promise<RefundOutcome>
-  /**
-   * Lists all refunds of a charge, including those that others made, for instance in the provider's
-   * dashboard.
-   */
+  /** Lists all refunds of a charge, including those made by others, for instance in the provider's dashboard. */
   listRefunds(charge: Omit<RefundRef, 'refundReference'>): Promise<RefundList>
   /**
-   * Checks the signature over the raw bytes. A callback only names the charge or the dispute to look up; the
-   * outcome is then queried, so callbacks may come late, twice or out of order. Returns null if the callback
-   * must not be trusted, and a reference of null if it is not about a charge, or says only by the dispute about which.
+   * Checks the signature over the raw bytes. A callback only names the charge or the dispute to look up; the outcome is
+   * then queried, so callbacks may come late, twice or out of order. Returns null if the callback must not be trusted,
+   * and a null reference if it is not about a charge, or identifies it only through the dispute.
    */
   readCallback(rawBody: Buffer, headers: IncomingHttpHeaders): ProviderCallback | null
-  /** Returns a dispute by the provider's id, with the reference of its charge. */
+  /** Returns a dispute by the provider's id, with its charge's reference. */
   lookUpDispute(id: string): Promise<DisputeOutcome>
   /**
-   * Lists what was made since a time, by whomever: a page of it. It tells what the callbacks did, for those that were
-   * lost. What is made while the pages are read may be missing, or come twice.
+   * Lists what anyone has made since a time: one page of it. It recovers what lost callbacks would have reported.
+   * Records made while the pages are read may be missing, or appear twice.
    */
   listReports(kind: ReportKind, query: ReportQuery): Promise<ReportPage>
 }
@@ -56,13 +49,13 @@ export type ReportKind = (typeof reportKinds)[number]
 
 export interface ReportQuery {
   since: Date
-  /** The `next` of the page before; null for the first page. */
+  /** The previous page's `next`; null for the first page. */
   page: string | null
 }
 
 export interface Report {
   madeAt: Date
-  /** Our reference of the charge that it is about; null if the charge is not ours. */
+  /** Our reference of the charge it concerns; null if the charge is not ours. */
   reference: string | null
   refund?: Omit<MadeRefund, 'amount'>
   dispute?: Dispute
@@ -72,7 +65,7 @@ export type ReportPage =
   | {
       state: 'listed'
       reports: Report[]
-      /** The provider's ids of records that cannot be read, each with the reason. */
+      /** The provider's ids of unreadable records, each with the reason. */
       unreadable: { id: string; reason: string }[]
       next: string | null
     }
@@ -91,26 +84,23 @@ export interface ChargeRequest {
   amount: number
   currency: string
   email: string
-  /**
-   * A token from the provider's page or SDK, or of a saved card. Without it the provider's page asks for a
-   * card.
-   */
+  /** A token from the provider's page or SDK, or of a saved card. Without it, the provider's page asks for a card. */
   card?: string
-  /** True if `card` is the token of a saved card, charged while the shopper is away, as renewals are. */
+  /** True if `card` is a saved card's token, charged in the shopper's absence, as for renewals. */
   saved?: boolean
-  /** True if the card is to be saved for later charges, where the provider does not do so by itself. */
+  /** True to save the card for later charges, if the provider does not do so automatically. */
   keepCard?: boolean
-  /** The purchase as the provider's page describes it. */
+  /** The purchase, as described on the provider's page. */
   description?: string
-  /** The address to which the provider's page redirects the shopper afterwards, with `?reference=`. */
+  /** Where the provider's page redirects the shopper afterwards, with `?reference=`. */
   returnUrl?: string
-  /** The provider's page closes by itself at this time, where the provider can do that. */
+  /** When the provider's page closes automatically, if the provider supports that. */
   payableUntil?: Date
-  /** The id that `remember` was given before. */
+  /** The id passed to `remember` before. */
   providerId?: string | null
   /**
-   * Stores the provider's id of the charge before anything can be charged by it, so that the charge can be
-   * found at any later time. Resolves to the id that counts: another one, if a parallel call came first.
+   * Stores the provider's id of the charge before anything can be charged under it, so that the charge can always be
+   * found later. Resolves to the id that counts: another one, if a parallel call came first.
    */
   remember?(providerId: string): Promise<string>
 }
@@ -131,22 +121,21 @@ export interface RefundRequest extends RefundRef {
 export interface Card {
   brand: string
   last4: string
-  /** True if it can be charged again while the shopper is away. */
+  /** True if it can be charged again in the shopper's absence. */
   reusable: boolean
   /** The token for later charges; null if it is not reusable. */
   token: string | null
 }
 
 /**
- * The shopper has to act on the provider's page, or in its SDK, which needs `clientSecret`. Neither is
- * present if the provider does not return its page's address a second time. A client secret is never stored
- * and never logged.
+ * The shopper must act on the provider's page, or in its SDK, which needs `clientSecret`. Neither is present if the
+ * provider does not return its page's address a second time. A client secret is never stored and never logged.
  */
 type Pending = { state: 'pending'; authorizationUrl?: string; clientSecret?: string }
 
 /**
- * `unused`: the page has closed before anybody paid on it. `unknown`: a time-out, a refused connection or a failure of
- * the provider; the charge may have happened.
+ * `unused`: the page closed before anybody paid on it. `unknown`: a time-out, a refused connection or a failure of the
+ * provider; the charge may have happened.
  */
 export type ChargeOutcome =
   | { state: 'succeeded'; amount: number; currency: string; card: Card }
@@ -182,7 +171,7 @@ export type RefundList =
   | { state: 'missing' }
   | { state: 'unknown'; reason: string }
 
-/** A payment that its cardholder does not accept: their bank asks for the money back. */
+/** A payment that its cardholder contests: their bank asks for the money back. */
 export interface Dispute {
   /** The provider's id. */
   id: string
@@ -192,7 +181,7 @@ export interface Dispute {
   currency: string
   /** The provider's own word for the reason. */
   reason: string | null
-  /** The time until which it can be answered; null if there is none, or no answer is asked for. */
+  /** The deadline for answering it; null if there is none, or no answer is needed. */
   answerBy: Date | null
   /** `won`: the money stays with the merchant. `closed`: it ended without a decision. */
   state: 'open' | 'won' | 'lost' | 'closed'
@@ -208,7 +197,7 @@ export function unknown(reason: string): { state: 'unknown'; reason: string } {
   return { state: 'unknown', reason }
 }
 
-/** Returns a page of reports. Each record is read by itself, because one that cannot be read must not hide the others. */
+/** Returns a page of reports. Each record is read separately, because an unreadable one must not hide the others. */
 export function pageOfReports<One extends { id: string | number }>(
   records: One[],
   next: string | null,
@@ -225,7 +214,7 @@ export function pageOfReports<One extends { id: string | number }>(
   return page
 }
 
-/** Returns the address that a shopper comes back to, with the reference that the contract promises. */
+/** Returns the address that a shopper returns to, with the reference that the contract promises. */
 export function withReference(returnUrl: string, reference: string): string {
   const address = new URL(returnUrl)
   address.searchParams.set('reference', reference)

@@ -4,15 +4,15 @@ import type { Vapid } from '../../base/vapid.ts'
 import type { GuardOptions } from '../webhooks/guard.ts'
 import { createSender, type Outcome } from '../webhooks/send.ts'
 
-/** The push endpoint of a browser, and the keys with which only it can decrypt a message (RFC 8291). */
+/** A browser's push endpoint, and the keys with which only it can decrypt a message (RFC 8291). */
 export interface PushTarget {
   endpoint: string
   keys: { p256dh: string; auth: string }
 }
 
 /**
- * A push service's answer. `gone`: the subscription has ended for good. `refused`: this message will never be
- * accepted. `failed`: try later, after `retryAfter` milliseconds if that is set.
+ * A push service's answer. `gone`: the subscription has ended for good. `refused`: this message will never be accepted.
+ * `failed`: try later, after `retryAfter` milliseconds if set.
  */
 export type PushOutcome =
   | { state: 'taken' }
@@ -22,20 +22,20 @@ export type PushOutcome =
 
 export interface PushService {
   /**
-   * Makes one attempt of 5 s (`longestMs`) at most. Never rejects. A browser that was away shows the newest message of
-   * each topic.
+   * Makes one attempt of at most 5 s (`longestMs`). Never rejects. A browser that was offline shows the newest message
+   * of each topic.
    */
   send(target: PushTarget, payload: string, topic: string): Promise<PushOutcome>
   close(): Promise<void>
 }
 
-/** A push service keeps a message this many seconds for a browser that is away: older news is out of date. */
+/** How many seconds a push service keeps a message for an offline browser: older news is out of date. */
 const lifetime = (2 * days) / 1000
 
 /**
- * Returns a sender of web push messages (RFC 8030) with VAPID (RFC 8292). The library encrypts and signs.
- * Requests go out like webhooks, because an endpoint is an address that a stranger chose: the guard checks
- * the URL and the addresses connected to, and no redirect is followed.
+ * Returns a sender of web push messages (RFC 8030) with VAPID (RFC 8292). The library encrypts and signs. Requests go
+ * out like webhooks, because a stranger chose the endpoint: the guard checks the URL and the addresses connected to,
+ * and redirects are not followed.
  */
 export function openPushService(vapid: Vapid, guard: GuardOptions, longestMs?: number): PushService {
   const sender = createSender(guard, longestMs)

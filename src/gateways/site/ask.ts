@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A call of a site, as the examples of a contract describe it. */
+/** A call to a site, as described by a contract's examples. */
 export interface SiteCall {
   method: string
   url: string
@@ -14,11 +14,11 @@ export interface SiteReply {
   text: string
 }
 
-/** A site that is asked to wait longer than this, or more often, is too busy to be looked at. */
+/** A site that asks for a longer wait than this, or for more retries, is too busy to check. */
 const longestWait = 60_000
 const tries = 5
 
-/** Makes a call of a site, again where the site is too busy and says when; a redirect is not followed. */
+/** Calls a site, retrying if it is too busy and says when; does not follow redirects. */
 export async function askSite({ method, url, headers, body }: SiteCall): Promise<SiteReply> {
   for (let left = tries; ; left -= 1) {
     const request = {

@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { connect } from 'node:tls'
 
-/** The certificate of a site, as a browser would judge it. */
+/** A site's certificate, as a browser would judge it. */
 export interface Certificate {
-  /** The reason why it is not trusted; null where it is. */
+  /** Why it is not trusted; null if it is. */
   problem: string | null
   issuer: string
   expiresAt: Date
 }
 
-/** Fetches the certificate that a host shows; rejects where nothing speaks TLS there within 5 s. */
+/** Fetches a host's certificate; rejects if nothing speaks TLS there within 5 s. */
 export async function certificateOf(host: string, port: number): Promise<Certificate> {
-  // An untrusted certificate is read too, so that the reason can be reported.
+  // Untrusted certificates are read too, to report the reason.
   const socket = connect({ host, port, servername: host, rejectUnauthorized: false })
   const slow = setTimeout(() => socket.destroy(new Error('no response within 5 s')), 5_000)
   try {

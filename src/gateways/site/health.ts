@@ -1,4 +1,4 @@
-/** The answer at an address: from a process of this service, from something else, or none. */
+/** What answers at an address: a process of this service, something else, or nothing. */
 export type Answering = 'service' | 'other' | 'nothing'
 
 /** Asks an address whether this service answers there. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Tries whether this process could listen on a port; rejects with the error that a server would meet. */
+/** Checks whether this process could listen on a port; rejects with the error that a server would meet. */
 export async function tryPort(port: number, host: string): Promise<void> {
   const server = createServer().listen(port, host)
   await once(server, 'listening')

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net'
 
 const bodyLimit = 64 * 1024
 
-/** Thrown for a body that is longer than 64 KB. */
+/** Thrown for a body longer than 64 KB. */
 export class BodyTooLarge extends Error {}
 
 /** The parts of a request that a stand-in reads. */
@@ -32,7 +32,7 @@ export async function openServer(port: number): Promise<{ server: Server; url: s
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Closes a server without waiting for connections that are deliberately left without an answer. */
+/** Closes a server without waiting for connections deliberately left unanswered. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()
@@ -56,7 +56,7 @@ export async function readAsked(request: IncomingMessage): Promise<StandInReques
   return { method, path: url.split('?', 1).join(), headers, body: Buffer.concat(chunks).toString() }
 }
 
-/** Sends an answer; if it is null, the client has to time out. */
+/** Sends an answer; null makes the client time out. */
 export function send(response: ServerResponse, answer: Answer): void {
   if (answer) response.writeHead(answer.status, answer.headers).end(answer.body)
 }

@@ -2,9 +2,9 @@ import { Redis } from 'ioredis'
 import { takesCalls } from './redis.ts'
 
 /**
- * Asks a Redis for its version, and counts a call as the service does: one that is full, only follows another or gives us
- * no right to run a script answers and counts nothing. What was counted is forgotten a moment later. Rejects with the
- * reason where Redis refuses, or does not answer within 3 s.
+ * Asks Redis for its version, and counts a call as the service does: a Redis that is full, is only a replica or does
+ * not let us run scripts answers but counts nothing. The count is removed a moment later. Rejects with the reason if
+ * Redis refuses, or does not answer within 3 s.
  */
 export async function redisVersion(url: string): Promise<string> {
   const redis = new Redis(url, {
@@ -13,7 +13,7 @@ export async function redisVersion(url: string): Promise<string> {
     retryStrategy: null,
     maxRetriesPerRequest: 0,
   })
-  // The command is rejected with "Connection is closed."; the reason comes as an event.
+  // The command is rejected with "Connection is closed."; the reason arrives as an event.
   let reason: Error | undefined
   redis.on('error', (error: Error) => {
     reason = error
@@ -21,7 +21,7 @@ export async function redisVersion(url: string): Promise<string> {
   try {
     const info = await redis.info('server')
     await takesCalls(redis).takeCall(1, 'storefront:throttle:doctor', 0, 1_000, 1)
-    // Redis refuses a database that it does not have, and goes on with its first one.
+    // Redis refuses a database that it does not have, and carries on with its first one.
     if (reason) throw reason
     return /^redis_version:(\S+)/m.exec(info)?.[1] ?? 'unknown'
   } catch (error) {

@@ -3,7 +3,7 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
-/** A bucket holds `burst` calls and is refilled at `rate` calls a second; a rate of 0 switches it off. */
+/** A bucket holds `burst` calls and refills at `rate` calls a second; a rate of 0 switches it off. */
 export interface Allowance {
   rate: number
   burst: number
@@ -14,18 +14,17 @@ export interface Claim extends Allowance {
   key: string
 }
 
-/** The verdict on a call: it may pass or not, and this much remains in each of its buckets. */
+/** Whether a call may pass, and how much remains in each of its buckets. */
 export interface Taken {
   allowed: boolean
   tokens: number[]
 }
 
-/** Token buckets that several processes share. */
+/** Token buckets shared by several processes. */
 export interface SharedBuckets {
   /**
-   * Takes one call out of all buckets or of none. With a `debt`, takes that many out of each, even if it holds fewer, or
-   * gives them back where it is negative.
-   * Resolves to null if Redis is unavailable. Never rejects.
+   * Takes one call from all buckets or none. With a `debt`, takes that many from each, even if it holds fewer, or gives
+   * them back if negative. Resolves to null if Redis is unavailable. Never rejects.
    */
   take(claims: Claim[], debt?: number): Promise<Taken | null>
   close(): void
@@ -34,16 +33,16 @@ export interface SharedBuckets {
 interface Options {
   url: string
   log: Logger
-  /** The time, in milliseconds, that a call waits for Redis. */
+  /** How long a call waits for Redis, in milliseconds. */
   patience?: number
-  /** The time, in milliseconds, after which Redis is tried again after a failure. */
+  /** How long after a failure Redis is tried again, in milliseconds. */
   pause?: number
 }
 
 /**
- * Runs the buckets of a call, three at most, in one step, with the same rules as in the process
- * (src/http/throttle.ts). The time is that of Redis, so that processes whose clocks differ agree. A full bucket
- * equals a missing one: a key expires when it would be full.
+ * Updates a call's buckets, three at most, in one step, by the same rules as in the process (src/http/throttle.ts). It
+ * uses Redis's time, so that processes with different clocks agree. A full bucket equals a missing one: a key expires
+ * when it would be full.
  */
 const takeScript = `
 local time = redis.call('TIME')
@@ -82,14 +81,14 @@ type WithScript = Redis & {
 }
 
 /**
- * Returns buckets in Redis, with one round trip for each call. When Redis is unavailable, calls are never
- * refused and hardly delayed: the first failure is logged, and no call waits until an attempt, made every
- * `pause` milliseconds, succeeds.
+ * Returns buckets in Redis, with one round trip per call. While Redis is unavailable, calls are never refused and
+ * hardly delayed: the first failure is logged, and no call waits until an attempt, made every `pause` milliseconds,
+ * succeeds.
  */
 export function redisBuckets({ url, log, patience = 100, pause = 1_000 }: Options): SharedBuckets {
   const redis = connect(url, patience)
   let lastError = ''
-  // An error of ioredis contains the command, and that of AUTH the password, so only its message is logged.
+  // An ioredis error contains the command, and that of AUTH the password, so only its message is logged.
   redis.on('error', ({ message }: Error) => {
     lastError = message
   })
@@ -129,9 +128,9 @@ export function redisBuckets({ url, log, patience = 100, pause = 1_000 }: Option
 }
 
 /**
- * Returns a connection that reconnects by itself. Commands that wait are dropped when connecting fails, not
- * sent later. A Redis that a failover has made a replica keeps its connections and refuses every write, so the
- * first refusal ends ours.
+ * Returns a connection that reconnects automatically. If connecting fails, waiting commands are dropped, not sent
+ * later. After a failover, a Redis demoted to a replica keeps its connections and refuses every write, so we close ours
+ * at the first refusal.
  */
 function connect(url: string, patience: number): WithScript {
   let isLeaving = false

@@ -8,8 +8,8 @@ import { parseUrl } from '../../base/url.ts'
 export type Resolve = (host: string) => Promise<string[]>
 
 /**
- * Returns a lookup by the DNS alone (decision webhooks-call-public-https-only), for both families: a host that has
- * addresses of one of them resolves to these, also where the query for the other one fails.
+ * Returns a lookup through DNS alone (decision webhooks-call-public-https-only), for both families: a host with
+ * addresses in one of them resolves to these, even if the query for the other fails.
  */
 export function resolveBy(resolver: Pick<dns.Resolver, 'resolve4' | 'resolve6'>): Resolve {
   return async (host) => {
@@ -18,20 +18,17 @@ export function resolveBy(resolver: Pick<dns.Resolver, 'resolve4' | 'resolve6'>)
   }
 }
 
-// `dns.lookup` blocks one of libuv's four threads: four names that do not answer would stop everything.
+// `dns.lookup` blocks one of libuv's four threads: four unresponsive names would stop everything.
 const resolveByDns = resolveBy(new dns.Resolver({ timeout: 1_000, tries: 2 }))
 
 export interface GuardOptions {
-  /**
-   * ALLOW_PRIVATE_WEBHOOKS: HTTP, any port and private targets are allowed, and nothing is resolved in
-   * advance.
-   */
+  /** ALLOW_PRIVATE_WEBHOOKS: HTTP, any port and private targets are allowed, and nothing is resolved in advance. */
   allowPrivate: boolean
   resolve?: Resolve
 }
 
 const reserved = new BlockList()
-// IANA's special-purpose registry, and the addresses of cloud metadata services that are not in it.
+// IANA's special-purpose registry, and the addresses of cloud metadata services that are missing from it.
 for (const [network, bits] of [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8], // private
@@ -65,8 +62,7 @@ for (const [network, bits] of [
   reserved.addSubnet(network, bits, 'ipv6')
 }
 /**
- * These are the global unicast addresses; what lies outside is loopback, unique local, link-local, multicast,
- * IPv4-mapped, NAT64.
+ * The global unicast addresses; everything else is loopback, unique local, link-local, multicast, IPv4-mapped or NAT64.
  */
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
@@ -78,9 +74,9 @@ function isPublic(address: string): boolean {
 }
 
 /**
- * Checks a webhook URL without resolving anything: returns null if it may be called, otherwise the reason in
- * words. The URL parser turns every spelling of an IPv4 address (decimal, hex, octal, short, full width) into
- * the usual one, so literals are judged here: connecting to one involves no lookup.
+ * Checks a webhook URL without resolving anything: returns null if it may be called, otherwise the reason in words. The
+ * URL parser normalizes every spelling of an IPv4 address (decimal, hex, octal, short, full width), so literals are
+ * judged here: connecting to one involves no lookup.
  */
 export function whyUnsafeAsWritten(url: string, { allowPrivate }: GuardOptions): string | null {
   const parsed = parseUrl(url)
@@ -96,8 +92,8 @@ export function whyUnsafeAsWritten(url: string, { allowPrivate }: GuardOptions):
 }
 
 /**
- * Returns null if a webhook URL may be called, otherwise the reason in words. It has to be HTTPS on port 443 without
- * credentials, and its host has to resolve to public addresses only (decision webhooks-call-public-https-only).
+ * Returns null if a webhook URL may be called, otherwise the reason in words. It must be HTTPS on port 443 without
+ * credentials, and its host must resolve only to public addresses (decision webhooks-call-public-https-only).
  */
 export async function whyUnsafe(url: string, options: GuardOptions): Promise<string | null> {
   const reason = whyUnsafeAsWritten(url, options)
@@ -112,7 +108,7 @@ export async function whyUnsafe(url: string, options: GuardOptions): Promise<str
   }
 }
 
-/** Thrown when a host must not be connected to; its message says why. */
+/** Thrown if a host must not be connected to; its message says why. */
 class UnsafeHost extends Error {}
 
 async function resolvePublic(host: string, resolve: Resolve): Promise<string[]> {
@@ -124,9 +120,9 @@ async function resolvePublic(host: string, resolve: Resolve): Promise<string[]> 
 }
 
 /**
- * Returns the `lookup` of a socket, which returns only addresses that may be connected to. It runs when
- * connecting, so it catches a name that pointed elsewhere when it was saved. It is not called for IP
- * literals: `whyUnsafeAsWritten` judges those.
+ * Returns a socket's `lookup`, which returns only addresses that may be connected to. It runs on connecting, so it
+ * catches a name that pointed elsewhere when it was saved. It is not called for IP literals: `whyUnsafeAsWritten`
+ * judges those.
  */
 export function guardedLookup({ allowPrivate, resolve = resolveByDns }: GuardOptions): LookupFunction {
   if (allowPrivate) return systemLookup

@@ -12,7 +12,7 @@ export interface Outcome {
   durationMs: number
   /** The first 1 KB of the reply, for the developer to read. */
   response: string | null
-  /** The delay of `Retry-After`, in milliseconds. */
+  /** The delay from `Retry-After`, in milliseconds. */
   retryAfter: number | null
 }
 
@@ -24,18 +24,18 @@ export interface Sender {
 
 const connectTimeout = 2_000
 const totalTimeout = 5_000
-/** An idle connection is closed after this time, however long the receiver would keep it. */
+/** Idle connections are closed after this time, however long the receiver would keep them. */
 const idleTimeout = 10_000
 const mostRead = 64 * 1024
 const mostKept = 1024
 
 /**
- * Sends webhooks: 2 s to connect, 5 s in all (`longestMs`), no redirects, the reply read to 64 KB. Where a URL leads is
- * judged on what is written and again on the addresses connected to (decision webhooks-call-public-https-only).
- * Connections are kept and unlimited: how many calls an endpoint gets at a time is the caller's to decide, because
- * undici would count by origin, which several endpoints can share. They are closed once they were idle for `idleMs`: by
- * default undici believes a receiver that asks for ten minutes, and one that changes its URL again and again would use
- * up all that a process may have open.
+ * Sends webhooks: 2 s to connect, 5 s in all (`longestMs`), no redirects, the reply read up to 64 KB. A URL's target is
+ * judged as written and again by the addresses connected to (decision webhooks-call-public-https-only). Connections are
+ * kept and unlimited: the caller decides how many calls an endpoint gets at a time, because undici would count by
+ * origin, which several endpoints can share. They are closed after being idle for `idleMs`: by default undici believes
+ * a receiver that asks for ten minutes, and one that keeps changing its URL would use up all connections that a process
+ * may open.
  */
 export function createSender(guard: GuardOptions, longestMs = totalTimeout, idleMs = idleTimeout): Sender {
   const options = {
@@ -51,7 +51,7 @@ export function createSender(guard: GuardOptions, longestMs = totalTimeout, idle
       let startedAt = performance.now()
       try {
         const agent = await connections.agent()
-        // The time that it took to load undici is none of the receiver's.
+        // Excludes the time it took to load undici.
         startedAt = performance.now()
         const { origin, path } = targets(url)
         const answer = await new Promise<Answer>((resolve, reject) => {
@@ -68,10 +68,13 @@ export function createSender(guard: GuardOptions, longestMs = totalTimeout, idle
   }
 }
 
-/** The parts of at most this many URLs are remembered. */
+/** Maximum number of URLs whose parts are cached. */
 const mostTargets = 1000
 
-/** Returns a function that takes a URL apart, or throws why it must not be called; an endpoint is called many times. */
+/**
+ * Returns a function that parses a URL, or throws why it must not be called; cached, because an endpoint is called many
+ * times.
+ */
 function createTargets(guard: GuardOptions) {
   const known = new Map<string, { origin: string; path: string }>()
   return (url: string) => {
@@ -94,8 +97,8 @@ function since(startedAt: number): number {
 type Answer = Pick<Outcome, 'status' | 'response' | 'retryAfter'>
 
 /**
- * Reads one reply to its end, or to 64 KB, after which the connection is closed. It is undici's own interface: a stream
- * and a signal for each call would take more time than all else that is done for a delivery.
+ * Reads one reply to its end, or up to 64 KB, after which the connection is closed. It uses undici's own interface: a
+ * stream and a signal for each call would take more time than the rest of a delivery.
  */
 class ReplyReader implements Dispatcher.DispatchHandler {
   private controller: Dispatcher.DispatchController | null = null

@@ -54,7 +54,7 @@ async function call<T>(
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       body: content && JSON.stringify(content),
-      // This is the only limit on the whole exchange: undici's own timeouts start again with every byte.
+      // The only limit on the whole exchange: undici's own timeouts restart with every byte.
       signal: AbortSignal.timeout(timeout),
     })
     const text = await body.text()

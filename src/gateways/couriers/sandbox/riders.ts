@@ -1,6 +1,6 @@
 import type { DispatchStatus } from '../dispatch.ts'
 
-/** The behaviour of a job for a recipient with one of these names; every other recipient gets the parcel. */
+/** How a job behaves for a recipient with one of these names; every other recipient gets the parcel. */
 interface Ending {
   /** From step `at` on, the job has the status `with`. */
   ends?: { at: number; with: DispatchStatus }
@@ -19,12 +19,12 @@ const endings: Record<string, Ending> = {
 
 const steps: DispatchStatus[] = ['requested', 'assigned', 'picked_up', 'delivered']
 
-/** Returns the behaviour of a job by the recipient's name. */
+/** Returns a job's behaviour for the recipient's name. */
 export function endingFor(name: string): Ending {
   return endings[name] ?? {}
 }
 
-/** Returns the status of a job by its age: it advances one step every `pace` milliseconds until it ends. */
+/** Returns a job's status by its age: it advances one step every `pace` milliseconds until it ends. */
 export function statusAt(age: number, pace: number, name: string): DispatchStatus {
   const step = Math.min(Math.max(Math.floor(age / pace), 0), steps.length - 1)
   const { ends } = endingFor(name)

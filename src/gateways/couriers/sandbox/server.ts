@@ -22,7 +22,7 @@ interface CourierOptions {
   /** The folder of the journal of jobs. */
   folder: string
   secretKey: string
-  /** Milliseconds from one step of a job to the next. */
+  /** Milliseconds between two steps of a job. */
   pace?: number
   /**
    * Unix milliseconds. The courier is a separate system, so a test that moves the service's clock does not
@@ -50,14 +50,14 @@ interface Courier extends Required<Pick<CourierOptions, 'pace' | 'now' | 'secret
 }
 
 /**
- * Starts the courier that stands in for a real one: a separate system, reached only by HTTP, that keeps its
- * promises when either side is killed. Its jobs advance by themselves, one step every `pace` milliseconds.
+ * Starts the courier that stands in for a real one: a separate system, reached only over HTTP, that keeps its promises
+ * when either side is killed. Its jobs advance automatically, one step every `pace` milliseconds.
  */
 export async function startCourier(
   options: CourierOptions,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { port, folder, secretKey, pace = 15_000, now = Date.now, log } = options
-  // The port is opened first, so that a second courier fails here, before it touches the first one's journal.
+  // Opens the port first, so that a second courier fails here, before it touches the first one's journal.
   const { server, url } = await openServer(port)
   const [byReference, byKey] = [new Map<string, Booked>(), new Map<string, Booked>()]
   const apply = (booked: Booked) => {
@@ -132,10 +132,7 @@ function postQuote({ body }: StandInRequest): Answer {
   return json(200, reply)
 }
 
-/**
- * Books once for an idempotency key; a repeated request gets the job as it is now, even if the first reply
- * was lost.
- */
+/** Books once per idempotency key; a repeated request gets the job as it is now, even if the first reply was lost. */
 function postJob(courier: Courier, { headers, body }: StandInRequest): Answer {
   const key = headers['idempotency-key']
   if (typeof key !== 'string' || key.length === 0 || key.length > 255) {

@@ -23,7 +23,7 @@ export interface Job {
   createdAt: string
 }
 
-/** Every refusal has this status and message, by its code. */
+/** Each refusal's status and message, by code. */
 const refusals = {
   invalid_request: [400, 'The request is not valid'],
   idempotency_key_required: [400, 'Booking needs an Idempotency-Key of 1 to 255 characters'],
@@ -44,7 +44,7 @@ export interface RefusalReply {
   error: { code: RefusalCode; message: string }
 }
 
-/** Thrown when the courier refuses a request; the server turns it into the reply. */
+/** Thrown if the courier refuses a request; the server turns it into the reply. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: RefusalCode

@@ -9,10 +9,7 @@ export interface PaystackOptions {
   timeout?: number
 }
 
-/**
- * Returns our reference in Paystack's alphabet: letters, digits, `-`, `.` and `=`. Ours have `_`, and no
- * hyphen.
- */
+/** Returns our reference in Paystack's alphabet: letters, digits, `-`, `.` and `=`. Ours have `_`, but no hyphen. */
 export function toPaystackReference(reference: string): string {
   return reference.replaceAll('_', '-')
 }
@@ -61,7 +58,7 @@ async function exchange(
         ...(sent && { 'content-type': 'application/json' }),
       },
       body: sent && JSON.stringify(sent),
-      // This is the only limit on the whole exchange: undici's own timeouts start again with every byte.
+      // The only limit on the whole exchange: undici's own timeouts restart with every byte.
       signal: AbortSignal.timeout(timeout),
     })
     const content = await body.text()

@@ -4,13 +4,13 @@ import { type Answer, call, type PaystackOptions, toPaystackReference } from './
 import { refundsOf } from './refunds-made.ts'
 import type { Page, Transaction } from './wire.ts'
 
-/** A charge has this outcome where the bank requires the shopper, who is away. */
+/** The outcome of a charge if the bank requires the shopper, who is absent. */
 const wantsShopper: ChargeOutcome = { state: 'declined', reason: 'authentication_required' }
 
 /**
- * Charges a saved card, or creates the page on which the shopper enters one. Paystack has no idempotency
- * keys: it refuses a reference that it has seen, and then the outcome of that charge is returned. It issues
- * no tokens to storefronts, so a card that is named but not saved is declined.
+ * Charges a saved card, or creates the page on which the shopper enters one. Paystack has no idempotency keys: it
+ * refuses a reference it has seen, and that charge's outcome is then returned. It issues no tokens to storefronts, so a
+ * card that is given but not saved is declined.
  */
 export async function charge(options: PaystackOptions, request: ChargeRequest): Promise<ChargeOutcome> {
   const { reference, amount, currency, email, card, saved = false, returnUrl } = request
@@ -36,11 +36,11 @@ export async function charge(options: PaystackOptions, request: ChargeRequest): 
     email: owner,
   })
   if (paid.state === 'unknown') return paid
-  // The reply says what was charged, fees included, but not what was asked for.
+  // The reply says what was charged, fees included, but not what we asked for.
   if (paid.state === 'answered') return savedOutcomeOf({ requested_amount: sent.amount, ...paid.data })
   const reason = refusalOfCard(paid)
   if (reason) {
-    // The card may have been charged before, by a request whose reply was lost.
+    // An earlier request whose reply was lost may have charged the card.
     const before = await lookUp(options, reference)
     return before.state === 'succeeded' || before.state === 'unknown' ? before : { state: 'declined', reason }
   }
@@ -70,14 +70,14 @@ export async function findTransaction(
 }
 
 /**
- * Returns an amount in hundredths, which Paystack counts in every currency, even in XOF, which has no
- * decimals (https://paystack.com/docs/api/#supported-currency).
+ * Converts an amount to hundredths, which Paystack counts in every currency, even in XOF, which has no decimals
+ * (https://paystack.com/docs/api/#supported-currency).
  */
 export function toPaystack(amount: number, currency: string): number {
   return Math.round((amount * 100) / scaleOf(currency))
 }
 
-/** Returns Paystack's hundredths in our minor units; a fraction is dropped. */
+/** Converts Paystack's hundredths to our minor units, dropping any fraction. */
 export function fromPaystack(amount: number, currency: string): number {
   return Math.floor((amount * scaleOf(currency)) / 100)
 }
@@ -98,18 +98,18 @@ async function afterRefusal(
   if (code === 'unsupported_currency' || /currency not supported/i.test(message)) {
     return { state: 'declined', reason: 'currency_not_supported' }
   }
-  // Nor is there a card for less or more than Paystack charges: the messages of its limits differ, but name the amount.
+  // Nor can any card pay less or more than Paystack's limits: their messages differ, but name the amount.
   if (code === 'invalid_amount' || /\bamount\b/i.test(message)) {
     return { state: 'declined', reason: 'amount_not_supported' }
   }
   throw refused(message)
 }
 
-/** Paystack refuses a card with these words, before its bank is asked. */
+/** The words with which Paystack refuses a card before asking its bank. */
 const refusedCards =
   /cannot be fulfilled until|fraud system|unable to process transaction|(expired|pickup) card|insufficient funds|^declined/i
 
-/** Returns why Paystack does not charge this card; null where it refuses the request for another reason. */
+/** Returns why Paystack does not charge this card; null if it refuses the request for another reason. */
 function refusalOfCard({ code, message }: Refused): string | null {
   const isUnknown = code === 'invalid_authorization' || /authorization|email does not match/i.test(message)
   if (isUnknown) return 'unknown_card'
@@ -123,15 +123,15 @@ function refused(message: string): Error {
 function outcomeOf(transaction: Transaction): ChargeOutcome {
   const { status, gateway_response } = transaction
   if (status === 'success') return paidBy(transaction)
-  // The page was created and waits for the shopper. Paystack returns its address only once.
+  // The page exists and waits for the shopper. Paystack returns its address only once.
   if (status === 'abandoned' || status === 'ongoing') return { state: 'pending' }
   if (status === 'failed') return { state: 'declined', reason: gateway_response || status }
   return unknown(`Paystack's transaction is ${status}`)
 }
 
 /**
- * Returns the outcome of a charge that Paystack calls reversed, which it does from the first refund on, also of a part.
- * As long as anything is left of it, the charge has succeeded; otherwise its money went back before we looked it up.
+ * Returns the outcome of a charge that Paystack calls reversed, as it does from the first refund on, even a partial
+ * one. While anything is left of it, the charge has succeeded; otherwise its money went back before we looked it up.
  */
 async function reversedOutcomeOf(options: PaystackOptions, transaction: Transaction): Promise<ChargeOutcome> {
   const made = await refundsOf(options, transaction.id)
@@ -155,17 +155,14 @@ function paidBy(transaction: Transaction): ChargeOutcome {
 }
 
 /**
- * Returns what was paid for the purchase, in hundredths: without the fees, which the shopper pays on top of what was
- * asked for where the merchant's account is set to that.
+ * Returns what was paid for the purchase, in hundredths: without the fees, which some merchants' accounts make the
+ * shopper pay on top.
  */
 export function paidOf({ amount, requested_amount }: Transaction): number {
   return Math.min(amount, requested_amount ?? amount)
 }
 
-/**
- * Returns the saved card. Paystack charges an authorization only together with its e-mail address, so the
- * token has both.
- */
+/** Returns the saved card. Paystack charges an authorization only with its e-mail address, so the token has both. */
 function cardOf(authorization: NonNullable<Transaction['authorization']>, email?: string): Card {
   const { authorization_code, brand, last4, reusable } = authorization
   const token = reusable && authorization_code && email ? `${authorization_code}:${email}` : null

@@ -3,7 +3,7 @@ import { call, fromPaystackReference, type PaystackOptions } from './calls.ts'
 import { fromPaystack } from './charges.ts'
 import type { FoundDispute } from './wire.ts'
 
-/** Looks up a dispute with the transaction that it is about. */
+/** Looks up a dispute with its transaction. */
 export async function lookUpDispute(options: PaystackOptions, id: string): Promise<DisputeOutcome> {
   const found = await call<FoundDispute>(options, 'GET', `/dispute/${encodeURIComponent(id)}`)
   if (found.state === 'unknown') return found
@@ -16,7 +16,7 @@ export async function lookUpDispute(options: PaystackOptions, id: string): Promi
   return { state: 'found', dispute: disputeFrom(found.data, found.data.transaction) }
 }
 
-/** Returns a dispute with the transaction that it is about. */
+/** Returns a dispute with its transaction. */
 export function disputeFrom(
   { id, refund_amount, status, resolution, category, dueAt, currency: own }: FoundDispute,
   { reference, amount, currency }: NonNullable<FoundDispute['transaction']>,

@@ -32,8 +32,8 @@ export function paystackProvider(options: PaystackOptions): CardProvider {
 }
 
 /**
- * Returns what a callback names: `reference` of a charge, `transaction_reference` of a refund, or the id of a dispute,
- * whose charge its look-up names.
+ * Returns what a callback names: `reference` of a charge, `transaction_reference` of a refund, or a dispute's id, whose
+ * look-up names the charge.
  */
 function namedIn(rawBody: Buffer): ProviderCallback {
   try {

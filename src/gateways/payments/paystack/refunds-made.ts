@@ -2,10 +2,10 @@ import { unknown } from '../provider.ts'
 import { call, type PaystackOptions } from './calls.ts'
 import type { Refund } from './wire.ts'
 
-/** A page of Paystack's lists has at most this many records. */
+/** Maximum number of records on a page of Paystack's lists. */
 const perPage = 100
 
-/** Lists the refunds of a transaction. Not every description of the API knows the filter, so others are left out here too. */
+/** Lists a transaction's refunds. Not every version of the API documents the filter, so we filter here too. */
 export async function refundsOf(
   options: PaystackOptions,
   transaction: number,

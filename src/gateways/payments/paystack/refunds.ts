@@ -15,8 +15,8 @@ import type { Refund } from './wire.ts'
 const turn = 30 * seconds
 
 /**
- * Refunds a part of a charge. Paystack would refund twice if asked twice, so the refund is looked up first;
- * the caller makes sure that nobody else asks in the meantime (`keepsRefundKeys`).
+ * Refunds a part of a charge. Paystack would refund twice if asked twice, so we look the refund up first; the caller
+ * ensures that nobody else asks in the meantime (`keepsRefundKeys`).
  */
 export async function refund(options: PaystackOptions, request: RefundRequest): Promise<RefundOutcome> {
   const { reference, refundReference, amount } = request
@@ -27,9 +27,10 @@ export async function refund(options: PaystackOptions, request: RefundRequest): 
   const { id, currency } = paid.data
   const found = await findRefund(options, id, refundReference)
   if (found.state !== 'missing') return found
-  // The process may have stood still, and another one may have asked meanwhile.
+  // The process may have been suspended, and another one may have asked meanwhile.
   if (performance.now() - begunAt > turn) return unknown('the look-up took too long')
-  // Paystack decides whether anything is left: since its first refund, also of a part, a charge is not called a success.
+  // Paystack decides whether anything is left: after a first refund, even a partial one, a charge is no longer called a
+  // success.
   const made = await call<Refund>(options, 'POST', '/refund', {
     transaction: id,
     amount: toPaystack(amount, currency.toUpperCase()),
@@ -40,7 +41,7 @@ export async function refund(options: PaystackOptions, request: RefundRequest): 
   return outcomeOf(made.data)
 }
 
-/** Looks up our refund: the one that has our reference as its merchant note. */
+/** Looks up our refund: the one with our reference as its merchant note. */
 export async function lookUpRefund(
   options: PaystackOptions,
   { reference, refundReference }: RefundRef,
@@ -50,8 +51,8 @@ export async function lookUpRefund(
 }
 
 /**
- * Lists the refunds of a charge that have not failed; those from the dashboard have a merchant's own note. Fees that
- * were paid on top, and go back with all of a charge, are no part of what was paid for the purchase.
+ * Lists a charge's refunds that have not failed; those from the dashboard have the merchant's own note. Fees paid on
+ * top, which a full refund returns, are not part of what was paid for the purchase.
  */
 export async function listRefunds(
   options: PaystackOptions,
@@ -83,7 +84,7 @@ async function findRefund(
   return ours ? outcomeOf(ours) : { state: 'missing' }
 }
 
-/** Paystack has taken it on as soon as it is pending: from then on it ends by itself. */
+/** A pending refund is accepted: from then on Paystack completes it. */
 function outcomeOf({ status, amount, currency }: Refund): RefundOutcome {
   if (status === 'failed') return { state: 'refused', reason: status }
   const code = currency.toUpperCase()

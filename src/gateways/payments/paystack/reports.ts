@@ -11,13 +11,13 @@ import { disputeFrom } from './disputes.ts'
 import type { Dated, FoundDispute, Refund, Transaction } from './wire.ts'
 
 const perPage = 50
-/** This many transactions are asked for at the same time. */
+/** Number of transactions requested at the same time. */
 const atOnce = 10
 
 type Unknown = ReturnType<typeof unknown>
 type Page<One> = { state: 'listed'; records: One[]; next: string | null }
 
-/** Lists charges, refunds or disputes. What is made meanwhile pushes others to later pages, so that none is missed. */
+/** Lists charges, refunds or disputes. New records push others to later pages, so none is missed. */
 export async function listReports(
   options: PaystackOptions,
   kind: ReportKind,
@@ -34,7 +34,7 @@ export async function listReports(
   )
 }
 
-/** A list names the transaction of a refund by its number alone. */
+/** A list names a refund's transaction only by number. */
 async function listRefunds(options: PaystackOptions, query: ReportQuery): Promise<ReportPage> {
   const page = await list<Refund>(options, '/refund?', query)
   if (page.state === 'unknown') return page

@@ -6,11 +6,11 @@ export interface Reply<Data> {
   status: boolean
   message: string
   data: Data
-  /** Beside a list: which page of how many it is. */
+  /** Next to a list: its page, and how many there are. */
   meta?: { page?: number | string; pageCount?: number | null }
 }
 
-/** Records of lists have the time at which they were made, under one of these names. */
+/** Listed records have their creation time under one of these names. */
 export interface Dated {
   createdAt?: string
   created_at?: string
@@ -34,9 +34,9 @@ export interface Transaction extends Dated {
   id: number
   reference: string
   status: string
-  /** The amount that the shopper has paid, with Paystack's fees where the account passes them on to shoppers. */
+  /** What the shopper paid, with Paystack's fees if the account passes them on to shoppers. */
   amount: number
-  /** The amount that we asked for; the reply to a charge lacks it. */
+  /** What we asked for; the reply to a charge lacks it. */
   requested_amount?: number | null
   currency: string
   gateway_response: string | null
@@ -53,7 +53,7 @@ export interface Page {
 
 export interface Refund extends Dated {
   id: number
-  /** The id of the transaction in a list; the reply to a request for a refund has the whole of it. */
+  /** The transaction's id in a list; the whole transaction in the reply to a refund request. */
   transaction: number | object
   status: string
   amount: number | string

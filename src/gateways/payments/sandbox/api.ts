@@ -7,7 +7,7 @@ import { readCharge, readRefund } from './requests.ts'
 import type { Sandbox } from './sandbox.ts'
 import { type Charge, type ChargeReply, type Refund, Refusal } from './wire.ts'
 
-/** Answers the calls of a merchant's server: everything under `/v1/`. */
+/** Answers calls from a merchant's server: everything under `/v1/`. */
 export function answerApi(sandbox: Sandbox, secretKey: string, asked: StandInRequest): Answer {
   if (!isSame(asked.headers.authorization ?? '', `Bearer ${secretKey}`)) throw new Refusal('unauthorized')
   const [, resource, reference, part = ''] =
@@ -55,7 +55,7 @@ function postRefund(sandbox: Sandbox, asked: StandInRequest): Answer {
 
 type Done = { entry: LedgerEntry; body: object; isLost: boolean }
 
-/** Runs a request once for an idempotency key; a repeated one gets the first reply, even if that was lost. */
+/** Runs a request once per idempotency key; a repeated one gets the first reply, even if that was lost. */
 function once({ ledger, record }: Sandbox, asked: StandInRequest, request: object, run: () => Done): Answer {
   const key = readKey(asked)
   const fingerprint = createHash('sha256')

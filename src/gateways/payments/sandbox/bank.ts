@@ -7,7 +7,7 @@ type ChargeEntry = LedgerEntry & { charge: Charge }
 type RefundEntry = LedgerEntry & { refund: Refund }
 
 /**
- * Returns a new charge: paid with the requested card, or pending until one is chosen on the card page. Throws
+ * Returns a new charge: paid with the given card, or pending until one is chosen on the card page. Throws
  * reference_taken and unknown_card.
  */
 export function newCharge(ledger: Ledger, request: ChargeBody): ChargeEntry {
@@ -51,11 +51,11 @@ export function pay(charge: Charge, testCard = '', savedToken: string | null = n
   return { charge: settled, callback: { id: newToken('evt'), type: `charge.${state}`, data: settled } }
 }
 
-/** A charge that was cancelled is declined for this reason. */
+/** The decline reason of a cancelled charge. */
 export const cancelled = 'cancelled'
 
 /**
- * Returns a charge that nobody can pay any more; one that was cancelled before stays as it is. Throws
+ * Returns the cancelled charge, which nobody can pay any more; one cancelled before stays as it is. Throws
  * charge_not_found and not_cancellable.
  */
 export function cancelCharge(ledger: Ledger, reference: string): ChargeEntry {
@@ -68,8 +68,8 @@ export function cancelCharge(ledger: Ledger, reference: string): ChargeEntry {
 }
 
 /**
- * Returns a refund of a part of what is left of a charge. Throws charge_not_found, reference_taken,
- * not_refundable and over_refund.
+ * Returns a refund of a part of what is left of a charge. Throws charge_not_found, reference_taken, not_refundable and
+ * over_refund.
  */
 export function newRefund(ledger: Ledger, { reference, refundReference, amount }: RefundBody): RefundEntry {
   const charge = ledger.charges.get(reference)

@@ -6,8 +6,8 @@ import type { Callback, Ledger } from './ledger.ts'
 import { sign, signatureHeader } from './signature.ts'
 
 /**
- * The sandbox waits this many milliseconds before each attempt. After the last one a callback waits until the sandbox
- * starts again.
+ * Milliseconds that the sandbox waits before each attempt. After the last one a callback waits until the sandbox
+ * restarts.
  */
 const delays = [0, 100, 500, 2_500, 12_500, 60_000]
 const timeout = 5_000
@@ -19,11 +19,11 @@ interface CallbackOptions {
   log: Pick<Logger, 'warn' | 'error'>
 }
 
-/** Sends callbacks until each is accepted, beginning with those that an earlier run left behind. */
+/** Sends callbacks until each is accepted, starting with those left behind by an earlier run. */
 export function startCallbacks({ url, secret, ledger, log }: CallbackOptions) {
   const connections = createConnections({ connections: 10 })
   const stopping = new AbortController()
-  // Every callback that waits adds a listener, and any number may wait.
+  // Every waiting callback adds a listener, and any number may wait.
   setMaxListeners(0, stopping.signal)
   const running = new Set<Promise<void>>()
 

@@ -7,14 +7,14 @@ import { testCards } from './cards.ts'
 import type { Sandbox } from './sandbox.ts'
 import { type Charge, Refusal } from './wire.ts'
 
-/** Answers the shopper's browser: shows a charge's page, and charges the card that is chosen there. */
+/** Answers the shopper's browser: shows a charge's page, and charges the card chosen there. */
 export function answerCardPage(sandbox: Sandbox, { method, path, body }: StandInRequest): Answer {
   const [, reference = ''] = /^\/pay\/([^/]+)$/.exec(path) ?? []
   const charge = sandbox.ledger.charges.get(reference)
   if (!charge) return page(404, 'No such payment', '<p>There is no payment at this address.</p>')
   if (method === 'GET') return charge.state === 'pending' ? chooser(charge) : done(charge)
   if (method !== 'POST') throw new Refusal('not_found')
-  // A form that is sent twice, by a double click or by going back, finds the charge settled.
+  // A form sent twice, by a double click or by going back, finds the charge settled.
   return charge.state === 'pending' ? submit(sandbox, charge, new URLSearchParams(body)) : leave(charge)
 }
 
@@ -67,7 +67,7 @@ function endOf({ state, reason }: Charge): [title: string, outcome: string] {
   return ['Payment declined', 'has not been paid because the card was declined']
 }
 
-/** Formats an amount in minor units; the number of decimals depends on the currency. */
+/** Formats an amount in minor units; the currency determines the decimals. */
 function money({ amount, currency }: Charge): string {
   return amountText(amount, isCurrency(currency) ? scaleOf(currency) : 100, currency)
 }
@@ -83,7 +83,7 @@ function page(status: number, title: string, content: string): Answer {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      // Its form leads back to the store, wherever that is.
+      // Its form leads back to the store, at any address.
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
       'x-frame-options': 'DENY',

@@ -1,4 +1,4 @@
-/** The behaviour of a test card, here and when it is charged again as a saved card. */
+/** How a test card behaves, here and when charged again as a saved card. */
 interface TestCard {
   label: string
   brand: string
@@ -11,7 +11,7 @@ interface TestCard {
 
 const plain = { brand: 'visa', reusable: true, declines: 'never', losesReply: false } as const
 
-/** The card page shows the test cards in this order. */
+/** The test cards, in the order of the card page. */
 export const testCards: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([
   ['tok_ok', { ...plain, last4: '4242', label: 'Succeeds' }],
   ['tok_decline', { ...plain, last4: '0002', declines: 'always', label: 'Is declined' }],

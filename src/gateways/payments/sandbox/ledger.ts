@@ -1,7 +1,7 @@
 import { type Journal, openJournal } from '../../stand-in/journal.ts'
 import type { Charge, Refund } from './wire.ts'
 
-/** The first reply to an idempotency key, and a fingerprint of the request. */
+/** The first reply for an idempotency key, with a fingerprint of the request. */
 interface KeptReply {
   key: string
   fingerprint: string
@@ -14,13 +14,13 @@ export interface Callback {
   data: Charge | Refund
 }
 
-/** All changes of one request: a line of the file, so that a crash leaves all of them or none. */
+/** All changes of one request: one line of the file, so that a crash leaves all of them or none. */
 export interface LedgerEntry {
   charge?: Charge
   refund?: Refund
   reply?: KeptReply
   callback?: Callback
-  /** The id of a callback that was accepted. */
+  /** The id of an accepted callback. */
   delivered?: string
 }
 
@@ -29,12 +29,12 @@ export interface Ledger extends Journal<LedgerEntry> {
   charges: ReadonlyMap<string, Charge>
   refunds: ReadonlyMap<string, Refund>
   replies: ReadonlyMap<string, KeptReply>
-  /** The names of test cards, by the tokens of saved cards. */
+  /** The names of test cards, by saved cards' tokens. */
   savedCards: ReadonlyMap<string, string>
   undelivered: ReadonlyMap<string, Callback>
 }
 
-/** Opens the ledger in a folder and replays it. Only one process at a time may do so. */
+/** Opens a folder's ledger and replays it. Only one process at a time may do so. */
 export function openLedger(folder: string): Ledger {
   const { apply, ...memory } = emptyMemory()
   return { ...memory, ...openJournal(folder, apply) }

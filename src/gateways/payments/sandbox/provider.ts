@@ -82,7 +82,7 @@ async function call<T>(
         ...(sent.idempotencyKey && { 'idempotency-key': sent.idempotencyKey }),
       },
       body: sent.body && JSON.stringify(sent.body),
-      // This is the only limit on the whole exchange: undici's own timeouts start again with every byte.
+      // The only limit on the whole exchange: undici's own timeouts restart with every byte.
       signal: AbortSignal.timeout(timeout),
     })
     const content = await body.text()
@@ -100,8 +100,7 @@ function chargeOutcome(reply: Reply<ChargeReply>): ChargeOutcome {
   if (reply.state === 'unknown') return reply
   if (reply.state === 'refused') {
     if (reply.code === 'charge_not_found') return { state: 'missing' }
-    // This is final, and nothing was charged: to the shopper a card that does not exist is a card that does
-    // not work.
+    // This is final, and nothing was charged: to the shopper a card that does not exist is a card that does not work.
     if (reply.code === 'unknown_card') return { state: 'declined', reason: reply.code }
     throw new Error(`The sandbox refused a request: ${reply.message}`)
   }

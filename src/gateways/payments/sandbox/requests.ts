@@ -7,8 +7,8 @@ type Fields = Record<string, unknown>
 const referencePattern = /^\w[\w.-]{0,99}$/
 
 /**
- * Parses the body of a charge. The fields have a fixed order, so that equal requests have equal fingerprints.
- * Throws invalid_request.
+ * Parses the body of a charge. The fields have a fixed order, so that equal requests have equal fingerprints. Throws
+ * invalid_request.
  */
 export function readCharge(body: string): ChargeBody {
   const fields = readObject(body)
@@ -24,7 +24,7 @@ export function readCharge(body: string): ChargeBody {
   }
 }
 
-/** Parses the body of a refund, likewise. Throws invalid_request. */
+/** Parses the body of a refund likewise. Throws invalid_request. */
 export function readRefund(body: string): RefundBody {
   const fields = readObject(body)
   return {
@@ -65,7 +65,7 @@ function readAmount({ amount }: Fields): number {
   throw new Refusal('invalid_request', 'amount is a whole number of minor units, above zero')
 }
 
-/** Returns an HTTP(S) address, as the card page links and redirects to it. */
+/** Returns an HTTP(S) address, which the card page links and redirects to. */
 function webAddress(fields: Fields, name: string): string {
   const address = text(fields, name, /^(?=.{1,2048}$)https?:\/\/./)
   if (parseUrl(address)) return address

@@ -23,20 +23,20 @@ export interface SandboxOptions {
   folder: string
   secretKey: string
   callbackSecret: string
-  /** The address for callbacks; without it they are kept for a start that names one. */
+  /** Where callbacks go; without it they are kept for a start that sets one. */
   callbackUrl?: string
   log: Pick<Logger, 'warn' | 'error'>
 }
 
 /**
- * Starts the card provider that stands in for a real one: a separate system, reached only by HTTP, that keeps
- * its promises when either side is killed.
+ * Starts the card provider that stands in for a real one: a separate system, reached only over HTTP, that keeps its
+ * promises when either side is killed.
  */
 export async function startSandbox(
   options: SandboxOptions,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { port, folder, callbackSecret: secret, callbackUrl, log } = options
-  // The port is opened first, so that a second sandbox fails here, before it touches the first one's ledger.
+  // Opens the port first, so that a second sandbox fails here, before it touches the first one's ledger.
   const { server, url } = await openServer(port)
   const ledger = await openLedgerOr(() => closeServer(server), folder)
   const callbacks = callbackUrl ? startCallbacks({ url: callbackUrl, secret, ledger, log }) : null

@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto'
 import { isSame } from '../../../base/timing-safe.ts'
 
-/** A callback is signed in this header: `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+/** The header that signs a callback: `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export const signatureHeader = 'sandbox-signature'
 
 const toleranceInSeconds = 5 * 60
 
-/** Signs the body of a callback at a time in Unix seconds. */
+/** Signs a callback's body at a time in Unix seconds. */
 export function sign(secret: string, body: Buffer, seconds = now()): string {
   return `t=${seconds},v1=${hmac(secret, body, `${seconds}`)}`
 }
 
 /**
- * Returns whether the header is the signature of these bytes and at most five minutes old. Reads the system's
- * time and not the service's clock: the sandbox is a separate system, and a test that moves the service's
- * clock does not move it.
+ * Returns whether the header is the signature of these bytes and at most five minutes old. Uses the system's time and
+ * not the service's clock: the sandbox is a separate system, so a test that moves the service's clock does not move
+ * this one.
  */
 export function isSigned(secret: string, body: Buffer, header: unknown): boolean {
   const [, seconds, signature] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(`${header}`) ?? []

@@ -32,15 +32,15 @@ export interface Charge {
   state: 'pending' | 'succeeded' | 'declined'
   /** The card, once it has succeeded. */
   card: Card | null
-  /** The test card that was charged: the saved card behaves like it. */
+  /** The test card charged: the saved card behaves like it. */
   testCard: string | null
-  /** The reason why it was declined. */
+  /** Why it was declined. */
   reason: string | null
   refunded: number
   createdAt: string
 }
 
-/** The reply to a charge; while it is pending, it has the address of the card page. */
+/** The reply to a charge; while pending, with the card page's address. */
 export interface ChargeReply extends Charge {
   authorizationUrl?: string
 }
@@ -59,7 +59,7 @@ export interface Refund extends RefundBody {
   createdAt: string
 }
 
-/** Every refusal has this status and message, by its code. */
+/** Each refusal's status and message, by code. */
 const refusals = {
   invalid_request: [400, 'The request is not valid'],
   idempotency_key_required: [400, 'A POST needs an Idempotency-Key of 1 to 255 characters'],
@@ -84,7 +84,7 @@ export interface RefusalReply {
   error: { code: RefusalCode; message: string }
 }
 
-/** Thrown when the sandbox refuses a request; the server turns it into the reply. */
+/** Thrown if the sandbox refuses a request; the server turns it into the reply. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: RefusalCode

@@ -1,14 +1,12 @@
 import { scaleOf } from '../../../base/money.ts'
 
-// https://docs.stripe.com/currencies: UGX and ISK are not listed here, because Stripe still counts them in
-// hundredths.
+// https://docs.stripe.com/currencies: UGX and ISK are not listed here, because Stripe still counts them in hundredths.
 const zeroDecimal = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '))
 const threeDecimal = new Set('BHD JOD KWD OMR TND'.split(' '))
 
 /**
- * Returns our minor units as Stripe counts them. Currencies with thousandths are rounded to the nearest ten,
- * because Stripe accepts nothing finer; for a refund they are rounded down, so that parts never exceed the
- * charge.
+ * Converts our minor units to Stripe's. Currencies with thousandths are rounded to the nearest ten, because Stripe
+ * accepts nothing finer; refunds are rounded down, so that parts never exceed the charge.
  */
 export function toStripe(amount: number, currency: string, round = Math.round): number {
   const isThousandths = threeDecimal.has(currency)
@@ -17,14 +15,14 @@ export function toStripe(amount: number, currency: string, round = Math.round): 
   return round((amount * scale) / scaleOf(currency) / step) * step
 }
 
-/** Tells whether Stripe takes amounts of a currency in larger steps than ours. */
+/** Returns whether Stripe counts a currency in coarser steps than we do. */
 export function isRounded(currency: string): boolean {
   return toStripe(1, currency, Math.floor) === 0
 }
 
 /**
- * Returns Stripe's amount in our minor units. `asked` is the amount that we asked for: Stripe's version of it
- * counts as all of it, even if it was rounded.
+ * Converts Stripe's amount to our minor units. `asked` is the amount we requested: its equivalent at Stripe counts as
+ * the full amount, even if it was rounded.
  */
 export function fromStripe(amount: number, currency: string, asked: number): number {
   if (amount === toStripe(asked, currency)) return asked

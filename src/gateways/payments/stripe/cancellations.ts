@@ -4,8 +4,8 @@ import { asStripeError } from './failures.ts'
 import { find } from './outcomes.ts'
 
 /**
- * Cancels an intent (`pi_…`) or expires a page (`cs_…`). Stripe refuses that for one that has ended: its
- * outcome counts.
+ * Cancels an intent (`pi_…`) or expires a page (`cs_…`). Stripe refuses that for one that has ended: its outcome
+ * counts.
  */
 export async function cancel(stripe: Stripe, id: string): Promise<CancelOutcome> {
   try {

@@ -7,10 +7,9 @@ import { asStripeError, hasFailed, madeOnce } from './failures.ts'
 import { expanded, type Flow, find, type Noted, outcomeOf } from './outcomes.ts'
 
 /**
- * Charges in two steps: it creates an intent, which charges nobody and whose id is stored, and confirms it.
- * So the charge is found by its id after any crash, and since an intent is paid at most once, so is the
- * charge. Without a card the shopper pays on Stripe's page if there is a return URL, otherwise with Stripe's
- * SDK.
+ * Charges in two steps: creates an intent, which charges nobody and whose id is stored, and confirms it. So the charge
+ * can be found by its id after any crash, and since an intent is paid at most once, so is the charge. Without a card
+ * the shopper pays on Stripe's page if there is a return URL, otherwise with Stripe's SDK.
  */
 export async function charge(stripe: Stripe, request: ChargeRequest): Promise<ChargeOutcome> {
   const { card, saved = false } = request
@@ -36,10 +35,7 @@ function readCard(card: string, saved: boolean): { customer?: string; method: st
   return method && saved === Boolean(customer) ? { customer, method } : null
 }
 
-/**
- * Creates the intent or page that the shopper pays, and stores its id; a parallel call's id wins if it came
- * first.
- */
+/** Creates the intent or page for the shopper to pay, and stores its id; a parallel call's id wins if it came first. */
 async function open(stripe: Stripe, request: ChargeRequest, flow: Flow, customer?: string): Promise<string> {
   const made =
     flow === 'page' ? await openPage(stripe, request) : await openIntent(stripe, request, flow, customer)
@@ -80,7 +76,7 @@ async function openPage(stripe: Stripe, request: ChargeRequest) {
     unit_amount: unitAmount,
     product_data: { name: request.description ?? reference },
   }
-  // Another return URL, or another end, makes another page, because nobody has the address of the first one.
+  // A different return URL or end makes another page, because nobody has the first one's address.
   const page = createHash('sha256').update(`${back} ${closing?.expires_at}`).digest('hex').slice(0, 16)
   return madeOnce(`${key}:page:${page}`, (idempotencyKey) =>
     stripe.checkout.sessions.create(
@@ -101,10 +97,13 @@ async function openPage(stripe: Stripe, request: ChargeRequest) {
   )
 }
 
-/** Stripe opens no page for less than 30 minutes; a minute more is for clocks that differ, and the time of the call. */
+/**
+ * Stripe opens no page for less than 30 minutes; the extra minute allows for clock differences and the duration of the
+ * call.
+ */
 const shortestPage = 31 * minutes
 
-/** Returns the end of a page, in seconds. */
+/** Returns when a page closes, in seconds. */
 function closingTime(until: Date): number {
   return Math.floor(Math.max(until.getTime(), fromNow(shortestPage).getTime()) / seconds)
 }
@@ -114,8 +113,8 @@ function noteOf({ reference, amount }: ChargeRequest, flow: Flow) {
 }
 
 /**
- * Confirms an intent. Stripe repeats a 5xx reply for its idempotency key for a day, and refuses another card for it, so
- * if that has charged nobody, another key is used: an intent is paid at most once, however many keys there are.
+ * Confirms an intent. For a day, Stripe repeats a 5xx reply to the same idempotency key and refuses another card with
+ * it, so if that charged nobody, another key is used: an intent is paid at most once, however many keys there are.
  */
 async function confirm(
   stripe: Stripe,
@@ -154,24 +153,19 @@ async function confirm(
 }
 
 /**
- * Returns whether Stripe no longer charges this card: it was tried once without a customer, or was taken away from its
+ * Returns whether Stripe no longer charges this card: it was tried once without a customer, or was removed from its
  * customer in the dashboard. Stripe's refusal has neither a code nor a parameter.
  */
 function isUsedUp(error: ReturnType<typeof asStripeError>): boolean {
   return error?.rawType === 'invalid_request_error' && /may not be used again/i.test(error.message)
 }
 
-/**
- * Returns whether a parallel call confirms this intent, or has done so with another card: its outcome counts.
- */
+/** Returns whether a parallel call is confirming this intent, or has done so with another card: its outcome counts. */
 function isAnothers({ statusCode, code }: { statusCode?: number; code?: string }) {
   return statusCode === 409 || code === 'payment_intent_unexpected_state' || code === 'lock_timeout'
 }
 
-/**
- * Returns the outcome of an intent that was just created: it is never `missing`, because somebody is about to
- * pay it.
- */
+/** Returns the outcome of a newly created intent: it is never `missing`, because somebody is about to pay it. */
 async function findOpened(stripe: Stripe, id: string): Promise<ChargeOutcome> {
   const outcome = await find(stripe, id)
   return outcome.state === 'missing' ? unknown('Stripe has not finished') : outcome

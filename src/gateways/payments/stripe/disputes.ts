@@ -5,7 +5,7 @@ import { fromStripe } from './amounts.ts'
 import { asStripeError } from './failures.ts'
 import { notedOn } from './outcomes.ts'
 
-/** Disputes have ended by these states. An appeal opens one again. */
+/** The states in which a dispute has ended. An appeal reopens it. */
 const ends: Record<string, Dispute['state']> = {
   won: 'won',
   lost: 'lost',
@@ -13,7 +13,7 @@ const ends: Record<string, Dispute['state']> = {
   prevented: 'closed',
 }
 
-/** Looks up a dispute (`du_…`) with the intent that it is about, whose metadata has our reference. */
+/** Looks up a dispute (`du_…`) with its intent, whose metadata has our reference. */
 export async function lookUpDispute(stripe: Stripe, id: string): Promise<DisputeOutcome> {
   try {
     const found = await stripe.disputes.retrieve(id, { expand: ['payment_intent'] })
@@ -31,7 +31,7 @@ export function disputeFrom(found: Stripe.Dispute): Dispute {
   const noted = intent && typeof intent === 'object' ? notedOn(intent) : {}
   const currency = found.currency.toUpperCase()
   const state = ends[status] ?? 'open'
-  // Stripe says 0 where the bank takes no answer.
+  // Stripe says 0 if the bank takes no answer.
   const due = status.endsWith('needs_response') && evidence?.due_by
   return {
     id,

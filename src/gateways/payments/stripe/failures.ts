@@ -5,14 +5,14 @@ import { unknown } from '../provider.ts'
 
 type StripeError = InstanceType<typeof Stripe.errors.StripeError>
 
-/** Returns the error if Stripe's SDK threw it; null for any other, which is a bug of ours. */
+/** Returns the error if Stripe's SDK threw it; null for any other, which is our bug. */
 export function asStripeError(error: unknown): StripeError | null {
   return error instanceof Stripe.errors.StripeError ? error : null
 }
 
 /**
- * Runs calls of the SDK. No answer, 5xx, 409, 424 (a system behind Stripe has failed) and 429 become `unknown`; a refusal
- * of the request itself is thrown without Stripe's reply, which contains client secrets and the shopper's e-mail address.
+ * Runs SDK calls. No answer, 5xx, 409, 424 (a system behind Stripe has failed) and 429 become `unknown`; a refusal of
+ * the request itself is thrown without Stripe's reply, which contains client secrets and the shopper's e-mail address.
  */
 export async function answered<Outcome>(
   work: () => Promise<Outcome>,
@@ -32,7 +32,7 @@ export async function answered<Outcome>(
 }
 
 /**
- * Returns whether Stripe reports a failure of its own, or of a system behind it. It repeats that reply for the
+ * Returns whether Stripe reports its own failure, or that of a system behind it. It repeats that reply for the
  * idempotency key, like any other.
  */
 export function hasFailed(error: StripeError | null): boolean {
@@ -41,9 +41,9 @@ export function hasFailed(error: StripeError | null): boolean {
 }
 
 /**
- * Creates a record that charges nobody, under our idempotency key. While a parallel call creates the same
- * one, Stripe answers 409; a moment later it returns that record. A key that failed is useless for a day:
- * then another key creates another record.
+ * Creates a record that charges nobody, under our idempotency key. While a parallel call creates the same one, Stripe
+ * answers 409; a moment later it returns that record. A key that failed is useless for a day: another key then creates
+ * another record.
  */
 export async function madeOnce<Made>(own: string, make: (key: string) => Promise<Made>): Promise<Made> {
   for (let [left, key] = [10, own]; ; left -= 1) {

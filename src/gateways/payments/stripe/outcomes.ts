@@ -3,12 +3,10 @@ import { type Card, type ChargeOutcome, unknown } from '../provider.ts'
 import { fromStripe } from './amounts.ts'
 import { asStripeError } from './failures.ts'
 
-/**
- * The source of the card: named in the call, saved before, Stripe's page, or its SDK in the storefront.
- */
+/** Where the card comes from: given in the call, saved before, Stripe's page, or its SDK in the storefront. */
 export type Flow = 'card' | 'saved' | 'page' | 'sdk'
 
-/** The metadata on every intent, page and refund, which leads callbacks and look-ups back to us. */
+/** The metadata of every intent, page and refund, which leads callbacks and look-ups back to us. */
 export interface Noted {
   reference: string
   flow: Flow
@@ -16,7 +14,7 @@ export interface Noted {
   amount: string
 }
 
-/** With this expansion an intent names the card that paid. */
+/** The expansion that makes an intent name the card that paid. */
 export const expanded = ['latest_charge']
 
 /** Returns the outcome of an intent (`pi_…`) or a page (`cs_…`). */
@@ -33,8 +31,8 @@ export async function find(stripe: Stripe, id: string): Promise<ChargeOutcome> {
 }
 
 /**
- * Searches by reference, for callers that do not store ids. Records of the last minutes may be missing from
- * the result: charge again with the same key.
+ * Searches by reference, for callers that do not store ids. Records of the last few minutes may be missing from the
+ * result: charge again with the same key.
  */
 export async function search(stripe: Stripe, reference: string): Promise<ChargeOutcome> {
   const quoted = reference.replace(/[\\']/g, '\\$&')
@@ -54,9 +52,8 @@ function pageOutcomeOf({ status, url, payment_intent }: Stripe.Checkout.Session)
 }
 
 /**
- * Returns the outcome of an intent. One that nobody has tried to pay is `missing`: the call that should have
- * done so never arrived. In the SDK the shopper can try several cards with one intent, so a decline does not
- * end it.
+ * Returns an intent's outcome. An intent that nobody has tried to pay is `missing`: the call that should have done so
+ * never arrived. In the SDK the shopper can try several cards with one intent, so a decline does not end it.
  */
 export function outcomeOf(intent: Stripe.PaymentIntent): ChargeOutcome {
   const { status, last_payment_error: failure, next_action, client_secret } = intent
@@ -99,7 +96,7 @@ export function notedOn({ metadata }: { metadata: Stripe.Metadata | null }): Par
   return metadata ?? {}
 }
 
-/** Returns the id of a record, expanded or not. */
+/** Returns a record's id, expanded or not. */
 export function idOf(record: string | { id: string } | null): string | null {
   return typeof record === 'object' ? (record?.id ?? null) : record
 }

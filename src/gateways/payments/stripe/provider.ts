@@ -14,13 +14,13 @@ interface StripeProviderOptions {
   webhookSecret: string
   /** null: Stripe's own address. */
   url: string | null
-  /** Milliseconds, for each exchange as a whole. */
+  /** Milliseconds, for each whole exchange. */
   timeout?: number
 }
 
 const toleranceInSeconds = 5 * 60
 
-/** Returns the gateway to Stripe (https://docs.stripe.com/api), by Payment Intents and its Checkout page. */
+/** Returns the gateway to Stripe (https://docs.stripe.com/api), using Payment Intents and its Checkout page. */
 export function stripeProvider({
   secretKey,
   webhookSecret,
@@ -30,10 +30,10 @@ export function stripeProvider({
   const stripe = new Stripe(secretKey, {
     ...addressOf(url),
     timeout,
-    // The fetch client limits the whole exchange; the SDK's own client limits only each pause.
-    // The cast is between two descriptions of one function: undici's own types, and those of Node.
+    // The fetch client limits the whole exchange; the SDK's own client limits only each pause. The cast bridges two
+    // descriptions of one function: undici's own types, and Node's.
     httpClient: Stripe.createFetchHttpClient(fetchChecked as unknown as typeof globalThis.fetch),
-    // An unknown outcome is looked up by the caller, who knows how long that may take.
+    // The caller looks up an unknown outcome, because it knows how long that may take.
     maxNetworkRetries: 0,
     telemetry: false,
   })
@@ -74,9 +74,9 @@ export function stripeProvider({
 }
 
 /**
- * Fetches, and rejects replies that the SDK would misread: it takes any JSON without `error` for a success, whatever its
- * status, and never ends a call whose reply is JSON but no object. A proxy in between may send such. The fetch is undici's
- * own, because Node's goes through a newer dispatcher, which refuses the SDK's `content-length`.
+ * Fetches, and rejects replies that the SDK would misread: it takes any JSON without `error` for a success, regardless
+ * of its status, and never ends a call whose reply is JSON but not an object. A proxy in between may send such replies.
+ * The fetch is undici's own, because Node's uses a newer dispatcher, which refuses the SDK's `content-length`.
  */
 async function fetchChecked(...call: Parameters<typeof fetch>): Promise<Response> {
   const reply = await fetch(...call)

@@ -4,7 +4,7 @@ import { fromStripe, isRounded, toStripe } from './amounts.ts'
 import { asStripeError, hasFailed } from './failures.ts'
 import { idOf, notedOn } from './outcomes.ts'
 
-/** Refunds a part of a charge. Whatever Stripe's reason, a refund that is impossible is `refused`. */
+/** Refunds a part of a charge. An impossible refund is `refused`, regardless of Stripe's reason. */
 export async function refund(stripe: Stripe, request: RefundRequest): Promise<RefundOutcome> {
   const intent = await findIntent(stripe, request)
   if (!intent) return { state: 'refused', reason: 'charge_not_found' }
@@ -27,7 +27,7 @@ export async function refund(stripe: Stripe, request: RefundRequest): Promise<Re
       if (error?.rawType === 'invalid_request_error' && error.statusCode === 400) {
         return { state: 'refused', reason: error.code ?? 'over_refund' }
       }
-      // All callers go through the same keys in the same order, so that parallel ones refund once.
+      // All callers try the same keys in the same order, so that parallel ones refund once.
       if (!hasFailed(error) || number === mostKeys || (number > 1 && !isRepeated(error))) throw thrown
       const found = await lookUpRefund(stripe, request)
       if (found.state !== 'missing') return found
@@ -36,9 +36,9 @@ export async function refund(stripe: Stripe, request: RefundRequest): Promise<Re
 }
 
 /**
- * Returns what Stripe is asked to give back for an amount of ours. Parts of a rounded charge are rounded down, and the last
- * part is all that is left of it there; null where nothing is, because the last part was never charged. What an earlier call has
- * made of this very refund does not count: Stripe refuses another amount under a key that it knows.
+ * Returns how much to ask Stripe to refund for an amount of ours. Parts of a rounded charge are rounded down, and the
+ * last part is everything that is left there; null if nothing is, because the last part was never charged. What an
+ * earlier call refunded for this very refund does not count: Stripe refuses another amount under a known key.
  */
 async function givenFor(
   stripe: Stripe,
@@ -55,20 +55,17 @@ async function givenFor(
 }
 
 /**
- * One refund has this many keys. Stripe repeats a 5xx reply to the same key for a day, so the next key is used if the
- * refund was not made; each call uses up at most one new key beside the first.
+ * Maximum number of keys for one refund. Stripe repeats a 5xx reply to the same key for a day, so the next key is used
+ * if the refund was not made; each call uses up at most one new key besides the first.
  */
 const mostKeys = 20
 
-/** Tells whether Stripe repeats the reply that it gave to the key before. */
+/** Returns whether Stripe is repeating its earlier reply to the key. */
 function isRepeated(error: ReturnType<typeof asStripeError>): boolean {
   return error?.headers?.['idempotent-replayed'] === 'true'
 }
 
-/**
- * Looks up our refund among those of an intent, by the reference in its metadata. Stripe lists them without
- * delay.
- */
+/** Looks up our refund among an intent's, by the reference in its metadata. Stripe lists them without delay. */
 export async function lookUpRefund(stripe: Stripe, request: RefundRef): Promise<RefundOutcome> {
   const intent = await findIntent(stripe, request)
   if (!intent) return { state: 'missing' }
@@ -89,12 +86,12 @@ export async function listRefunds(
   return { state: 'listed', refunds: made.map(({ given: _, ...refund }) => refund) }
 }
 
-/** A refund with what Stripe has given back for it, as Stripe counts. */
+/** A refund with the amount Stripe gave back, in Stripe's units. */
 type Given = MadeRefund & { given: number }
 
 /**
- * Returns the refunds of a charge that have not failed, the oldest first. One with which all that Stripe charged is back
- * counts as all that was left of our amount, if it is not ours.
+ * Returns a charge's refunds that have not failed, oldest first. If a refund that is not ours completes what Stripe
+ * charged, it counts as all that was left of our amount.
  */
 async function madeOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Given[]> {
   const listed: Stripe.Refund[] = []
@@ -117,7 +114,7 @@ async function madeOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Giv
   return refunds
 }
 
-/** Stripe has taken it on as soon as it is pending: from then on it ends by itself. */
+/** A pending refund is accepted: from then on Stripe completes it. */
 function outcomeOf(
   { status, amount, currency, metadata, failure_reason }: Stripe.Refund,
   asked = Number(metadata?.amount ?? 0),
@@ -158,7 +155,7 @@ async function intentIdOf(
   return data.find(({ status }) => status === 'succeeded')?.id ?? data[0]?.id ?? null
 }
 
-/** Returns the record that was asked for. Any other is not Stripe's reply, so it proves nothing. */
+/** Returns the requested record. Any other is not Stripe's reply, so it proves nothing. */
 function requireSame<Found extends { id: string }>(found: Found, id: string): Found {
   if (found.id === id) return found
   throw new Stripe.errors.StripeAPIError({ type: 'api_error', message: 'another record' })

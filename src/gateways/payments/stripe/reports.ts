@@ -11,10 +11,10 @@ import {
 import { disputeFrom } from './disputes.ts'
 import { notedOn } from './outcomes.ts'
 
-/** Fewer than Stripe would list: each comes with its intent, which takes it longer, and a call has 5 s. */
+/** Fewer than Stripe's maximum: each comes with its intent, which takes longer, and a call has 5 s. */
 const perPage = 50
 
-/** Lists charges, refunds or disputes, newest first. What is made meanwhile is before the first page. */
+/** Lists charges, refunds or disputes, newest first. New records appear before the first page. */
 export async function listReports(
   stripe: Stripe,
   kind: ReportKind,
@@ -39,7 +39,7 @@ function pageOf<One extends { id: string }>(
   return pageOfReports(data, has_more ? (data.at(-1)?.id ?? null) : null, reportsFrom)
 }
 
-/** Stripe lists the declined tries of cards among the charges. */
+/** Stripe lists declined card tries among the charges. */
 function chargeFrom(one: Stripe.Charge): Report[] {
   return one.status === 'succeeded' ? [aboutOf(one)] : []
 }
@@ -50,7 +50,7 @@ function refundFrom(one: Stripe.Refund): Report[] {
 
 type OfIntent = { created: number; payment_intent?: string | Stripe.PaymentIntent | null }
 
-/** The metadata of the intent has our reference, whoever made the record. */
+/** The intent's metadata has our reference, even if somebody else made the record. */
 function aboutOf({ created, payment_intent: intent }: OfIntent): Report {
   const { reference } = intent && typeof intent === 'object' ? notedOn(intent) : {}
   return { madeAt: new Date(created * seconds), reference: reference ?? null }
