@@ -32,10 +32,7 @@ export function tokenCreated(
   ])
 }
 
-/**
- * Mails the owner of a store that a payout method was added, or that another account was put in its place. Throws
- * tooManyRequests.
- */
+/** Mails the owner of a store that a payout method was added or replaced. Throws tooManyRequests. */
 export function payoutMethodChanged(
   tx: Transaction,
   context: Context,
@@ -57,8 +54,7 @@ export function payoutMethodChanged(
 }
 
 /**
- * Mails the owner of a store that shoppers are asked to transfer their money to a new account, or to another one. Throws
- * tooManyRequests.
+ * Mails the owner of a store that the account shoppers transfer money to was added or changed. Throws tooManyRequests.
  */
 export function transferAccountChanged(
   tx: Transaction,
@@ -94,9 +90,9 @@ interface News {
 }
 
 /**
- * Mails the owner of a store, with a link at the end. One of the staff can have it mailed 30 times an hour
- * (decision staff-mail-the-owner-30-times-an-hour): throws tooManyRequests beyond that, because what the owner would
- * not be told must not happen.
+ * Mails the owner of a store, with a link at the end. Each member of staff can trigger 30 of these e-mails an hour
+ * (decision staff-mail-the-owner-30-times-an-hour); beyond that it throws tooManyRequests, because an action that the
+ * owner is not told about must not happen.
  */
 async function tellOwner(
   tx: Transaction,
@@ -216,7 +212,7 @@ function storesOf(tx: Transaction, userId: string): Promise<StoreOfPerson[]> {
     .select<StoreOfPerson[]>({ id: 'shops.id', name: 'shops.name', ownerEmail: 'owners.email' })
 }
 
-/** Returns the stores of each owner but the person themselves, by the owner's address. */
+/** Returns the stores of every owner except the person themselves, by the owner's address. */
 function groupByOwner(stores: StoreOfPerson[], own: string): Map<string, StoreOfPerson[]> {
   const groups = new Map<string, StoreOfPerson[]>()
   for (const store of stores) {
