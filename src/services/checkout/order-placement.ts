@@ -37,7 +37,7 @@ type OrderValues = {
   paymentMethodId: string | null
   note: string | null
   byTransfer: boolean
-  /** How long the shopper has to pay, as an interval from now; transfers follow the store's own setting. */
+  /** How long the shopper has to pay, as an interval from now; for a transfer, the store's own time is added. */
   payableFor: string
   byGuest: boolean
   guestAddress: string | null

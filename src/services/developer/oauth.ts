@@ -250,7 +250,7 @@ async function install(
   }
 }
 
-/** Makes new installations of a store wait for each other, so that they are counted exactly. Throws tooManyInstallations. */
+/** Queues parallel installations in a store, so that they are counted exactly. Throws tooManyInstallations. */
 async function requireRoom(tx: Transaction, shopId: string): Promise<void> {
   await tx.raw("select pg_advisory_xact_lock(hashtextextended('installations ' || ?::text, 0))", [shopId])
   const { rows } = await tx.raw(

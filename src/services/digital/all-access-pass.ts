@@ -47,7 +47,7 @@ export async function put(
 ): Promise<AllAccessPass> {
   requireDigital(shop)
   await tx('shops').where({ id: shop.id }).forNoKeyUpdate().first('id')
-  // The row is locked before it is changed: a pass that is deleted at this moment is not the store's any more.
+  // Lock the row before changing it: a pass that is being deleted right now no longer belongs to the store.
   const pass: { id: string } | undefined = await find(tx, shop).forNoKeyUpdate().first('id')
   if (pass) {
     await tx('products')

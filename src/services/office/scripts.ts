@@ -61,8 +61,8 @@ export async function create(
 }
 
 /**
- * Changes the given fields; a `src` alone replaces a `content`, and the other way round. Throws
- * scriptNotFound, and invalidRequest unless the result has exactly one of the two.
+ * Changes the given fields; a `src` alone replaces a `content`, and vice versa. Throws scriptNotFound, and
+ * invalidRequest unless the result has exactly one of the two.
  */
 export async function update(
   tx: Transaction,
@@ -96,8 +96,8 @@ function of(db: Database, shop: Shop): Knex.QueryBuilder {
 }
 
 /**
- * Throws invalidRequest unless exactly one is set: HTML runs either the file that a script element loads or
- * its text, never both.
+ * Throws invalidRequest unless exactly one is set: HTML runs either the file that a script element loads or its text,
+ * never both.
  */
 function requireOne<Fields extends Pick<ScriptFields, 'src' | 'content'>>(fields: Fields): Fields {
   if ((fields.src === null) !== (fields.content === null)) return fields

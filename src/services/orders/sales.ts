@@ -14,7 +14,7 @@ interface Sales {
   total: Figures
 }
 
-/** A call may ask for at most this many days: a year, and the month before it. */
+/** Maximum number of days per call: a year, and the month before it. */
 const mostDays = 400
 const usualDays = 30
 
@@ -23,8 +23,8 @@ type Sums = Omit<Figures, 'net'>
 type Period = { days: string[]; timeZone: string }
 
 /**
- * The first moment of the day whose midnight is `day`. Where clocks that are put back repeat midnight, PostgreSQL takes
- * the second one. The first one has the offset of some hours before, if it is midnight at all.
+ * The first moment of the day whose midnight is `day`. If clocks are put back across midnight, it occurs twice and
+ * PostgreSQL takes the second. The first has the UTC offset of some hours before, if it is midnight at all.
  */
 const begins = 'case when first at time zone :timeZone = day then first else last end'
 const midnights = `unnest(cast(:days as timestamp[])) as day
