@@ -14,7 +14,7 @@ const reserved = new Set(
     .split(/\s+/),
 )
 
-/** Returns whether no store can have this name, as its slug or before a base domain. */
+/** Returns whether no store can have this name, as its slug or as a label on a base domain. */
 export function isReserved(name: string): boolean {
   return reserved.has(name)
 }
