@@ -194,10 +194,10 @@ const isBare = ({ listed, category, minPrice, maxPrice, inStock }: Filters) =>
   listed !== false && [category, minPrice, maxPrice, inStock].every((value) => value === undefined)
 
 /**
- * Returns the query for the same result when more than `few` texts match the words (decision
- * common-words-are-found-along-the-list). Products are read in list order until the page is full. For the total, texts
- * are counted without their products, unless the count is known; only products that the list does not show are looked
- * at.
+ * Returns the query for the same result when more than `few` texts match the words
+ * (decision common-words-are-found-along-the-list). Products are read in list order until the page is full. For the
+ * total, texts are counted without their products, unless the count is known; only products that the list does not show
+ * are looked at.
  */
 function filteredByCommonWords(
   db: Database,

@@ -30,8 +30,8 @@ const compared = (products: string) => `(select distinct shop_id, product_id ${p
 const few = 1000
 
 /**
- * Returns SQL for the number of products that are in stock by their variants and whose key is like `pattern` (decision
- * stock-of-variants-is-settled-later). `products` is the query for all products that may have such a key.
+ * Returns SQL for the number of products that are in stock by their variants and whose key is like `pattern`
+ * (decision stock-of-variants-is-settled-later). `products` is the query for all products that may have such a key.
  */
 export function numberByVariants(
   db: Database,

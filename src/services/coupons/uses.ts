@@ -20,8 +20,8 @@ const uses = `coupon_redemptions as used
         join users as owner on owner.id = used.user_id`
 
 /**
- * Returns SQL for the number of times a shopper, by account or by address, has used the coupon (decision
- * coupon-limits-count-addresses).
+ * Returns SQL for the number of times a shopper, by account or by address, has used the coupon
+ * (decision coupon-limits-count-addresses).
  */
 export const timesUsedBy = (email: string) => `(
       select count(*) from ${uses}

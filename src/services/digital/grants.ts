@@ -102,8 +102,8 @@ interface Given {
 /**
  * Revokes, idempotently, the access that an order has granted: the days of its passes, and its lifetime access and all
  * access unless another grant gave them too. The rest of a pass alongside it is restored, and what is left of the days
- * from other orders, gifts and renewals stays. An access with neither a grant nor time left is revoked (decision
- * refunds-take-back-what-the-order-gave).
+ * from other orders, gifts and renewals stays. An access with neither a grant nor time left is revoked
+ * (decision refunds-take-back-what-the-order-gave).
  */
 export async function revokeGrants(
   tx: Transaction,

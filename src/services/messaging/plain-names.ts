@@ -12,8 +12,8 @@ const unseen = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF
 
 /**
  * Returns a name, or a subject with names in it, as one line that no mail program turns into a link: owners choose the
- * names of their stores, which are mailed to people who have never heard of them (decision
- * names-carry-no-links-in-mail).
+ * names of their stores, which are mailed to people who have never heard of them
+ * (decision names-carry-no-links-in-mail).
  */
 export function withoutLinks(text: string): string {
   return text

@@ -54,10 +54,10 @@ export async function get(db: Database, shop: Shop, id: string): Promise<KycChec
 }
 
 /**
- * Submits an identity check on behalf of the token's user; it stays `pending` until an operator decides (decision
- * identity-checks-are-decided-by-people). The number is sealed, and from then on no reply shows more than its last four
- * characters. Throws duplicateKyc while a check of its type is pending or approved, invalidRequest for a number that
- * its type does not allow, and authenticationRequired if the user no longer works for the store.
+ * Submits an identity check on behalf of the token's user; it stays `pending` until an operator decides
+ * (decision identity-checks-are-decided-by-people). The number is sealed, and from then on no reply shows more than its
+ * last four characters. Throws duplicateKyc while a check of its type is pending or approved, invalidRequest for a
+ * number that its type does not allow, and authenticationRequired if the user no longer works for the store.
  */
 export async function create(
   tx: Transaction,

@@ -41,8 +41,8 @@ export function holdBy(db: Database, type: string) {
 }
 
 /**
- * Returns SQL for the expiry of an order whose last shipment was cancelled: the same as a new order's (decision
- * shipped-orders-stay-open). Only pending orders expire.
+ * Returns SQL for the expiry of an order whose last shipment was cancelled: the same as a new order's
+ * (decision shipped-orders-stay-open). Only pending orders expire.
  */
 export function holdAgain(db: Database) {
   const byTransfer = isByTransfer('orders.payment_method_id', 'orders.shop_id')

@@ -158,8 +158,8 @@ async function isLate(tx: Transaction, { expiresAt }: LockedOrder): Promise<bool
 
 /**
  * Counts an attempt to pay by card, because each one costs a request to the provider, and card testers make many. The
- * order is locked, and attempts from one network queue, so both limits are exact (decision
- * guests-do-not-drive-a-provider). Throws orderTriedTooOften and tooManyCardTries.
+ * order is locked, and attempts from one network queue, so both limits are exact
+ * (decision guests-do-not-drive-a-provider). Throws orderTriedTooOften and tooManyCardTries.
  */
 async function countTry(tx: Transaction, limits: Limits, { id, shopId }: LockedOrder, ip: string) {
   const { cardTriesPerOrder: most, cardTriesPerHourAndAddress: mostHere } = limits

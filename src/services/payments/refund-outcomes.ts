@@ -13,9 +13,9 @@ import { nextTime } from '../shared/due-work.ts'
 import { type Refund, refundIdIn } from './refund-records.ts'
 
 /**
- * When to retry a refund of promised money after its first refusal (decision
- * promised-refunds-are-retried-for-ten-days). The usual reason is temporary: the store's balance at the provider is too
- * low.
+ * When to retry a refund of promised money after its first refusal
+ * (decision promised-refunds-are-retried-for-ten-days). The usual reason is temporary: the store's balance at the
+ * provider is too low.
  */
 export const refundRetries = [
   1 * hours,

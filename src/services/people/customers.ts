@@ -133,8 +133,8 @@ export async function list(
 const few = 2000
 
 /**
- * Returns the page of the customers that match a text. If thousands match, it is searched along the list (decision
- * customer-search-walks-the-list).
+ * Returns the page of the customers that match a text. If thousands match, it is searched along the list
+ * (decision customer-search-walks-the-list).
  */
 async function pageFound<Page extends { pagination: Pagination }>(
   db: Database,

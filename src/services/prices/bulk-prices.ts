@@ -48,11 +48,11 @@ const columns = columnList<Progress>({
 /**
  * Changes the prices of many products, and of their variants that have their own, in steps of about 1,000 rows, each a
  * transaction. New prices are rounded half up to the minor unit and never fall below zero. The change is stored with
- * its progress, so that after a crash the next step still happens exactly once, by this call or by the job (decision
- * large-price-changes-run-in-steps). A store's changes run one after the other. Returns the number of products changed,
- * and how to ask for the rest if the change takes longer than `patience`. Throws categoryInvalid, idempotencyMismatch,
- * and invalidRequest unless exactly one of percent and amount is given, for an amount of less than a minor unit, or
- * when a price would exceed the contract's maximum; nothing has changed in that case.
+ * its progress, so that after a crash the next step still happens exactly once, by this call or by the job
+ * (decision large-price-changes-run-in-steps). A store's changes run one after the other. Returns the number of
+ * products changed, and how to ask for the rest if the change takes longer than `patience`. Throws categoryInvalid,
+ * idempotencyMismatch, and invalidRequest unless exactly one of percent and amount is given, for an amount of less than
+ * a minor unit, or when a price would exceed the contract's maximum; nothing has changed in that case.
  */
 export async function change(db: Database, record: RecordChange, call: PriceCall): Promise<Reply> {
   const { shop } = call

@@ -23,8 +23,8 @@ import {
 // Replies to public reads are cached as JSON text, and never used without asking PostgreSQL. Looking up a call's store
 // returns the store's version, which changes whenever anything public is written: a reply made under the current
 // version is still valid (decision stores-have-a-version). Otherwise PostgreSQL is asked for the versions of the
-// records, and the same statement returns the bodies of those whose versions are not cached (decision
-// public-reads-are-cached-by-version).
+// records, and the same statement returns the bodies of those whose versions are not cached
+// (decision public-reads-are-cached-by-version).
 
 /** The data of a reply as JSON text, assembled from the bodies of its records. */
 export class CachedReply<Data> {

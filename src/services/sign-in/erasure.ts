@@ -19,10 +19,11 @@ interface Person {
 }
 
 /**
- * Erases the data about a person whose account is being deleted, and whose sessions and row are locked (decision
- * deletion-erases-the-person). The law requires some of it to stay: paid orders, with the address, e-mail address and
- * customer name that their invoices need. What the person said in public stays without a name. Open orders and charges
- * are erased by `eraseEnded` once they have ended. `record` receives the changes that stores' apps are notified of.
+ * Erases the data about a person whose account is being deleted, and whose sessions and row are locked
+ * (decision deletion-erases-the-person). The law requires some of it to stay: paid orders, with the address, e-mail
+ * address and customer name that their invoices need. What the person said in public stays without a name. Open orders
+ * and charges are erased by `eraseEnded` once they have ended. `record` receives the changes that stores' apps are
+ * notified of.
  */
 export async function erase(tx: Transaction, record: RecordChange, person: Person): Promise<void> {
   const { id, email } = person

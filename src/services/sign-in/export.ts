@@ -15,8 +15,8 @@ export function exportPerson(db: Database, person: Shopper): AsyncGenerator<stri
 
 /**
  * Yields the data that a page of a store may read about a person: the account, its addresses and the data at this
- * store. Its merchant decides what runs there, so nothing of other stores or the console is included (decision
- * exports-name-every-column).
+ * store. Its merchant decides what runs there, so nothing of other stores or the console is included
+ * (decision exports-name-every-column).
  */
 export function exportShopper(
   db: Database,

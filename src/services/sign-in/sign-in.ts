@@ -89,8 +89,8 @@ export function createUnmailedCode(
 }
 
 /**
- * The code comes first in its e-mail, so that no store name can be mistaken for it or become a link (decision
- * names-carry-no-links-in-mail).
+ * The code comes first in its e-mail, so that no store name can be mistaken for it or become a link
+ * (decision names-carry-no-links-in-mail).
  */
 function purposeOf({ surface, shop }: Realm<Shop>): string {
   const name = shop && withoutLinks(shop.name)
