@@ -12,7 +12,7 @@ import { type Device, deviceName, rememberDevice } from './known-devices.ts'
 
 type Context = Pick<Dependencies, 'config' | 'vault'>
 
-/** A person whose action the owner of the store should know about, and the address that it came from. */
+/** A person whose action the store's owner should know about, and the IP address that it came from. */
 export interface Doer {
   userId: string
   ip: string
@@ -76,14 +76,14 @@ export function transferAccountChanged(
   )
 }
 
-/** The facts that an e-mail gives about an action in a store and the person behind it. */
+/** What an e-mail says about an action in a store and the person behind it. */
 interface Told {
   person: string
   store: string
   from: string
 }
 
-/** The subject of such an e-mail, and the page of the store where the owner can undo the action. */
+/** The subject of such an e-mail, and the page where the owner can undo the action. */
 interface News {
   subject: string
   page: string
@@ -158,8 +158,8 @@ export async function signedIn(
 }
 
 /**
- * Records in the activity log of every store that a person owns or works for that they switched the second factor of
- * their sign-ins on or off, and mails them.
+ * Records that a person switched the second factor of their sign-ins on or off, in the activity log of every store that
+ * they own or work for, and mails them.
  */
 export async function factorChanged(
   tx: Transaction,
@@ -181,7 +181,7 @@ export async function factorChanged(
   })
 }
 
-/** Records something that a person did to their account in the activity log of these stores, with their device. */
+/** Records a change that a person made to their account in the activity logs of these stores, with their device. */
 function recordInAll(
   tx: Transaction,
   { record, device }: Pick<SignInContext, 'record' | 'device'>,

@@ -68,14 +68,14 @@ export function get(db: Database, shop: Shop, id: string): Promise<Food> {
   return items.one(items.rowsOf(db, shop, food), food, id, columns(db, shop))
 }
 
-/** Returns a listed food; throws foodNotFound, also for one that is not listed. */
+/** Returns a listed food; throws foodNotFound, also for an unlisted one. */
 export function getListed(db: Database, shop: Shop, id: string): Promise<CachedReply<Food>> {
   return readListed(db, shop, id)
 }
 
 /**
  * Adds a food. Throws categoryInvalid for a category that does not belong to this store, and invalidRequest for a price
- * of less than a minor unit.
+ * below one minor unit.
  */
 export async function create(tx: Transaction, shop: Shop, fields: FoodFields): Promise<Food> {
   const values = { ...items.valuesOf(tx, shop, fields), available: fields.available }
@@ -85,7 +85,7 @@ export async function create(tx: Transaction, shop: Shop, fields: FoodFields): P
 }
 
 /**
- * Changes the given fields. Throws foodNotFound, categoryInvalid, and invalidRequest for a price of less than a minor
+ * Changes the given fields. Throws foodNotFound, categoryInvalid, and invalidRequest for a price below one minor
  * unit.
  */
 export async function update(

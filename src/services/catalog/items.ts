@@ -146,7 +146,7 @@ export function columnsOf<Item>(db: Database, shop: Shop, own: OwnColumns<Item>)
 
 /**
  * Returns the columns for a merchant's fields. A missing field yields undefined, which leaves its column unchanged.
- * Throws invalidRequest for a price of less than a minor unit.
+ * Throws invalidRequest for a price below one minor unit.
  */
 export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFields>) {
   const { name, price, description, images, imageAlts, category, listed } = fields

@@ -18,7 +18,7 @@ export interface Line {
 export interface Offer {
   productId: string | null
   variantId: string | null
-  /** True where the product is sold in variants or the line names one. */
+  /** True if the product has variants or the line names one. */
   inVariants: boolean
   name: string
   variantName: string | null

@@ -142,9 +142,7 @@ const readPage = cachedPage<Question, ProductList>(
   },
 )
 
-/**
- * Returns the listed products that match the filters. A category that does not exist yields an empty list.
- */
+/** Returns the listed products that match the filters. A category that does not exist yields an empty list. */
 export function listListed(
   db: Database,
   shop: Shop,

@@ -81,7 +81,7 @@ export function textsOfWords(db: Database, shop: Shop, words: string[]): Knex.Qu
 export const hasWord = (word: string): [sql: string, bindings: string[]] =>
   hasForms.test(word) ? [`(${contains} or ${isForm})`, [word, word]] : [contains, [word]]
 
-/** Words that may have other English forms; numbers, codes and very short words have none. */
+/** Matches words that may have other English forms; numbers, codes and very short words have none. */
 const hasForms = /^[\p{L}\p{M}]{3,}$/u
 /** The texts of products are folded when written. */
 const contains = 'text like containing(?)'

@@ -49,7 +49,7 @@ const findAny = lookUp<One, { product: Product }>(
     where p.shop_id = :shopId and p.kind = 'product' and p.id = :id and p.deleted_at is null`,
 )
 
-/** Returns a listed product by its id or slug; throws productNotFound, also for one that is not listed. */
+/** Returns a listed product by its id or slug; throws productNotFound, also for an unlisted one. */
 export function getListed(db: Database, shop: Shop, idOrSlug: string): Promise<CachedReply<Product>> {
   return readListed(db, shop, idOrSlug)
 }
@@ -64,7 +64,7 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Product
 /**
  * Adds a product under a slug made from its name, numbered if that is taken. Throws storeNotDigital for a digital
  * product in a store of another type, categoryInvalid for a category that does not belong to this store,
- * passHasVariants, and invalidRequest for a price of less than a minor unit.
+ * passHasVariants, and invalidRequest for a price below one minor unit.
  */
 export async function create(tx: Transaction, shop: Shop, fields: ProductFields): Promise<Product> {
   const columns = columnsOf(tx, shop, fields)
@@ -78,7 +78,7 @@ export async function create(tx: Transaction, shop: Shop, fields: ProductFields)
 
 /**
  * Changes the given fields. `quantity` is set, not added; `variants` replaces the list; the slug stays. Throws
- * productNotFound, storeNotDigital, categoryInvalid, passHasVariants, and invalidRequest for a price of less than a
+ * productNotFound, storeNotDigital, categoryInvalid, passHasVariants, and invalidRequest for a price below one
  * minor unit.
  */
 export async function update(

@@ -37,8 +37,8 @@ where shop_id = :shopId and product_id = :productId and deleted_at is null and i
 /**
  * Replaces a product's variants with the given list, in its order; prices in major units. A known variant keeps the
  * fields that are not given, so that its stock stays current; a new one starts without stock. The caller has locked the
- * product's row; the variants are locked ordered by id, as orders lock them. Throws invalidRequest for a price of less
- * than a minor unit, and duplicateVariant.
+ * product's row; the variants are locked ordered by id, as orders lock them. Throws invalidRequest for a price below
+ * one minor unit, and duplicateVariant.
  */
 export async function replaceVariants(
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function replaceVariants(
   variants: VariantInput[],
 ): Promise<void> {
   const given = variants.map(({ _id, name, price, quantity, options }, position) => ({
-    // If an id is sent twice, its first entry updates the variant and the second adds one.
+    // If an id is sent twice, the first entry updates the variant and the second adds one.
     known: variants.findIndex((other) => other._id === _id) === position ? _id : null,
     fresh: newId(),
     name,

@@ -18,7 +18,7 @@ interface Line extends Omit<Item, 'unitPrice' | 'total'> {
   stock: number | null
 }
 
-/** A row of `cartLines`. An empty cart has a single one, without a line. */
+/** A row of `cartLines`. An empty cart has a single row, without a line. */
 export type CartRow = { cartId: string } & (Line | { [Name in keyof Line]: null })
 
 const price = 'coalesce(variants.price, products.price)'

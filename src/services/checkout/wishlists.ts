@@ -70,9 +70,7 @@ const wish = statement<Owned & { productId: string; now: Date }, { product: Wish
 
 const ownedBy = (shop: Shop, shopper: Shopper): Owned => ({ ...bindingsOf(shop), userId: shopper.id })
 
-/**
- * Returns the shopper's wishlist in this store, latest additions first, without products that are not listed.
- */
+/** Returns the shopper's wishlist in this store, latest additions first, without products that are not listed. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -84,7 +82,7 @@ export async function list(
   return { products, pagination: paginationOf(total, number, limit) }
 }
 
-/** Adds a product to the wishlist, once; throws productNotFound, also for one that is not listed. */
+/** Adds a product to the wishlist, once; throws productNotFound, also for an unlisted one. */
 export async function add(
   tx: Transaction,
   shop: Shop,

@@ -80,9 +80,7 @@ export async function toggle(
   return state!
 }
 
-/**
- * Records the caller's report of a comment, once: a second report changes nothing. Throws commentNotFound.
- */
+/** Records the caller's report of a comment, once: a second report changes nothing. Throws commentNotFound. */
 export async function report(
   tx: Transaction,
   shop: Shop,

@@ -14,7 +14,7 @@ export interface Download {
   sha256: string
 }
 
-/** A file that is downloaded through an entitlement. */
+/** A file to download through an entitlement. */
 export interface Wanted {
   entitlementId: string
   fileId: string

@@ -9,7 +9,7 @@ export const passDays = 30
 /** The latest end of any access: the limit of four-digit years. */
 export const latestEnd = '9999-12-31'
 
-/** An access to be granted. */
+/** The access to grant. */
 export interface Grant {
   shopId: string
   userId: string

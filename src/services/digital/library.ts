@@ -157,7 +157,7 @@ async function held(
   return access
 }
 
-/** Returns the join condition for the product that a row names. */
+/** Returns the join condition for a row's product. */
 function ofSameStore(table: string) {
   return { 'products.id': `${table}.product_id`, 'products.shop_id': `${table}.shop_id` }
 }

@@ -36,7 +36,7 @@ const names: Record<string, string> = {
   zip: 'ZIP code',
 }
 
-/** Postal codes are called postcodes here; Google's data does not tell them apart. */
+/** Postal codes are called postcodes in these countries; Google's data does not distinguish the two. */
 const postcodes = new Set([
   'AU',
   'FK',

@@ -10,9 +10,7 @@ interface Country {
   stateOf(city: City): string | null
 }
 
-/**
- * States that GeoNames lists as countries of their own. Their ISO 3166-2 codes are those countries' codes.
- */
+/** States that GeoNames lists as countries of their own. Their ISO 3166-2 codes are those countries' codes. */
 const territories: Record<string, string[]> = {
   CN: ['HK', 'MO'],
   FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'],
@@ -76,7 +74,7 @@ function openCountry(code: string): Promise<Country> {
   return opened
 }
 
-/** Sorts a country's cities into its states, once. */
+/** Assigns a country's cities to its states, once. */
 async function sortStates(code: string): Promise<Country> {
   const { cities, divisions } = await openGazetteer()
   const own = cities.get(code) ?? []

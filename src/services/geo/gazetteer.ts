@@ -15,13 +15,13 @@ export interface City {
   lat: number
   lng: number
 }
-/** A division of a country. Its code is the country's, then the numbers, separated by dots. */
+/** A division of a country. Its code consists of the country's and the numbers, separated by dots. */
 export interface Division {
   code: string
   name: string
 }
 interface Gazetteer {
-  /** Cities by the code of their country. */
+  /** Cities by country code. */
   cities: Map<string, City[]>
   divisions: Map<string, Division[]>
   /** Cities by the degree cell that they lie in. */

@@ -109,7 +109,7 @@ export async function listMailbox(
   return { messages, pagination }
 }
 
-/** An e-mail that this worker may send while the row still has this `lease`. */
+/** An e-mail that this worker may send as long as the row has this `lease`. */
 export interface ClaimedMail {
   id: string
   to: string
@@ -137,7 +137,7 @@ const leaseTime = 30 * seconds
 /** Delays after the first attempt, the second and so on; the eighth attempt is the last. */
 const delays = [10 * seconds, 30 * seconds, 2 * minutes, 10 * minutes, 30 * minutes, 2 * hours, 6 * hours]
 
-/** Selects the e-mails to claim: of one lane, either new ones or those tried before. */
+/** Selects the e-mails to claim: from one lane, either new ones or retries. */
 export interface MailClaim {
   lane: MailLane
   tried: boolean

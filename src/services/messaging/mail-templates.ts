@@ -110,9 +110,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 )
 
-/**
- * Formats a time like "November 21, 2026 at 9:30 AM UTC"; UTC, because the shopper's time zone is unknown.
- */
+/** Formats a time like "November 21, 2026 at 9:30 AM UTC"; UTC, because the shopper's time zone is unknown. */
 export function momentOf(time: string): string {
   const at = new Date(time)
   const [hours, minutes] = [at.getUTCHours(), String(at.getUTCMinutes()).padStart(2, '0')]

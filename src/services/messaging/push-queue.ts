@@ -67,7 +67,7 @@ export async function queueMessages(
   queueWork(tx, 'messages')
 }
 
-/** A message that this worker may send while the row still has this `lease`; endpoint and keys are sealed. */
+/** A message that this worker may send as long as the row has this `lease`; endpoint and keys are sealed. */
 export interface ClaimedMessage {
   id: string
   shopId: string

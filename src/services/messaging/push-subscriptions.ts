@@ -152,7 +152,7 @@ export async function forgetSubscriptions(
   await tx('push_subscriptions').where(whose).delete()
 }
 
-/** Deletes the least recently updated subscriptions beyond the limit, at one store or at each. */
+/** Deletes the least recently updated subscriptions beyond the limit, at one store or at every store. */
 async function forgetOldest(tx: Transaction, userId: string, shopId?: string): Promise<void> {
   await tx.raw(
     `delete from push_subscriptions where (shop_id, id) in (

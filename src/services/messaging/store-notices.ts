@@ -6,7 +6,7 @@ import { notify } from './notifications.ts'
 
 // The notifications that a store gets, one function for each type: its text and the record that it is about.
 
-/** The data of a new order in its notification; the total is in major units. */
+/** What the notification of a new order says; the total is in major units. */
 interface PlacedOrder {
   _id: string
   orderId: number
@@ -170,7 +170,7 @@ interface DisputedPayment {
   name: string
   amount: number
   currency: string
-  /** The provider's own word for the reason. */
+  /** The provider's own term for the reason. */
   reason: string | null
   answerBy: Date | null
   state: 'open' | 'won' | 'lost' | 'closed'

@@ -75,8 +75,8 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Note> {
 }
 
 /**
- * Adds a note by the token's user. The record that it is about must exist in the store (unknownRecord); a
- * resource without an id, or the other way round, throws invalidRequest.
+ * Adds a note by the token's user. The record that it is about must exist in the store (unknownRecord); a resource
+ * without an id, or vice versa, throws invalidRequest.
  */
 export async function create(
   tx: Transaction,

@@ -17,7 +17,7 @@ type Payout = components['schemas']['Payout']
 /** The fields of a payout method that a merchant writes. */
 export type PayoutFields = Pick<Payout, 'payout' | 'data'>
 
-/** A stored payout method, whose `data` is sealed. */
+/** A payout method as stored, with `data` sealed. */
 type PayoutRow = Omit<Payout, 'data'> & { data: string }
 
 const columns = (db: Database) =>

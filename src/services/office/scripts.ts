@@ -44,9 +44,7 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Script>
   return script
 }
 
-/**
- * Adds a script, active by default; throws invalidRequest unless it has exactly one of `src` and `content`.
- */
+/** Adds a script, active by default; throws invalidRequest unless it has exactly one of `src` and `content`. */
 export async function create(
   tx: Transaction,
   shop: Shop,

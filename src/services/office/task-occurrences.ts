@@ -10,7 +10,7 @@ import { daysBetween, type Recurrence, recursOn } from './recurrence.ts'
 import { firstDay, type TaskStatus } from './tasks.ts'
 
 type Occurrence = components['schemas']['TaskOccurrence']
-/** An occurrence whose status was set. */
+/** An occurrence whose status has been set. */
 type StoredOccurrence = components['schemas']['StoredTaskOccurrence']
 type Row = Omit<StoredOccurrence, '_id'>
 

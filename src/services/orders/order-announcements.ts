@@ -147,7 +147,7 @@ export async function writeAnnounced(
       try {
         await savepoint(tx, () => writeOne(tx, context, row))
       } catch (error) {
-        // The announcement itself is not broken: all of them are written once more.
+        // The announcement itself is not at fault, so all of them are written once more.
         if (gaveWay(error)) throw error
         const [level, delay] = isLocked(error)
           ? (['info', putOff.locked] as const)

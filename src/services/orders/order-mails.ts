@@ -5,7 +5,7 @@ import type { Mail } from '../messaging/mail-queue.ts'
 import { brandOf, cardText, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 
-/** The tracking details of a parcel; unknown ones are left out. */
+/** The known tracking details of a parcel. */
 export interface ShipmentFacts {
   carrier?: string | null
   trackingNumber?: string | null

@@ -15,9 +15,7 @@ import {
 // before variants, each ordered by id, so that parallel orders never deadlock. PostgreSQL keeps to that order because
 // each table below needs a count of the one before it.
 
-/**
- * Common table expressions that lock the rows named by `wanted (shop_id, product_id, variant_id, quantity)`.
- */
+/** Common table expressions that lock the rows named by `wanted (shop_id, product_id, variant_id, quantity)`. */
 const lockedTables = `
   locked_products as (
     select products.id, products.shop_id, wanted.quantity from products
@@ -41,9 +39,7 @@ const mostStock = 1_000_000_000
 /** The stock level at which the merchant gets a low-stock notification. */
 const lowStockAt = 5
 
-/**
- * An offer whose stock is held; `low` is the remaining stock if this order brought it down to `lowStockAt`.
- */
+/** An offer whose stock is held; `low` is the remaining stock if this order brought it down to `lowStockAt`. */
 export type HeldOffer = Offer & { low: number | null }
 type Held = HeldOffer & { held: boolean }
 

@@ -194,7 +194,7 @@ export interface OrderFilters extends Period {
   byBuyer?: boolean
   status?: string
   paymentStatus?: Order['paymentStatus']
-  /** True for orders that wait for the shopper or the store, false for those that do not. */
+  /** True for orders waiting for the shopper or the store, false for all others. */
   open?: boolean
   user?: string
   customer?: string

@@ -22,16 +22,14 @@ import { markOrderPaid } from './settlement.ts'
 type StartedPayment = components['schemas']['StartedPayment']
 type PaymentMethod = components['schemas']['PaymentMethod']
 
-/**
- * A row of `payments`. `reference` is also the provider's reference and the idempotency key of its charge.
- */
+/** A row of `payments`. `reference` is also the provider's reference and the idempotency key of its charge. */
 export interface Attempt {
   id: string
   shopId: string
   orderId: string
   provider: string
   reference: string
-  /** The provider's own id of the charge, once the provider has returned it. */
+  /** The provider's own id of the charge, once it has returned one. */
   providerId: string | null
   /** Minor units; fixed when the payment begins. */
   amount: number
@@ -215,9 +213,7 @@ async function hasRenewals(tx: Transaction, { id, shopId }: LockedOrder): Promis
   )
 }
 
-/**
- * Completes an order that costs nothing, because no provider accepts a charge of zero.
- */
+/** Completes an order that costs nothing, because no provider accepts a charge of zero. */
 async function payNothing(
   tx: Transaction,
   context: PaymentContext,

@@ -194,9 +194,7 @@ function methodFrom({ option, ...row }: MethodRow, supported: Supported, shop: S
   return { ...row, paymentOption, type, settings: type === 'transfer' ? bankDetailsOf(row) : {} }
 }
 
-/**
- * Returns the settings to store: none for a gateway, the whole account for a transfer. Throws invalidRequest.
- */
+/** Returns the settings to store: none for a gateway, the whole account for a transfer. Throws invalidRequest. */
 function settingsFor(type: PaymentMethod['type'], settings: Partial<BankDetails>): Partial<BankDetails> {
   if (type !== 'transfer') return {}
   const account = bankDetailsOf({ settings })

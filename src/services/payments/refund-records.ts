@@ -15,11 +15,11 @@ export interface Refund {
   kind: 'refund' | 'excess'
   amount: number
   state: 'intent' | 'succeeded' | 'failed'
-  /** The number of times that a provider has refused it. */
+  /** How often a provider has refused it. */
   tries: number
   /** When it was first refused. */
   refusedAt: string | null
-  /** The provider's words when it last refused the refund. */
+  /** What the provider said when it last refused the refund. */
   failure: string | null
   createdAt: string
   /** Null if no provider refunds it, so the merchant pays it back. */

@@ -88,7 +88,7 @@ export async function findToken(
   return { installation: { tokenId, id, userId, scopes, expiresAt, signedInAt, app }, shop }
 }
 
-/** Revokes tokens: the next call with one of them is refused. */
+/** Revokes tokens: the next call with any of them is refused. */
 export async function revokeTokens(tx: Transaction, which: Knex.QueryCallback): Promise<void> {
   await tx('app_tokens').where(which).whereNull('revoked_at').update({ revoked_at: clock.now() })
 }

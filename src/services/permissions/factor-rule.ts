@@ -36,7 +36,7 @@ export async function requireFactor(
   if (isRequired) await tellStaff(tx, { config, vault }, storeId, withoutLinks(store.name))
 }
 
-/** Mails everybody on the staff of a store that they need a second factor from now on. */
+/** Mails everybody on the staff of a store that they now need a second factor. */
 async function tellStaff(
   tx: Transaction,
   { config, vault }: Pick<Dependencies, 'config' | 'vault'>,

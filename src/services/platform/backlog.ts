@@ -7,10 +7,10 @@ export interface Backlog {
   /** Events not yet fanned out to apps, and how long the oldest has waited. */
   newEvents: number
   oldestEvent: number
-  /** Webhooks that are due, and how late the latest of them is. */
+  /** Webhooks that are due, and how overdue the oldest is. */
   dueDeliveries: number
   deliveryLag: number
-  /** E-mails that are due, how late the latest is, and those that were given up. */
+  /** E-mails that are due, how overdue the oldest is, and how many were given up. */
   dueMails: number
   mailLag: number
   deadMails: number

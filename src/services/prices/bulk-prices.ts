@@ -51,8 +51,8 @@ const columns = columnList<Progress>({
  * its progress, so that after a crash the next step still happens exactly once, by this call or by the job
  * (decision large-price-changes-run-in-steps). A store's changes run one after the other. Returns the number of
  * products changed, and how to ask for the rest if the change takes longer than `patience`. Throws categoryInvalid,
- * idempotencyMismatch, and invalidRequest unless exactly one of percent and amount is given, for an amount of less than
- * a minor unit, or when a price would exceed the contract's maximum; nothing has changed in that case.
+ * idempotencyMismatch, and invalidRequest unless exactly one of percent and amount is given, for an amount below
+ * one minor unit, or when a price would exceed the contract's maximum; nothing has changed in that case.
  */
 export async function change(db: Database, record: RecordChange, call: PriceCall): Promise<Reply> {
   const { shop } = call
@@ -122,7 +122,7 @@ export async function preview(
 async function begin(tx: Transaction, call: PriceCall): Promise<{ id: string; isNew: boolean }> {
   const { shop, installation, key, body } = call
   const asked = askedOf(shop, body)
-  // The store's changes begin one after the other, so that they are made in the order of their times.
+  // A store's changes begin one after the other, so that they are made in chronological order.
   await tx.raw("select pg_advisory_xact_lock(hashtextextended('price_changes ' || ?::text, 0))", [shop.id])
   const idempotency_key = callerKey(installation, key)
   const known = await findRepeated(tx, shop, idempotency_key, asked)
@@ -145,7 +145,7 @@ type StepRequest = Pick<Step, 'percent' | 'amount'> & { category_id: string | nu
 
 /**
  * Returns a change as its row stores it. Throws invalidRequest unless exactly one of percent and amount is given, and
- * for an amount of less than a minor unit.
+ * for an amount below one minor unit.
  */
 function askedOf(shop: Shop, { percent, amount, category }: PriceChange): StepRequest {
   if ((percent === undefined) === (amount === undefined)) {

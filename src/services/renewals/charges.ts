@@ -24,7 +24,7 @@ export interface Charge {
   attempt: number
   provider: string
   reference: string
-  /** The provider's own id of the charge, once the provider has returned it. */
+  /** The provider's own id of the charge, once it has returned one. */
   providerId: string | null
   amount: number
   currency: string

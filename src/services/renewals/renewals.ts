@@ -17,7 +17,7 @@ const atOnce = 10
  */
 export async function renewPasses(db: Database, context: RenewalContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    // A worker whose own clock is ahead would charge before the announced time, or end what it should charge.
+    // A worker whose own clock is ahead would charge before the announced time, or end a renewal that it should charge.
     const now = await readDatabaseNow(db)
     // The steps run concurrently, so that a backlog in one does not hold up the others.
     const taken = await Promise.all([

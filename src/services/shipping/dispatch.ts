@@ -31,7 +31,7 @@ const columns = columnList<Dispatch>({
   updatedAt: 'updated_at',
 })
 
-/** Returns a page of the store's jobs that a courier has or had, newest first. */
+/** Returns a page of the store's current and past courier jobs, newest first. */
 export async function list(
   db: Database,
   shop: Shop,

@@ -101,9 +101,7 @@ export async function quoteForOrder(
   return quote(db, context, shop, content, await addressOfOrder(db, content, shippingAddressId))
 }
 
-/**
- * Returns an address of the order's shopper or the one that the order keeps. Throws shippingAddressNotFound.
- */
+/** Returns an address of the order's shopper or the one that the order keeps. Throws shippingAddressNotFound. */
 export async function addressOfOrder(
   db: Database,
   { userId, address }: { userId: string; address: AddressCopy | null },

@@ -27,7 +27,7 @@ export type ShipmentChanges = Partial<
  * Updates a shipment, including its status along `transitions`; setting the status that it already has changes nothing.
  * The known details of its courier stay unless the carrier changes. Throws shipmentNotFound, illegalShipmentMove with
  * the allowed statuses in `data.allowed`, orderNotShippable if it would be shipped although its order was cancelled or
- * refunded, and invalidRequest for a cost of less than a minor unit.
+ * refunded, and invalidRequest for a cost below one minor unit.
  */
 export async function update(
   tx: Transaction,

@@ -46,7 +46,7 @@ interface Parcel {
  * three steps, so that no crash buys it twice: the label is recorded first, then bought outside any transaction, then
  * settled. Throws orderNotFound, orderNotShippable, nothingToShip, shippingAddressNotFound, shippingAddressRequired,
  * rateNotFound, rateExpired, rateOutdated (quoted for another address), rateUsed, labelRefused, idempotencyMismatch,
- * invalidRequest for a cost of less than a minor unit, and courierUnavailable while it is unknown whether the label was
+ * invalidRequest for a cost below one minor unit, and courierUnavailable while it is unknown whether the label was
  * bought: a repeated call, or the background job, finds out.
  */
 export async function create(db: Database, context: ShipmentContext, call: ShipCall): Promise<Shipment> {

@@ -227,7 +227,7 @@ export async function recordOrderChange(
   if (!deletedAt) await record(tx, { shopId, ...changed('orders', id) })
 }
 
-/** Returns the courier of a shipment for which the merchant gave only a name. */
+/** Returns the courier of a shipment when the merchant gave only its name. */
 export function courierOf(name: string): Shipment['courier'] {
   return { id: null, name, image: null }
 }

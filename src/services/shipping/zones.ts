@@ -27,8 +27,8 @@ export async function readRow(db: Database, shop: Shop): Promise<ShippingSetting
 
 /**
  * Validates a merchant's settings and converts them for storage, with amounts in minor units. Throws invalidRequest,
- * naming the field, for unknown countries and states, for a rate that no subtotal can match and for an amount of less
- * than a minor unit.
+ * naming the field, for unknown countries and states, for a rate that no subtotal can match and for an amount below
+ * one minor unit.
  */
 export function toRow(shop: Shop, settings: ShippingSettings): ShippingSettings {
   const { origin } = settings

@@ -219,7 +219,7 @@ async function ask(
   hash: string,
   context: SignInContext,
 ): Promise<DeviceToken | Refusal> {
-  // Accounts are locked before the rows that belong to them.
+  // Lock accounts before the rows that belong to them.
   const account = await lockPerson(tx, hash)
   const row = await lockRequest(tx, hash)
   if (!row || row.usedAt) return new Refusal('invalidGrant')

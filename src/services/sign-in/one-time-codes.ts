@@ -69,7 +69,7 @@ interface Code {
   shopId: string | null
 }
 
-/** A right code; `shopId` is the store that it is for, if any, and `tryId` is what `forgiveTry` takes. */
+/** A correct code; `shopId` is the store that it is for, if any, and `tryId` is what `forgiveTry` takes. */
 export interface RightCode {
   userId: string
   codeId: string

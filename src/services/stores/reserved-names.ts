@@ -1,4 +1,4 @@
-/** Names of the platform's own hosts, and names that visitors would take for those. */
+/** Names of the platform's own hosts, and names that visitors would mistake for those. */
 const reserved = new Set(
   `
     www api app apps admin administrator root system console dashboard

@@ -75,7 +75,7 @@ export async function list(
   const given = Object.entries({ state, topic, shop_id: shopId })
   const found = db('deliveries').where(whose)
   for (const [column, value] of given) if (value !== undefined) found.where(column, value)
-  // The query names the topics of the resource, because there is an index on topics.
+  // The query lists the topics of the resource, to use the index on topics.
   if (resource !== undefined) found.whereIn('topic', topicsOf(resource))
   if (from !== undefined) found.where('created_at', '>=', inUtc(from))
   if (to !== undefined) found.where('created_at', '<=', inUtc(to))
