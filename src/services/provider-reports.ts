@@ -18,7 +18,7 @@ const overlap = 3 * days
 const firstLook = 30 * days
 /** Maximum time from the opening of a dispute to its end. */
 const disputeLasts = 120 * days
-/** How long to wait before reading a page again that failed or whose reading was lost. */
+/** How long to wait before rereading a page whose reading failed or was lost. */
 const lease = 1 * hours
 /** Pages read, and records of each page followed up, concurrently. */
 const pagesAtOnce = 4
@@ -104,7 +104,7 @@ async function readPage(db: Database, given: PaymentContext, look: Look, signal:
     failure: 'what a card provider has recorded could not be followed up',
     nameOf: ({ reference }) => ({ provider, kind, reference }),
   })
-  // The same page is read again for the news that there was no time for.
+  // Read the same page again for the news that there was no time for.
   const isDone = news.length === 0
   await keep(db, look, isDone ? found.next : page, isDone && found.next === null)
 }
@@ -180,7 +180,7 @@ async function followUp(
 }
 
 /**
- * Restarts a look whose page was refused from the first page, in an hour: the provider may no longer know that page,
+ * Restarts a look from its first page, in an hour, after a page was refused: the provider may no longer know that page,
  * for example because the key now belongs to another account.
  */
 async function beginAgain(db: Database, look: Look): Promise<void> {

@@ -85,8 +85,7 @@ export async function create(tx: Transaction, shop: Shop, fields: FoodFields): P
 }
 
 /**
- * Changes the given fields. Throws foodNotFound, categoryInvalid, and invalidRequest for a price below one minor
- * unit.
+ * Changes the given fields. Throws foodNotFound, categoryInvalid, and invalidRequest for a price below one minor unit.
  */
 export async function update(
   tx: Transaction,

@@ -276,7 +276,7 @@ function filteredBesideCommonWords(
 /**
  * The columns that products are sorted by. Products that match words are found before anything else, and once for both
  * total and page: the planner estimates their number badly, and walking along 100,000 products in list order is a slow
- * way to find 20 of 10 matches.
+ * way to fill a page of 20 from 10 matches.
  */
 const keysOf: Record<Sort, string[]> = {
   newest: ['p.id', 'p.created_at'],

@@ -78,8 +78,8 @@ export async function create(tx: Transaction, shop: Shop, fields: ProductFields)
 
 /**
  * Changes the given fields. `quantity` is set, not added; `variants` replaces the list; the slug stays. Throws
- * productNotFound, storeNotDigital, categoryInvalid, passHasVariants, and invalidRequest for a price below one
- * minor unit.
+ * productNotFound, storeNotDigital, categoryInvalid, passHasVariants, and invalidRequest for a price below one minor
+ * unit.
  */
 export async function update(
   tx: Transaction,

@@ -52,7 +52,7 @@ export function numberByVariants(
   )
 }
 
-/** Serializes folds: one that began before another would count products by an outdated state. */
+/** Serialises folds: one that began before another would count products by an outdated state. */
 const takeTurn = statement<object, never>(
   'stockByVariants.takeTurn',
   "select pg_advisory_xact_lock(hashtextextended('stock_by_variants', 0))",

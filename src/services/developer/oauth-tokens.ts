@@ -172,8 +172,8 @@ async function lockInstallation(tx: Transaction, id: string): Promise<LockedInst
 }
 
 /**
- * Issues a new pair of tokens; `refreshable` are the scopes that the refresh token may request later (RFC
- * 6749 section 6).
+ * Issues a new pair of tokens; `refreshable` are the scopes that the refresh token may request later (RFC 6749 section
+ * 6).
  */
 async function issue(
   tx: Transaction,

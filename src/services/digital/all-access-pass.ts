@@ -36,9 +36,9 @@ export async function get(db: Database, shop: Shop): Promise<AllAccessPass> {
 }
 
 /**
- * Sets the price (major units) of the all-access pass and whether it is on sale; the first call creates its
- * product. Parallel calls queue on the store's row, so that only one pass is created. Throws storeNotDigital, and
- * invalidRequest for a price below one minor unit.
+ * Sets the price (major units) of the all-access pass and whether it is on sale; the first call creates its product.
+ * Parallel calls queue on the store's row, so that only one pass is created. Throws storeNotDigital, and invalidRequest
+ * for a price below one minor unit.
  */
 export async function put(
   tx: Transaction,

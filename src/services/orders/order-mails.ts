@@ -157,7 +157,7 @@ export function summaryOf(told: AnnouncedChange): string {
   return `${shop.name}: ${sum}.`
 }
 
-/** Returns the carrier of a parcel; null if the store delivers it itself: a rate without a carrier has its name. */
+/** Returns the carrier of a parcel; null for the store itself, which is named when a rate has no carrier. */
 function carrierOf({ shipment: { carrier }, facts }: AnnouncedChange & { change: 'shipped' }): string | null {
   return carrier && withoutLinks(carrier) !== withoutLinks(facts.shop.name) ? carrier : null
 }

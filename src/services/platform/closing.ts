@@ -6,7 +6,7 @@ import type { SuspensionContext } from './suspensions.ts'
 
 /**
  * Closes a store for good on behalf of the platform, as its owner can (decision closed-stores-are-gone-for-shoppers).
- * The owner gets an e-mail with the reason, and keeps the tools to ship, refund and keep the books. Returns false,
+ * The owner gets an e-mail with the reason, and keeps the tools to ship, refund and do the books. Returns false,
  * changing nothing, if the store was already closed. Throws storeNotFound.
  */
 export async function closeStore(

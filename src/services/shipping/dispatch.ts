@@ -70,8 +70,8 @@ interface Parcel {
 
 /**
  * Books a courier, the store's preferred one, to pick up a shipment, in three steps, so that no crash books two: the
- * job is recorded first, then booked outside any transaction, then settled (specification: dispatch; decision
- * a-dispatch-is-written-then-priced-booked-settled). Throws shipmentNotFound, orderNotShippable,
+ * job is recorded first, then booked outside any transaction, then settled (specification: dispatch;
+ * decision a-dispatch-is-written-then-priced-booked-settled). Throws shipmentNotFound, orderNotShippable,
  * shipmentNotDispatchable, shipmentHasLabel, shipmentDispatched with the other job in `data.dispatchId`,
  * originRequired, dispatchOff, dispatchRefused, and courierUnavailable while it is unknown whether the courier has the
  * job: a repeated call, or the background job, finds out.

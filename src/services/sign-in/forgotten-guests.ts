@@ -12,9 +12,9 @@ const atOnce = 2
 const lease = 1 * hours
 /** How long a guest is kept after the end of their session, in milliseconds. */
 const keptFor = 30 * days
-/** When to check a person with an open order or charge again. */
+/** How long until a person with an open order or charge is checked again. */
 const openFor = 1 * days
-/** When to check an unused account for which a code was recently requested again. */
+/** How long until an unused account is checked again after a recent request for a code. */
 const unusedFor = 60 * days
 
 type Person = { id: string }
