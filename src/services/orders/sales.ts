@@ -24,7 +24,7 @@ type Period = { days: string[]; timeZone: string }
 
 /**
  * The first moment of the day whose midnight is `day`. If clocks are put back across midnight, it occurs twice and
- * PostgreSQL takes the second. The first has the UTC offset of some hours before, if it is midnight at all.
+ * PostgreSQL takes the second. The first has the UTC offset of a few hours earlier, if it is midnight at all.
  */
 const begins = 'case when first at time zone :timeZone = day then first else last end'
 const midnights = `unnest(cast(:days as timestamp[])) as day

@@ -87,10 +87,10 @@ interface MethodFields {
 }
 
 /**
- * Sets up a payment option, identified by its `_id` or its key. Entering an account takes a person who works for the
- * store and has signed in recently; the owner is mailed. Throws paymentOptionNotFound if this service does not support
- * the option, duplicatePaymentMethod, invalidRequest if a bank transfer lacks a field of the account, and the refusals
- * of `holdRecentMember`.
+ * Sets up a payment option, identified by its `_id` or its key. Only a person who works for the store and has signed in
+ * recently may enter an account; the owner is mailed. Throws paymentOptionNotFound if this service does not support the
+ * option, duplicatePaymentMethod, invalidRequest if a bank transfer lacks a field of the account, and the refusals of
+ * `holdRecentMember`.
  */
 export function create(
   tx: Transaction,

@@ -79,7 +79,7 @@ export async function create(
 
 /**
  * Changes the given fields. Scopes that the role gains must be among those of the caller's token; scopes that it loses
- * are removed, in this transaction, from the tokens of all its holders and from the apps that these allowed them to. A
+ * are removed, in this transaction, from the tokens of all its holders and from the apps that they granted them to. A
  * parallel call that issues a token under this role, or changes it, queues on its row: a caller who has this role has
  * then lost those scopes too. Throws roleNotFound, duplicateRole, scopeNotAllowed, and invalidRequest for unknown pages
  * and permissions.

@@ -137,7 +137,7 @@ interface Kind<Question extends OfStore> {
   name: string
   /** Answers questions in one statement, in order; undefined if there is no such record. */
   find(db: Database, questions: (Question & { known: string })[]): Promise<(VersionedRows | undefined)[]>
-  /** Returns the same key for questions that one statement can answer in a batch; by default, all of them. */
+  /** Returns the same key for questions that share a statement; by default, only identical ones do. */
   alike?(question: Question): string
   /** Returns the JSON before and after the bodies, whose texts these are. */
   around(question: Question, total: number | undefined, texts: string[]): readonly [string, string]

@@ -97,8 +97,8 @@ export async function newestPage<Row>(
 /**
  * Returns the query for the rows of `table` that `found` matches and for their number, which PostgreSQL collects before
  * sorting; with `most`, it collects no more. PostgreSQL can only guess how many records contain a text: if it
- * overestimates them, it walks through all records of a store in order, expecting to fill a page soon. This also
- * searches only once for both the page and the total.
+ * overestimates them, it walks through all records of a store in order, expecting to fill a page soon. Collecting also
+ * means searching only once for both the page and the total.
  */
 export function collected(
   db: Database,

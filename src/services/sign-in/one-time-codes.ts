@@ -16,7 +16,7 @@ const lifetime = 10 * minutes
 const mostCompared = 3
 
 /**
- * Creates a six-digit code for an account, whose row the caller has locked, after the network `ip`. It is valid only at
+ * Creates a six-digit code for an account, whose row the caller has locked after the network `ip`. It is valid only at
  * `place`, alongside earlier codes. Throws tooManyCodes, with the seconds to wait, if the account or the network has
  * reached a limit.
  */
