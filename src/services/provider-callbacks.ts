@@ -11,7 +11,7 @@ import { syncExternalRefunds } from './payments/refund-outcomes.ts'
 import { noteChargeDispute, stopRenewalsOfOrder } from './renewals/disputes.ts'
 import { syncRenewalCharge } from './renewals/renewals.ts'
 
-/** A provider's callback, and the address that it came from. */
+/** A provider's callback, and the IP address that it came from. */
 export interface Callback {
   provider: string
   rawBody: Buffer
@@ -73,7 +73,7 @@ export async function hearOfCharge(
   if (!isAnswered) throw new Refusal('paymentProviderUnavailable')
 }
 
-/** Notifies the store of a dispute, and looks up its charge; one about a charge that is not ours is ignored. */
+/** Notifies the store of a dispute, and looks up its charge; ignores charges that are not ours. */
 export async function hearOfDispute(
   db: Database,
   context: PaymentContext,

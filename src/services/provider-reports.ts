@@ -10,17 +10,17 @@ import { refundIdIn } from './payments/refund-records.ts'
 import { hearOfCharge, hearOfDispute } from './provider-callbacks.ts'
 import { eachDue } from './shared/due-work.ts'
 
-/** The records of each kind are read this often. */
+/** How often the records of each kind are read. */
 const pause = 1 * days
-/** Each look goes back this far behind the one before: what could not be followed up then is tried again. */
+/** How far each look overlaps the one before, to retry what could not be followed up then. */
 const overlap = 3 * days
-/** The first look goes back this far. */
+/** How far the first look goes back. */
 const firstLook = 30 * days
-/** A dispute may end this long after it was opened. */
+/** Maximum time from the opening of a dispute to its end. */
 const disputeLasts = 120 * days
-/** A page that could not be read, or whose reading was lost, is read again after this time. */
+/** How long to wait before rereading a page whose reading failed or was lost. */
 const lease = 1 * hours
-/** This many pages are read, and this many records of each followed up, at the same time. */
+/** Pages read, and records of each page followed up, concurrently. */
 const pagesAtOnce = 4
 const atOnce = 5
 
@@ -28,18 +28,18 @@ interface Look {
   provider: string
   kind: ReportKind
   page: string | null
-  /** The look before has read all that was made before this time. */
+  /** The previous look has read everything made before this time. */
   since: string
   begunAt: string
   leasedUntil: string
 }
 
 /**
- * Reads what card providers have recorded, for what their callbacks should have told but did not: charges that nobody
- * waits for any more, refunds that were made in a dashboard, and disputes. Each piece of news takes the way of a
- * callback, so that what was told already changes nothing. The pages of each provider and kind are read one after
- * another; the row that says how far keeps parallel runs apart, and a run that is lost loses nothing. A record that
- * cannot be read is logged each time that it is listed.
+ * Reads what card providers have recorded, to find what their callbacks should have reported but did not: charges that
+ * nobody waits for any more, refunds made in a dashboard, and disputes. Each piece of news is handled like a callback,
+ * so anything already reported changes nothing. The pages of each provider and kind are read one after another; the row
+ * with the progress keeps parallel runs apart, and a lost run loses nothing. A record that cannot be read is logged
+ * each time it is listed.
  */
 export async function readReports(db: Database, context: PaymentContext, signal: AbortSignal): Promise<void> {
   const providers = Object.keys(context.cardProviders)
@@ -57,7 +57,7 @@ export async function readReports(db: Database, context: PaymentContext, signal:
   })
 }
 
-/** Returns SQL for a time that has come: the column keeps milliseconds, and would round the present one up. */
+/** Returns SQL for a time that is already due: the column keeps milliseconds, and would round the present time up. */
 function alreadyDue(): string {
   return `date_trunc('milliseconds', ${databaseNow()})`
 }
@@ -80,7 +80,7 @@ async function takeDue(db: Database, providers: string[], limit: number): Promis
   return rows
 }
 
-/** Reads a page and follows up what is news in it; the look ends with the last page. */
+/** Reads a page and follows up its news; the look ends with the last page. */
 async function readPage(db: Database, given: PaymentContext, look: Look, signal: AbortSignal): Promise<void> {
   const { provider, kind, page, since, begunAt } = look
   const context = {
@@ -104,15 +104,15 @@ async function readPage(db: Database, given: PaymentContext, look: Look, signal:
     failure: 'what a card provider has recorded could not be followed up',
     nameOf: ({ reference }) => ({ provider, kind, reference }),
   })
-  // The same page is read again for the news that there was no time for.
+  // Read the same page again for the news that there was no time for.
   const isDone = news.length === 0
   await keep(db, look, isDone ? found.next : page, isDone && found.next === null)
 }
 
 /**
- * Returns what is to be followed up, because most of what is listed is known: charges that have not succeeded here, a
- * refund of each charge that has one which is neither ours nor recorded, and disputes that are new, or that have ended
- * since the store was told of them.
+ * Returns what to follow up, because most of what is listed is known: charges that have not succeeded here, a refund of
+ * each charge that has one which is neither ours nor recorded, and disputes that are new, or that have ended since the
+ * store was notified of them.
  */
 async function newsIn(db: Database, { provider, kind, since }: Look, reports: Report[]): Promise<Report[]> {
   const ours = reports.filter(({ reference }) => reference !== null)
@@ -137,7 +137,7 @@ type About = {
   references: (string | null)[]
 }
 
-/** Returns the provider's ids of the refunds of these charges that others made and that are recorded. */
+/** Returns the provider's ids of recorded refunds of these charges that others made. */
 async function recordedRefunds(db: Database, about: About): Promise<Set<string>> {
   const { rows } = await db.raw<{ rows: { id: string }[] }>(
     `select refunds.provider_id as id
@@ -149,13 +149,13 @@ async function recordedRefunds(db: Database, about: About): Promise<Set<string>>
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Records of these charges may be news: SQL over payments and renewal charges. */
+/** SQL conditions over payments and renewal charges that may have news. */
 const worthIt = {
   charges: `state not in ('succeeded', 'refunding', 'refunded', 'refund_failed')`,
   disputes: 'disputes is not null',
 }
 
-/** Returns which of these charges are worth a look, by their references, with the states of their disputes. */
+/** Returns which of these charges are worth a look, by reference, with the states of their disputes. */
 async function knownCharges(db: Database, kind: keyof typeof worthIt, about: About) {
   const { rows } = await db.raw<{ rows: { reference: string; disputes: Record<string, string> | null }[] }>(
     ['payments', 'renewal_charges']
@@ -180,14 +180,14 @@ async function followUp(
 }
 
 /**
- * Lets a look whose page was refused begin with the first page in an hour: the provider may not know that page any more, as
- * where the key is that of another account now.
+ * Restarts a look from its first page, in an hour, after a page was refused: the provider may no longer know that page,
+ * for example because the key now belongs to another account.
  */
 async function beginAgain(db: Database, look: Look): Promise<void> {
   await leased(db, look).update({ page: null })
 }
 
-/** Writes how far a look has come, unless its lease was over and another run has taken it. */
+/** Saves the progress of a look, unless its lease has ended and another run has taken it. */
 async function keep(db: Database, look: Look, page: string | null, isOver: boolean): Promise<void> {
   const next = isOver
     ? { looked_until: look.begunAt, begun_at: null, next_at: db.raw(`begun_at + ${interval(pause)}`) }

@@ -12,7 +12,7 @@ import { type Device, deviceName, rememberDevice } from './known-devices.ts'
 
 type Context = Pick<Dependencies, 'config' | 'vault'>
 
-/** A person whose action the owner of the store should know about, and the address that it came from. */
+/** A person whose action the store's owner should know about, and the IP address that it came from. */
 export interface Doer {
   userId: string
   ip: string
@@ -32,10 +32,7 @@ export function tokenCreated(
   ])
 }
 
-/**
- * Mails the owner of a store that a payout method was added, or that another account was put in its place. Throws
- * tooManyRequests.
- */
+/** Mails the owner of a store that a payout method was added or replaced. Throws tooManyRequests. */
 export function payoutMethodChanged(
   tx: Transaction,
   context: Context,
@@ -57,8 +54,7 @@ export function payoutMethodChanged(
 }
 
 /**
- * Mails the owner of a store that shoppers are asked to transfer their money to a new account, or to another one.
- * Throws tooManyRequests.
+ * Mails the owner of a store that the account shoppers transfer money to was added or changed. Throws tooManyRequests.
  */
 export function transferAccountChanged(
   tx: Transaction,
@@ -80,23 +76,23 @@ export function transferAccountChanged(
   )
 }
 
-/** The facts that an e-mail gives about an action in a store and the person behind it. */
+/** What an e-mail says about an action in a store and the person behind it. */
 interface Told {
   person: string
   store: string
   from: string
 }
 
-/** The subject of such an e-mail, and the page of the store where the owner can undo the action. */
+/** The subject of such an e-mail, and the page where the owner can undo the action. */
 interface News {
   subject: string
   page: string
 }
 
 /**
- * Mails the owner of a store, with a link at the end. One of the staff can have it mailed 30 times an hour
- * (decision staff-mail-the-owner-30-times-an-hour): throws tooManyRequests beyond that, because what the owner would
- * not be told must not happen.
+ * Mails the owner of a store, with a link at the end. Each member of staff can trigger 30 of these e-mails an hour
+ * (decision staff-mail-the-owner-30-times-an-hour); beyond that it throws tooManyRequests, because an action that the
+ * owner is not told about must not happen.
  */
 async function tellOwner(
   tx: Transaction,
@@ -162,8 +158,8 @@ export async function signedIn(
 }
 
 /**
- * Records in the activity log of every store that a person owns or works for that they switched the second factor of
- * their sign-ins on or off, and mails them.
+ * Records that a person switched the second factor of their sign-ins on or off, in the activity log of every store that
+ * they own or work for, and mails them.
  */
 export async function factorChanged(
   tx: Transaction,
@@ -185,7 +181,7 @@ export async function factorChanged(
   })
 }
 
-/** Records something that a person did to their account in the activity log of these stores, with their device. */
+/** Records a change that a person made to their account in the activity logs of these stores, with their device. */
 function recordInAll(
   tx: Transaction,
   { record, device }: Pick<SignInContext, 'record' | 'device'>,
@@ -216,7 +212,7 @@ function storesOf(tx: Transaction, userId: string): Promise<StoreOfPerson[]> {
     .select<StoreOfPerson[]>({ id: 'shops.id', name: 'shops.name', ownerEmail: 'owners.email' })
 }
 
-/** Returns the stores of each owner but the person themselves, by the owner's address. */
+/** Returns the stores of every owner except the person themselves, by the owner's address. */
 function groupByOwner(stores: StoreOfPerson[], own: string): Map<string, StoreOfPerson[]> {
   const groups = new Map<string, StoreOfPerson[]>()
   for (const store of stores) {

@@ -4,8 +4,8 @@ import { newId } from '../../base/ids.ts'
 import type { Transaction } from '../../db/database.ts'
 
 /**
- * Writes entries of the activity logs of stores and of the platform, in the transaction of the change that they report.
- * Rules call `record`, which knows who acts, instead of this.
+ * Writes entries to the activity logs of stores and of the platform, in the transaction of the change that they report.
+ * Business rules call `record`, which knows the actor, instead of this.
  */
 export async function writeEntries(
   tx: Transaction,
@@ -19,7 +19,7 @@ export async function writeEntries(
   if (ofPlatform!.length > 0) await insertAll(tx, 'platform_activity', ofPlatform!)
 }
 
-// The rows are one value: an app that is deleted may leave more stores than a statement takes values.
+// The rows are passed as one value: deleting an app may affect more stores than a statement can bind parameters.
 async function insertAll(tx: Transaction, table: string, rows: object[]): Promise<void> {
   const columns = Object.keys(rows[0]!)
   const names = columns.map(() => '??').join(', ')
@@ -51,5 +51,5 @@ function rowOf({
   }
 }
 
-/** This actor stands for anyone whom a call does not identify. */
+/** The actor for a caller who is not identified. */
 const unknown: Actor = { kind: 'guest', id: null, address: null }

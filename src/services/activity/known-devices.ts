@@ -4,7 +4,7 @@ import { groupsOf } from '../../base/network.ts'
 import type { JwtSecrets } from '../../config/config.ts'
 import type { Transaction } from '../../db/database.ts'
 
-/** A device is remembered for this time, in milliseconds, after the last sign-in from it. */
+/** How long, in milliseconds, a device is remembered after the last sign-in from it. */
 export const devicesKeptFor = 400 * days
 
 export interface Device {
@@ -12,8 +12,7 @@ export interface Device {
   userAgent: string
 }
 
-// The first that matches counts, because most browsers name others too. Their versions change every month and are left
-// out.
+// The first match counts, because most browsers also name others. Versions are left out: they change every month.
 const browsers: [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdgA?(iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -31,12 +30,12 @@ const systems: [name: string, pattern: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Returns what people call a device: `Firefox on Windows`. */
+/** Returns a human-readable name of a device: `Firefox on Windows`. */
 export function deviceName({ userAgent }: Device): string {
   return `${nameIn(browsers, userAgent) ?? 'another program'} on ${nameIn(systems, userAgent) ?? 'another system'}`
 }
 
-/** Returns what people call a browser; null for one that we do not know. */
+/** Returns the common name of a browser; null for an unknown one. */
 export function browserName(device: Device): string | null {
   return nameIn(browsers, device.userAgent) === undefined ? null : deviceName(device)
 }
@@ -45,16 +44,16 @@ const nameIn = (table: [string, RegExp][], userAgent: string) =>
   table.find(([, pattern]) => pattern.test(userAgent))?.[0]
 
 /**
- * Returns the network of an Internet provider: the first 16 bits of an IPv4 address, 32 of an IPv6 address. The address
- * of a line or a telephone changes from day to day, but seldom beyond that.
+ * Returns the network of an Internet provider: the first 16 bits of an IPv4 address, or 32 of an IPv6 address. The
+ * address of a line or phone changes from day to day, but seldom beyond that prefix.
  */
 function providerNetwork(ip: string): string {
   return ip.includes(':') ? groupsOf(ip).slice(0, 2).join(':') : ip.split('.').slice(0, 2).join('.')
 }
 
 /**
- * Remembers the device that a person signs in from, and returns whether it is a new one. The first device of a person
- * is not new: there is nothing to compare it with. Only a keyed hash of it is stored.
+ * Remembers the device that a person signs in from, and returns whether it is new. A person's first device does not
+ * count as new: there is nothing to compare it with. Only a keyed hash of it is stored.
  */
 export async function rememberDevice(
   tx: Transaction,
@@ -63,7 +62,7 @@ export async function rememberDevice(
   device: Device,
 ): Promise<boolean> {
   const [hash, ...older] = secrets.map((secret) => hashOf(secret, userId, device)) as [string, ...string[]]
-  // The same statement reads the table as it was before.
+  // The final select sees the table as it was before the insert.
   const { rows } = await tx.raw(
     `with seen as (
       insert into known_devices (user_id, device_hash, seen_at) values (:userId, :hash, :now)

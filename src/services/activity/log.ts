@@ -11,11 +11,11 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 
 type Entry = components['schemas']['ActivityEntry']
 
-/** Entries are kept for this time, in milliseconds: a year, and some time after it to look back. */
+/** How long entries are kept, in milliseconds: a year, plus some time to look back. */
 export const entriesKeptFor = 400 * days
 
-// Names are read where they stand, so that an erased person has none here either. An operator is the platform to the
-// merchant, whichever person it was.
+// Names are joined in at read time, so that an erased person has no name here either. To a merchant, every operator is
+// just "the platform".
 const columns = columnList<Entry>({
   _id: 'activity.id',
   action: 'action',
@@ -36,7 +36,7 @@ const columns = columnList<Entry>({
   createdAt: 'activity.created_at',
 })
 
-/** Selects the entries of a list; `from` and `to` are included. */
+/** Selects the entries of a list; `from` and `to` are inclusive. */
 export interface ActivityFilter extends PageQuery {
   actor?: Entry['actor']['kind']
   action?: Entry['action']

@@ -48,17 +48,17 @@ export function get(db: Database, shop: Shop, id: string): Promise<Service> {
   return items.one(items.rowsOf(db, shop, service), service, id, columns(db, shop))
 }
 
-/** Returns a listed service; throws serviceNotFound, also for one that is not listed. */
+/** Returns a listed service; throws serviceNotFound, also for an unlisted one. */
 export function getListed(db: Database, shop: Shop, id: string): Promise<CachedReply<Service>> {
   return readListed(db, shop, id)
 }
 
-/** Adds a service. Throws invalidRequest for a price of less than a minor unit. */
+/** Adds a service. Throws invalidRequest for a price below one minor unit. */
 export function create(tx: Transaction, shop: Shop, fields: ServiceFields): Promise<Service> {
   return items.add(tx, shop, service, valuesOf(tx, shop, fields), columns(tx, shop))
 }
 
-/** Changes the given fields. Throws serviceNotFound, and invalidRequest for a price of less than a minor unit. */
+/** Changes the given fields. Throws serviceNotFound, and invalidRequest for a price below one minor unit. */
 export function update(
   tx: Transaction,
   shop: Shop,

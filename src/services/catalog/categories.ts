@@ -94,9 +94,7 @@ export function getByIdOrSlug(db: Database, shop: Shop, idOrSlug: string): Promi
   return readByIdOrSlug(db, shop, idOrSlug)
 }
 
-/**
- * Builds the query for the category with this id or slug; it yields at most one row, and a match by id wins.
- */
+/** Builds the query for the category with this id or slug, at most one row; a match by id wins. */
 export function whereIdOrSlug(db: Database, shop: Shop, idOrSlug: string): Knex.QueryBuilder {
   return db('categories')
     .where({ shop_id: shop.id })
@@ -106,8 +104,8 @@ export function whereIdOrSlug(db: Database, shop: Shop, idOrSlug: string): Knex.
 }
 
 /**
- * Returns SQL for the id of a category, whose row it locks against deletion until the transaction ends; null
- * where the store has no such category.
+ * Returns SQL for the id of a category, whose row it locks against deletion until the transaction ends; null if the
+ * store has no such category.
  */
 export function lockCategory(tx: Transaction, shop: Shop, id: string): Knex.Raw {
   return tx.raw('(select id from categories where shop_id = ? and id = ? for key share)', [shop.id, id])
@@ -128,7 +126,7 @@ export async function create(
   return category!
 }
 
-/** Changes the given fields; a new name leaves the slug. Throws categoryNotFound and duplicateCategory. */
+/** Changes the given fields; a new name does not change the slug. Throws categoryNotFound and duplicateCategory. */
 export async function update(
   tx: Transaction,
   shop: Shop,
@@ -146,8 +144,8 @@ export async function update(
 }
 
 /**
- * Locks a category and the one whose slug it is to have, in the order of their ids: each of two that swap their slugs would
- * otherwise wait for the other to give its own up.
+ * Locks a category and the current holder of the slug it wants, ordered by id, so that two categories that swap slugs
+ * do not deadlock.
  */
 async function lockSlug(tx: Transaction, shop: Shop, id: string, slug: string): Promise<void> {
   const both = tx('categories').where({ shop_id: shop.id })
@@ -158,12 +156,12 @@ async function lockSlug(tx: Transaction, shop: Shop, id: string, slug: string): 
     .select('id')
 }
 
-/** One transaction takes this many products out of their category. */
+/** Maximum number of products that one transaction takes out of their category. */
 const mostProducts = 1000
 
 /**
- * Deletes a category; its products have none afterwards. They leave it in steps, each a transaction with its event, so
- * that nobody waits for all products of a large category (decision large-categories-are-deleted-in-steps). A crash
+ * Deletes a category; its products are left without one. They leave it in steps, each a transaction with its own event,
+ * so that nobody waits for all products of a large category (decision large-categories-are-deleted-in-steps). A crash
  * between two steps leaves a category with fewer products, which can be deleted again. Throws categoryNotFound.
  */
 export async function remove(db: Database, record: RecordChange, shop: Shop, id: string): Promise<void> {
@@ -177,9 +175,9 @@ export async function remove(db: Database, record: RecordChange, shop: Shop, id:
 }
 
 /**
- * Takes the next products out of a category, and deletes it with the last ones. The category's row is locked first, so
- * that no product joins it in the meantime, then the products in the order of their ids, as orders lock them. Returns
- * the number of products.
+ * Takes the next batch of products out of a category, and deletes the category with the last batch. Locks the category
+ * first, so that no product joins it in the meantime, then the products ordered by id, as orders lock them. Returns the
+ * number of products.
  */
 async function takeOut(tx: Transaction, shop: Shop, id: string): Promise<number> {
   const category = tx('categories').where({ shop_id: shop.id, id })

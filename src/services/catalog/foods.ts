@@ -68,14 +68,14 @@ export function get(db: Database, shop: Shop, id: string): Promise<Food> {
   return items.one(items.rowsOf(db, shop, food), food, id, columns(db, shop))
 }
 
-/** Returns a listed food; throws foodNotFound, also for one that is not listed. */
+/** Returns a listed food; throws foodNotFound, also for an unlisted one. */
 export function getListed(db: Database, shop: Shop, id: string): Promise<CachedReply<Food>> {
   return readListed(db, shop, id)
 }
 
 /**
  * Adds a food. Throws categoryInvalid for a category that does not belong to this store, and invalidRequest for a price
- * of less than a minor unit.
+ * below one minor unit.
  */
 export async function create(tx: Transaction, shop: Shop, fields: FoodFields): Promise<Food> {
   const values = { ...items.valuesOf(tx, shop, fields), available: fields.available }
@@ -85,8 +85,7 @@ export async function create(tx: Transaction, shop: Shop, fields: FoodFields): P
 }
 
 /**
- * Changes the given fields. Throws foodNotFound, categoryInvalid, and invalidRequest for a price of less than a minor
- * unit.
+ * Changes the given fields. Throws foodNotFound, categoryInvalid, and invalidRequest for a price below one minor unit.
  */
 export async function update(
   tx: Transaction,
@@ -105,19 +104,18 @@ export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   return items.remove(tx, shop, food, id)
 }
 
-/** So many foods are ranked for a search: each is taken apart, 5,000 within a second. */
+/** Maximum number of foods ranked in a search: parsing 5,000 of them takes about a second. */
 const mostRanked = 5000
 
 /**
- * Returns the 30 foods that match the words of the query best, unlisted and unavailable ones included; equal
- * matches come newest first. Of more than 5,000 that match, the newest 5,000 are compared. Throws invalidRequest when
- * the query is blank.
+ * Returns the 30 foods that match the query best, unlisted and unavailable ones included; equal matches come newest
+ * first. If more than 5,000 match, only the newest 5,000 are ranked. Throws invalidRequest when the query is blank.
  */
 export async function search(db: Database, shop: Shop, query: string): Promise<{ foods: SearchItem[] }> {
   if (!query.trim()) throw invalid('query must not be blank')
   const matching = items.rowsOf(db, shop, food).whereRaw(hasWords(db, await foundIn(db, shop, query)))
   const foods = await db('products')
-    // All that match are planned for: for the newest, PostgreSQL would walk along the list.
+    // Materialized so that PostgreSQL plans for all matches: for the newest only, it would walk along the list.
     .withMaterialized('matching', matching.select('products.*'))
     .with('products', (ranked) =>
       ranked.from('matching').orderByRaw('created_at desc, id desc').limit(mostRanked).select(),
@@ -146,8 +144,8 @@ export async function search(db: Database, shop: Shop, query: string): Promise<{
 }
 
 /**
- * A search term matches words that begin with it and, by its English stem, their other forms. Folding makes signs of some
- * letters ('n of ŉ), which would be operators of a query, and nothing of others.
+ * A search term matches words that begin with it and, by its English stem, their other forms. Folding turns some
+ * letters ('n of ŉ) into characters that would be query operators, and drops others.
  */
 const wantedBy = (word: string) => `(
   to_tsquery('simple', nullif(regexp_replace(folded(${word}), '[ -/:-@[-\`{-~]', '', 'g'), '') || ':*')
@@ -155,15 +153,15 @@ const wantedBy = (word: string) => `(
 )`
 const wanted = wantedBy('word')
 
-/** A word of a query, and the ids of the categories that have it in their names. */
+/** A word of a query, and the ids of the categories whose names contain it. */
 interface FoundWord {
   word: string
   categories: string[]
 }
 
 /**
- * Returns the words of a query, each with its categories. They are looked up before the foods: PostgreSQL knows how many
- * foods certain categories have.
+ * Returns the words of a query, each with its categories. Categories are looked up before the foods, so that PostgreSQL
+ * can estimate how many foods they contain.
  */
 async function foundIn(db: Database, shop: Shop, query: string): Promise<FoundWord[]> {
   const { rows } = await db.raw(
@@ -175,7 +173,7 @@ async function foundIn(db: Database, shop: Shop, query: string): Promise<FoundWo
   return rows
 }
 
-/** Returns a condition that is true for the foods that have each word in their name, description or category. */
+/** Returns a condition that is true for foods with every word in their name, description or category. */
 function hasWords(db: Database, words: FoundWord[]): Knex.Raw {
   const conditions = words.map(({ word, categories }) => {
     const inText = db.raw(`words_of(products.name || ' ' || products.description) @@ ${wantedBy('?')}`, [
@@ -190,8 +188,8 @@ function hasWords(db: Database, words: FoundWord[]): Knex.Raw {
 }
 
 /**
- * A food is ranked by this: words of the name count most, then those of the category. `offset 0` keeps PostgreSQL from
- * taking the texts apart again for each word.
+ * The rank of a food: words in the name count most, then those in the category. `offset 0` keeps PostgreSQL from
+ * parsing the texts again for each word.
  */
 const rank = `(
   select sum(ts_rank(found.words, ${wanted})) from (
@@ -202,7 +200,7 @@ const rank = `(
   ) found, unnest(?::text[]) as word
 )`
 
-/** Returns the words of a query; a sign such as ½ is the words that folding makes of it, which sets 2½ apart as 2 1/2. */
+/** Returns the words of a query. A character such as ½ yields the words that folding makes of it: 2½ becomes 2 1/2. */
 function wordsIn(query: string): string[] {
   const digits = query.replace(/\p{No}/gu, (sign) => sign.normalize('NFKC').replace(/.*⁄/, ' $&'))
   return wordsThatCount(digits.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])

@@ -15,26 +15,26 @@ import { cachedRecord } from '../shared/cached-replies.ts'
 import { minorOf, shopReference } from '../shared/shop.ts'
 import { lockCategory, whereIdOrSlug } from './categories.ts'
 
-// Products, foods and services are rows of one table, told apart by their kind, so that a cart and an order
-// accept any of them by its id. This file holds what the three have in common; the rest is in products.ts,
-// foods.ts and bookable-services.ts.
+// Products, foods and services are rows of one table, told apart by their kind, so that carts and orders accept any of
+// them by id. This file holds what the three have in common; the rest is in products.ts, foods.ts and
+// bookable-services.ts.
 
-/** A kind of item, and the refusal for an item of that kind that does not exist. */
+/** A kind of item, and the refusal thrown when an item of that kind does not exist. */
 export interface Kind {
   kind: 'product' | 'food' | 'service'
   missing: RefusalName
 }
 
 /**
- * The fields of every kind that a merchant writes. The price is in major units; `category` is an id, and null
- * removes it.
+ * The fields of every kind that a merchant writes. The price is in major units; `category` is an id, or null to remove
+ * it.
  */
 export interface CommonFields {
   name: string
   price: number
   description?: string
   images?: string[]
-  /** Descriptions of the pictures, by their URLs; they replace the former ones. */
+  /** Descriptions of the pictures, by URL; they replace the previous ones. */
   imageAlts?: Record<string, string>
   category?: string | null
   listed?: boolean
@@ -47,7 +47,7 @@ export function rowsOf(db: Database, shop: Shop, { kind }: Kind): Knex.QueryBuil
     .whereNull('products.deleted_at')
 }
 
-/** The bindings, taken from the store, of every statement that returns products, foods or services. */
+/** The bindings, taken from the store, for every statement that returns products, foods or services. */
 export type ItemBindings = {
   shopId: string
   scale: number
@@ -59,7 +59,7 @@ export function bindingsOf(shop: Shop): ItemBindings {
   return { shopId: shop.id, scale: shop.scale, shop: JSON.stringify(shopReference(shop)) }
 }
 
-/** Returns SQL for the category of a row of products as other records show it; null where it has none. */
+/** Returns SQL for the category of a row of products as other records show it; null without one. */
 export function categoryJson(products: string): string {
   return `(
     select ${jsonObject<components['schemas']['CategoryReference']>({
@@ -71,7 +71,7 @@ export function categoryJson(products: string): string {
   )`
 }
 
-/** Foods and services have these columns in common, as the contract names them. */
+/** The columns that foods and services share, named as in the contract. */
 const commonColumns = {
   _id: 'products.id',
   name: 'products.name',
@@ -85,34 +85,34 @@ const commonColumns = {
   updatedAt: 'products.updated_at',
 }
 
-/** This is the version of an item without variants, which shows its own row and its category's. */
+/** The version of an item without variants, made of its own row's version and its category's. */
 export const versionOfItem = `${versionOfRow} || coalesce('.' || (
   select cast(c.xmin as text) from categories c where c.shop_id = p.shop_id and c.id = p.category_id
 ), '')`
 
-/** Returns the shape of a food or a service, as the contract has it: the common members and its own. */
+/** Returns the shape of a food or a service in the contract: the common members and its own. */
 export function shapeOf<Item>(own: OwnColumns<Item>): Shape {
   const times = { createdAt: jsonTime('products.created_at'), updatedAt: jsonTime('products.updated_at') }
   const members = { ...commonColumns, ...own, ...times }
   return { version: versionOfItem, json: `select ${jsonObject(members)} from (select p.*) products` }
 }
 
-/** The query for the foods or services of a list, with their order. */
+/** The query for a list of foods or services, with its order. */
 export const newestOf = (found: Knex.QueryBuilder) => ({
   found,
   table: 'products',
   order: 'products.created_at desc, products.id desc',
 })
 
-/** What the numbers of items are kept by: an id or a slug of a category, and whether shoppers can see them. */
+/** What item counts are grouped by: a category's id or slug, and whether shoppers can see the items. */
 type CountedBy = { category?: string | undefined; listed?: boolean | undefined }
 
-/** Returns SQL for the number of the store's items of a kind, which is kept. */
+/** Returns SQL for the stored count of the store's items of a kind. */
 export function numberOfItems(db: Database, shop: Shop, kind: Kind['kind'], of: CountedBy): Knex.Raw {
   return db.raw('? ?', [countedStart(db, shop, of), numberStarting(db, shop, kind, '%')])
 }
 
-/** Returns the beginning of a query of such numbers: how the keys of these items start. */
+/** Returns SQL for the prefix that the keys of these counts share. */
 export function countedStart(db: Database, shop: Shop, { category, listed }: CountedBy): Knex.Raw {
   return db.raw('with wanted as materialized (select (:ofCategory) || :shown as start) select', {
     ofCategory: category === undefined ? '%' : whereIdOrSlug(db, shop, category).select('id'),
@@ -120,7 +120,7 @@ export function countedStart(db: Database, shop: Shop, { category, listed }: Cou
   })
 }
 
-/** Returns SQL for the number of those whose stock is as this pattern says. */
+/** Returns SQL for the count of the items whose stock matches this pattern. */
 export function numberStarting(db: Database, shop: Shop, kind: Kind['kind'], stock: string): Knex.Raw {
   return db.raw(numberSql(`'${kind}s'`, `key like ${startingWith(stock)}`), { shopId: shop.id })
 }
@@ -139,14 +139,14 @@ export function cachedListed<Item>(name: string, { kind, missing }: Kind, shape:
 
 type OwnColumns<Item> = Columns<Omit<Item, keyof typeof commonColumns>>
 
-/** Returns the columns of a food or a service in the shape of the contract: the common ones and its own. */
+/** Returns the columns of a food or a service as the contract shapes it: the common ones and its own. */
 export function columnsOf<Item>(db: Database, shop: Shop, own: OwnColumns<Item>): Knex.Raw[] {
   return [db.raw(columnList({ ...commonColumns, ...own }), bindingsOf(shop))]
 }
 
 /**
- * Returns the columns for a merchant's fields. A field that is not given is undefined, which leaves its
- * column alone. Throws invalidRequest for a price of less than a minor unit.
+ * Returns the columns for a merchant's fields. A missing field yields undefined, which leaves its column unchanged.
+ * Throws invalidRequest for a price below one minor unit.
  */
 export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFields>) {
   const { name, price, description, images, imageAlts, category, listed } = fields
@@ -161,12 +161,12 @@ export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFiel
   }
 }
 
-/** Returns the words of pictures by the URLs that the record shows. */
+/** Returns the descriptions of pictures by the URLs that the record shows. */
 function byUri(imageAlts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(imageAlts).map(([url, words]) => [uriOf(url) ?? url, words]))
 }
 
-/** Throws categoryInvalid where `written`, the category id that the row has now, is not the one given. */
+/** Throws categoryInvalid unless `written`, the category id that the row has now, is the given one. */
 export function requireCategory({ category }: Partial<CommonFields>, written?: string | null): void {
   if (category != null && written !== category) throw new Refusal('categoryInvalid')
 }

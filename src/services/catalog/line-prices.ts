@@ -18,7 +18,7 @@ export interface Line {
 export interface Offer {
   productId: string | null
   variantId: string | null
-  /** True where the product is sold in variants or the line names one. */
+  /** True if the product has variants or the line names one. */
   inVariants: boolean
   name: string
   variantName: string | null
@@ -26,7 +26,7 @@ export interface Offer {
   variantOptions: Record<string, string>
   image: string | null
   price: number
-  /** False for foods, services and digital products: they never run out. */
+  /** False for foods, services and digital products, which never run out. */
   holdsStock: boolean
   /** The access that the purchase grants; null for a product that is not digital. */
   digital: { accessType: 'pass' | 'lifetime'; allAccess?: boolean } | null
@@ -36,13 +36,13 @@ export interface Offer {
   shipped: boolean
 }
 
-/** This SQL is true for a row of products that is shipped: goods and meals are, files and services are not. */
+/** SQL that is true for a product row that is shipped: goods and meals are, files and services are not. */
 export const isShipped = `(products.kind <> 'service' and products.digital is null)`
 
 /**
- * These are the common table expressions `line` and `offer`: the lines of `:lines`, and the offer of the store
- * `:shopId` for each. Shoppers are offered items that are listed and not deleted. PostgreSQL expects a hundred lines,
- * for which it would rather read all products of a small store than look each up by its key, hence `lateral … limit 1`.
+ * The common table expressions `line` and `offer`: the lines of `:lines`, and what the store `:shopId` offers for each.
+ * Shoppers are offered items that are listed and not deleted. PostgreSQL estimates a hundred lines, for which it would
+ * rather read all products of a small store than look each one up by key, hence `lateral … limit 1`.
  */
 export const offerTables = `
   line as (
@@ -63,10 +63,10 @@ export const offerTables = `
       and shop_id = :shopId and deleted_at is null limit 1) as variants on true
   )`
 
-/** This SQL is true for an `offer` of a pass of 30 days. */
+/** SQL that is true for an `offer` of a pass of 30 days. */
 export const isPass = `coalesce(offer.digital->>'accessType' = 'pass', false)`
 
-/** These are the columns of `offer`, as `Offer` names them. */
+/** The columns of `offer`, named as in `Offer`. */
 export const offerColumns = `
   offer.product_id as "productId", offer.variant_id as "variantId", offer.in_variants as "inVariants", offer.name,
   offer.variant_name as "variantName", offer.variant_options as "variantOptions", offer.image, offer.price,
@@ -83,7 +83,7 @@ export function linesToJson(lines: Line[]): string {
   return JSON.stringify(lines.map((line, position) => ({ ...line, position })))
 }
 
-/** Returns the store's offer for each line, in their order; throws productNotFound and variantRequired. */
+/** Returns the store's offer for each line, in order; throws productNotFound and variantRequired. */
 export async function findOffers(db: Database, shop: Shop, lines: Line[]): Promise<Offer[]> {
   const offers = await find(db, { shopId: shop.id, lines: linesToJson(lines) })
   for (const [index, offer] of offers.entries()) refuseUnoffered(offer, lines[index]!)
@@ -103,7 +103,7 @@ export function requireAmount({ currency }: Shop, amount: number): void {
     throw new Refusal('amountTooLarge', { values: { most: largestAmount, currency } })
 }
 
-/** As much of an offer as says whether the line can be bought. */
+/** The part of an offer that tells whether the line can be bought. */
 export type OfferIdentity = Pick<Offer, 'productId' | 'variantId' | 'inVariants'>
 
 /**

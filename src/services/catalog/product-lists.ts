@@ -30,7 +30,7 @@ import { type Filters, findIds, type Narrowed } from './product-search.ts'
 
 type ProductList = { products: Product[]; pagination: Pagination; next: string | null }
 
-/** Cursors name the sort orders like this. */
+/** The reading order of each sort order, as cursors name it. */
 const readings: Record<Sort, Order> = {
   newest,
   price: { name: 'price', key: 'number' },
@@ -50,16 +50,16 @@ const first = (columns: string, rows: string, { shown, order }: Source) => `sele
 const columns = 'p.*, p.xmin as written'
 
 /**
- * Returns SQL for a page of the first `depth` products, whose rows are read as they are found. The planner is told
- * their number but not where among them the page is. It would plan each page anew for a limit that it knows, and
- * assumes a tenth of the store for one that it does not know (decision list-plans-are-kept).
+ * Returns SQL for a page within the first `depth` products, whose rows are read as they are found. The planner is told
+ * that depth, but not where in it the page starts: for a known limit it would plan every page anew, and for an unknown
+ * one it assumes a tenth of the store (decision list-plans-are-kept).
  */
 const near = (depth: number, source: Source) => `select p.* from (${first(columns, String(depth), source)}) p
   limit (select cast(:limit as integer)) offset (select cast(:offset as integer))`
 
 /**
- * Returns SQL for a page far from the top. Up to the page only the index is read; rows are read for the page alone (8
- * ms instead of 50 at row 80,000).
+ * Returns SQL for a page far from the top. Only the index is read up to the page, and rows for the page alone (8 ms
+ * instead of 50 at row 80,000).
  */
 const far = (
   ids: string,
@@ -67,18 +67,15 @@ const far = (
 ) => `select ${columns} from (${ids}) page join products p on p.id = page.id and p.shop_id = :shopId
   order by ${order}`
 
-/** A page of any list has this many records at most. */
+/** Maximum number of records on a page of any list. */
 const mostOnPage = 100
 
-/**
- * A page is looked for in the first products, up to the smaller depth or the larger one, and otherwise far from the
- * top.
- */
+/** A page is looked for within the smaller depth, then the larger one, and otherwise far from the top. */
 const depths = [mostOnPage, 1100] as const
 
 /**
- * Returns SQL for a page behind a position. Products of equal rank and those of a later one are each read by the index
- * from there on: one condition for both would read all of equal rank from their first.
+ * Returns SQL for a page after a cursor. Products of equal rank and those of a later rank are read separately, each
+ * from the cursor on by index: a single condition would read all of equal rank from the first.
  */
 function after(sort: Sort, source: Source): string {
   const parts = behind(sort).map(
@@ -110,7 +107,7 @@ function prepareList(name: string, sort: Sort, shown: string, total: string): Re
   }
 }
 
-/** Storefronts request these lists most. */
+/** The lists that storefronts request most. */
 const prepared = {
   newest: prepareList('products.newest', 'newest', listed, countListed),
   price: prepareList('products.cheapest', 'price', listed, countListed),
@@ -145,9 +142,7 @@ const readPage = cachedPage<Question, ProductList>(
   },
 )
 
-/**
- * Returns the listed products that match the filters. A category that does not exist yields an empty list.
- */
+/** Returns the listed products that match the filters. A category that does not exist yields an empty list. */
 export function listListed(
   db: Database,
   shop: Shop,
@@ -169,10 +164,7 @@ function isNarrowed({ query, ...others }: Filters): boolean {
   return Boolean(query?.trim()) || Object.values(others).some((value) => value !== undefined)
 }
 
-/**
- * Reads the products of a page that was just found, in their present state; with `hidden` also those that are not
- * listed.
- */
+/** Reads the products of a page that was just found, in their present state; with `hidden`, unlisted ones too. */
 const ofIds = statement<
   ProductBindings & { ids: string[]; hidden: boolean; total: number; known: string },
   VersionedRows
@@ -202,10 +194,9 @@ async function readFiltered(
 const shownBeside = `
   other.kind = 'product' and other.listed and other.deleted_at is null and other.id <> product.id`
 
-// Both sources are read from an index in the order of the list, and only as far as the list is long: a
-// category or a tag that 100,000 products have makes this no slower. Tags are read only if the category has
-// too few products. Whether a tagged product is listed is checked one by one: PostgreSQL would reverse a join
-// and begin with every product.
+// Both sources are read from an index in list order, and only as far as the list is long, so that a category or tag
+// with 100,000 products makes this no slower. Tags are read only if the category has too few products. Whether a tagged
+// product is listed is checked one by one: PostgreSQL would reverse a join and begin with every product.
 const related = statement<ProductBindings & { id: string; known: string }, VersionedRows>(
   'products.related',
   `with product as (

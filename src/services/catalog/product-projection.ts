@@ -9,11 +9,11 @@ export { bindingsOf, type ItemBindings as ProductBindings } from './items.ts'
 
 export type Product = components['schemas']['Product']
 
-/** This is the average rating of the product `p`, rounded to one decimal; 0 while it has no reviews. */
+/** The average rating of the product `p`, rounded to one decimal; 0 without reviews. */
 export const averageRating = `
   case when p.rating_count = 0 then 0 else round(p.rating_sum::numeric / p.rating_count, 1) end`
 
-/** These are the members of `productJson`, for projections that add to them. */
+/** The members of `productJson`, for projections that extend it. */
 export const productMembers = {
   _id: 'p.id',
   name: 'p.name',
@@ -38,8 +38,8 @@ export const productMembers = {
 } satisfies Columns<Product>
 
 /**
- * PostgreSQL makes a product in the shape of the contract of the row `p` and the columns that `withVariants` joins to
- * it. It needs the bindings of `bindingsOf`. Prices are in major units.
+ * SQL that builds a product of the contract from the row `p` and the columns that `withVariants` joins to it. Needs the
+ * bindings of `bindingsOf`. Prices are in major units.
  */
 export const productJson = jsonObject(productMembers)
 
@@ -61,7 +61,7 @@ export const withVariants = `left join lateral (
   where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted_at is null
 ) v on true`
 
-/** A product has another version when its own row, its category's or one of its variants' was written. */
+/** A product's version changes when its own row, its category's or one of its variants' is written. */
 export const cachedProduct: Shape = {
   version: `${versionOfItem} || coalesce(':' || (
     select string_agg(cast(v.xmin as text), '.') from variants v
@@ -70,15 +70,15 @@ export const cachedProduct: Shape = {
   json: `select ${productJson} from (select p.*) p ${withVariants}`,
 }
 
-/** This SQL is true for a product `p` that is not deleted. */
+/** SQL that is true for a product `p` that is not deleted. */
 export const kept = "p.kind = 'product' and p.deleted_at is null"
 
-/** This SQL is true for a product `p` that shoppers see. */
+/** SQL that is true for a product `p` that shoppers see. */
 export const listed = `${kept} and p.listed`
 
 /**
- * Product lists have these sort orders, each of which is served by an index of `products`. Names are sorted without regard
- * to case and accents (decision searches-match-folded-trigrams).
+ * The sort orders of product lists, each served by an index of `products`. Sorting by name ignores case and accents
+ * (decision searches-match-folded-trigrams).
  */
 export const orders = {
   newest: 'p.created_at desc, p.id desc',
@@ -98,15 +98,15 @@ const ranks: Partial<Record<Sort, [same: string, later: string]>> = {
   name: ['folded(p.name) = folded(:key)', 'folded(p.name) > folded(:key)'],
 }
 
-/** Returns the conditions for the products behind a position. Each of these products meets one of them. */
+/** Returns the conditions for the products after a cursor. Each of these products meets one of them. */
 export function behind(sort: Sort): string[] {
   const older = '(p.created_at, p.id) < (cast(:at as timestamptz), :id)'
   const [same, later] = ranks[sort] ?? []
   return same && later ? [`${same} and ${older}`, later] : [older]
 }
 
-/** The position of a page in a list, as statements take it. */
+/** The position of a page in a list, as statements bind it. */
 export type CursorValues = { at: string; id: string; key: string | number }
 
-/** Returns a position as statements take it: where products are ordered by time alone, the key is an empty text. */
+/** Returns a position as statements bind it; the key is empty where products are ordered by time alone. */
 export const cursorValuesOf = ({ at, id, key = '' }: Position): CursorValues => ({ at, id, key })

@@ -12,7 +12,7 @@ import { numberByVariants, stockedVariants } from './stock-by-variants.ts'
 
 /** The filters of a product list. Prices are in major units, both bounds inclusive. */
 export interface Filters {
-  /** True for what shoppers can see, false for what they cannot, and all without it. */
+  /** True for what shoppers see, false for what they do not, undefined for both. */
   listed?: boolean
   query?: string
   category?: string
@@ -22,11 +22,11 @@ export interface Filters {
 }
 
 type Paged = { sort: Sort; position?: Position; limit: number; offset: number }
-/** The filters of a list, with its order and the place of the page. */
+/** The filters of a list, with its order and the position of the page. */
 export type Narrowed = Filters & Paged
 type FoundIds = { total: number; ids: string[]; isCommon?: boolean }
 
-/** Returns the ids of a page of the products that match the filters, and the number of all that do. */
+/** Returns the ids of a page of the matching products, and their total. */
 export async function findIds(
   db: Database,
   shop: Shop,
@@ -52,10 +52,10 @@ export async function findIds(
 }
 
 /**
- * Returns the query for the ids of a page of a filtered list and for its total: Knex builds one for each set of
- * filters, and PostgreSQL plans it for its words and prices. It finds ids alone, because planning what is shown of the
- * products would take longer than most searches do. Where more than `few` texts have the words, it tells only that they
- * are common, unless it `isWhole`, as one by name is: there the products that have a word may all come after the others.
+ * Returns the query for the ids of a page of a filtered list and for its total. Knex builds one for each set of
+ * filters, and PostgreSQL plans it for its words and prices. It finds ids alone: planning the whole product would take
+ * longer than most searches. If more than `few` texts match the words, it only reports that they are common, unless it
+ * `isWhole`, as a list by name is: there, the products with a word may all come last.
  */
 export function filtered(
   db: Database,
@@ -84,9 +84,9 @@ export function filtered(
 }
 
 /**
- * Returns the query for the same result of a list by prices, whose total counts `some` and one more at most. These are
- * collected where another order is asked for, and the page is taken from them if there are no more: PostgreSQL would walk
- * along the list where it expects some more than there are, and they may all stand at its end.
+ * Returns the query for the same result of a list filtered by price, whose total counts up to `some` plus one. For
+ * another sort order these are collected, and the page is taken from them if there are no more: otherwise PostgreSQL
+ * would overestimate the matches and walk along the list, though they may all be at its end.
  */
 function filteredByPrices(
   db: Database,
@@ -108,7 +108,7 @@ function filteredByPrices(
   )
 }
 
-/** Returns SQL for the number of the products of a query, or for `total`, and the ids of a page of them. */
+/** Returns SQL for the total of a query's products, or for `total`, and the ids of a page of them. */
 function totalAndIds(
   db: Database,
   products: Knex.QueryBuilder,
@@ -126,7 +126,7 @@ function idsOf(db: Database, products: Knex.QueryBuilder, paged: Paged): Knex.Ra
   ])
 }
 
-/** Returns the query for a page of products, in no order behind a position and then with some more. */
+/** Returns the query for a page of products; after a cursor, it is unordered and returns some extra. */
 function pageOf(
   db: Database,
   products: Knex.QueryBuilder,
@@ -139,8 +139,8 @@ function pageOf(
 }
 
 /**
- * Returns SQL for the number of the products that match filters. The numbers of those in a category, listed or in stock
- * are kept (decision stock-of-variants-is-settled-later).
+ * Returns SQL for the number of products that match the filters. Counts by category, listing and stock are stored
+ * (decision stock-of-variants-is-settled-later).
  */
 function totalOf(db: Database, shop: Shop, filters: Filters): Knex.Raw | Knex.QueryBuilder {
   const { category, listed, inStock } = filters
@@ -159,8 +159,8 @@ function totalOf(db: Database, shop: Shop, filters: Filters): Knex.Raw | Knex.Qu
 const hasPrices = ({ minPrice, maxPrice }: Filters) => minPrice !== undefined || maxPrice !== undefined
 
 /**
- * Returns SQL for the number of the products that match filters with prices. Where at most `few` are cheaper or dearer, it
- * is the number that is kept of all, minus those.
+ * Returns SQL for the number of products that match filters with prices. If at most `few` are cheaper or dearer, it is
+ * the stored count of all minus those.
  */
 function totalOfPrices(db: Database, shop: Shop, filters: Filters): Knex.Raw {
   const { listed, category, minPrice = 0, maxPrice, inStock } = filters
@@ -183,21 +183,21 @@ function totalOfPrices(db: Database, shop: Shop, filters: Filters): Knex.Raw {
   )
 }
 
-/** If at most this many texts have the words of a search, all their products are looked at and sorted. */
+/** If at most this many texts match the words of a search, all their products are read and sorted. */
 const few = 2000
 
-/** Of a list by prices, this many products are counted before anything cheaper is tried. */
+/** In a list filtered by price, this many products are counted before anything cheaper is tried. */
 const some = 5000
 
-/** Tells whether a list is narrowed by words alone, so that it may contain most products. */
+/** Tells whether only words filter a list, so that it may contain most products. */
 const isBare = ({ listed, category, minPrice, maxPrice, inStock }: Filters) =>
   listed !== false && [category, minPrice, maxPrice, inStock].every((value) => value === undefined)
 
 /**
- * Returns the query for the same result where more than `few` texts have the words
- * (decision common-words-are-found-along-the-list). The products are read in the order of the list until the page is
- * full. For the total the texts are counted without their products, unless their number is known, and only products
- * that the list does not show are looked at.
+ * Returns the query for the same result when more than `few` texts match the words
+ * (decision common-words-are-found-along-the-list). Products are read in list order until the page is full. For the
+ * total, texts are counted without their products, unless the count is known; only products that the list does not show
+ * are looked at.
  */
 function filteredByCommonWords(
   db: Database,
@@ -208,12 +208,12 @@ function filteredByCommonWords(
   const texts = textsOfWords(db, shop, words)
   const shown = db('products as p').where('p.shop_id', shop.id).whereRaw(shownBy({ listed }))
   const beginning = { ...range, limit: range.offset + 20 * range.limit, offset: 0 }
-  // Behind a position the page has some more, and between these and the first ones others may be left out.
+  // After a cursor the page has some extra rows, and rows between these and the first ones may be missing.
   const first = db(pageOf(db, shown, beginning).as('p'))
     .orderByRaw(orders[range.sort])
     .limit(beginning.limit)
   const products = (range.sort === 'name' ? db(first.as('p')) : shown)
-    // This is a scalar subquery and not `exists`, which PostgreSQL may turn into a join that reads all texts first.
+    // A scalar subquery instead of `exists`, which PostgreSQL may turn into a join that reads all texts first.
     .whereRaw('(?)', [texts.clone().whereRaw('product_texts.product_id = p.id').select(db.raw('true'))])
   const hiddenBy = (condition: string) =>
     texts
@@ -236,10 +236,10 @@ function filteredByCommonWords(
 }
 
 /**
- * Returns the query for the same result where more than `few` texts have the words and other filters narrow the list
- * (decision filtered-common-words-count-what-lacks-them). A third more of its first products are looked at than the
- * page takes. Where they do not fill the page, `total` is null: too many may lack the words. Where they do, only those
- * that lack the words are looked for, and taken from the number of all that match the filters.
+ * Returns the query for the same result when more than `few` texts match the words and other filters narrow the list
+ * (decision filtered-common-words-count-what-lacks-them). It looks at a third more of the first products than the page
+ * takes. If they do not fill the page, `total` is null: too many may lack the words. If they do, only the products that
+ * lack the words are counted, and subtracted from the number that match the filters.
  */
 function filteredBesideCommonWords(
   db: Database,
@@ -274,9 +274,9 @@ function filteredBesideCommonWords(
 }
 
 /**
- * Products are sorted by these columns. Those that match words are searched for before anything else, and once for the
- * total and the page: the planner estimates their number badly, and walking along 100,000 products in list order is a
- * slow way to find 20 of 10 matches.
+ * The columns that products are sorted by. Products that match words are found before anything else, and once for both
+ * total and page: the planner estimates their number badly, and walking along 100,000 products in list order is a slow
+ * way to fill a page of 20 from 10 matches.
  */
 const keysOf: Record<Sort, string[]> = {
   newest: ['p.id', 'p.created_at'],
@@ -288,7 +288,7 @@ const keysOf: Record<Sort, string[]> = {
 function matchingProducts(db: Database, shop: Shop, filters: Omit<Filters, 'query'>): Knex.QueryBuilder {
   const { category, minPrice, maxPrice, inStock } = filters
   const products = db('products as p').where('p.shop_id', shop.id).whereRaw(shownBy(filters))
-  // One value, not a set: the index on category and order is then read in that order.
+  // A single value, not a set, so that the index on category and order is read in that order.
   if (category !== undefined) products.where('p.category_id', whereIdOrSlug(db, shop, category).select('id'))
   if (minPrice !== undefined) products.where('p.price', '>=', leastPrice(minPrice, shop))
   if (maxPrice !== undefined) products.where('p.price', '<=', mostPrice(maxPrice, shop))
@@ -300,8 +300,8 @@ const shownBy = (filters: Filters) =>
   ({ true: listed, false: `${kept} and not p.listed`, undefined: kept })[`${filters.listed}`]
 
 /**
- * This SQL is true where `p` is in stock. It is a scalar subquery and not `exists`, for which PostgreSQL would read all
- * variants of the store first; indexes alone answer it.
+ * SQL that is true if `p` is in stock. A scalar subquery instead of `exists`, for which PostgreSQL would read all
+ * variants of the store first; this one needs indexes only.
  */
 const available = `(p.stocked or p.in_variants and coalesce((select true ${stockedVariants} limit 1), false))`
 

@@ -12,14 +12,14 @@ interface TextMatch {
   products: components['schemas']['ProductSearchItem'][]
 }
 
-/** This many products are read and written at once: usually 70 kB, and 10 MB where each has the maximum of images. */
+/** Products read and written in one batch: usually 70 kB, and 10 MB if each has the maximum of images. */
 const batch = 250
 
 /**
- * Streams all products with the query in their name, description or barcode, whatever its case and accents, newest
- * first, unlisted ones included (specification: GET /products/search). Only their ids are held in memory; each batch
- * is read when the client has received the one before, so that a slow client holds no connection. Products
- * deleted meanwhile are left out. Throws invalidRequest when the query is blank.
+ * Streams all products with the query in their name, description or barcode, ignoring case and accents, newest first,
+ * unlisted ones included (specification: GET /products/search). Only ids are held in memory; each batch is read once
+ * the client has received the one before, so that a slow client holds no connection. Products deleted in the meantime
+ * are left out. Throws invalidRequest when the query is blank.
  */
 export async function search(db: Database, shop: Shop, query: string): Promise<JsonText<TextMatch>> {
   const text = query.trim()
@@ -34,9 +34,7 @@ export async function search(db: Database, shop: Shop, query: string): Promise<J
 
 type Wanted = ProductBindings & { ids: string[] }
 
-/**
- * Returns the products in the order of `ids` as one text with commas between them; null where none is left.
- */
+/** Returns the products in the order of `ids` as one comma-separated text; null if none is left. */
 const findBatch = statement<Wanted, { text: string | null }>(
   'products.findBatch',
   `select string_agg(
@@ -68,14 +66,12 @@ async function* textOf(db: Database, shop: Shop, ids: string[]): AsyncGenerator<
   yield before === ',' ? ']}' : `${before}]}`
 }
 
-/** Returns the query for the ids of products whose text contains this string, whatever its case and accents. */
+/** Returns the query for the ids of products whose text contains this string, ignoring case and accents. */
 function idsWith(db: Database, shop: Shop, text: string): Knex.QueryBuilder {
   return textsOf(db, shop).whereRaw(contains, [text]).select('product_id')
 }
 
-/**
- * Returns the query for the texts of products that contain each of these words, or another English form of it.
- */
+/** Returns the query for the texts of products that contain each of these words in any English form. */
 export function textsOfWords(db: Database, shop: Shop, words: string[]): Knex.QueryBuilder {
   const found = textsOf(db, shop)
   for (const word of words) found.whereRaw(...hasWord(word))
@@ -85,9 +81,9 @@ export function textsOfWords(db: Database, shop: Shop, words: string[]): Knex.Qu
 export const hasWord = (word: string): [sql: string, bindings: string[]] =>
   hasForms.test(word) ? [`(${contains} or ${isForm})`, [word, word]] : [contains, [word]]
 
-/** Words that may have other English forms; numbers, codes and very short words have none. */
+/** Matches words that may have other English forms; numbers, codes and very short words have none. */
 const hasForms = /^[\p{L}\p{M}]{3,}$/u
-/** The texts of products were folded when they were written. */
+/** The texts of products are folded when written. */
 const contains = 'text like containing(?)'
 const isForm = "stems @@ plainto_tsquery('english', folded(?))"
 

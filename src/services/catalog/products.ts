@@ -49,7 +49,7 @@ const findAny = lookUp<One, { product: Product }>(
     where p.shop_id = :shopId and p.kind = 'product' and p.id = :id and p.deleted_at is null`,
 )
 
-/** Returns a listed product by its id or slug; throws productNotFound, also for one that is not listed. */
+/** Returns a listed product by its id or slug; throws productNotFound, also for an unlisted one. */
 export function getListed(db: Database, shop: Shop, idOrSlug: string): Promise<CachedReply<Product>> {
   return readListed(db, shop, idOrSlug)
 }
@@ -62,9 +62,9 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Product
 }
 
 /**
- * Adds a product under a slug made from its name, numbered where that is taken. Throws storeNotDigital for a digital
+ * Adds a product under a slug made from its name, numbered if that is taken. Throws storeNotDigital for a digital
  * product in a store of another type, categoryInvalid for a category that does not belong to this store,
- * passHasVariants, and invalidRequest for a price of less than a minor unit.
+ * passHasVariants, and invalidRequest for a price below one minor unit.
  */
 export async function create(tx: Transaction, shop: Shop, fields: ProductFields): Promise<Product> {
   const columns = columnsOf(tx, shop, fields)
@@ -78,8 +78,8 @@ export async function create(tx: Transaction, shop: Shop, fields: ProductFields)
 
 /**
  * Changes the given fields. `quantity` is set, not added; `variants` replaces the list; the slug stays. Throws
- * productNotFound, storeNotDigital, categoryInvalid, passHasVariants, and invalidRequest for a price of less than a
- * minor unit.
+ * productNotFound, storeNotDigital, categoryInvalid, passHasVariants, and invalidRequest for a price below one minor
+ * unit.
  */
 export async function update(
   tx: Transaction,
@@ -100,7 +100,7 @@ export async function update(
 }
 
 /**
- * Throws passHasVariants: a pass is renewed at the product's one price. The change before it has locked the
+ * Throws passHasVariants, because a pass is renewed at the product's one price. The preceding change has locked the
  * product's row.
  */
 async function refuseVariantsOfPass(
@@ -123,10 +123,7 @@ export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   return items.remove(tx, shop, product, id)
 }
 
-/**
- * Returns the columns for the given fields. A field that is not given is undefined, which leaves its column
- * alone.
- */
+/** Returns the columns for the given fields. A missing field yields undefined, which leaves its column unchanged. */
 function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) {
   const { quantity, barcode, tags, compareAtPrice, variants } = fields
   return {
@@ -147,7 +144,7 @@ function digitalOf(shop: Shop, digital: NonNullable<ProductFields['digital']>): 
 }
 
 /**
- * Inserts a product. The unique index decides which of parallel calls gets a slug; the others take the next
+ * Inserts a product. The unique index decides which of several parallel calls gets a slug; the others take the next
  * one.
  */
 async function insert(

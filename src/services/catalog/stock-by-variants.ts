@@ -5,16 +5,16 @@ import { type Database, transaction } from '../../db/database.ts'
 import { sendAndCommit, statement } from '../../db/statement.ts'
 import { kept } from './product-projection.ts'
 
-/** This SQL reads the variants of `p` that are in stock. */
+/** SQL that reads the variants of `p` that are in stock. */
 export const stockedVariants =
   'from variants v where v.shop_id = p.shop_id and v.product_id = p.id and v.stocked and v.deleted_at is null'
 
-/** This SQL is true where `p` is in stock by its variants alone. */
+/** SQL that is true if `p` is in stock by its variants alone. */
 const byVariants = `p.in_variants and not p.stocked and exists (select ${stockedVariants})`
 
 /**
- * Returns SQL that compares how each of these products is counted with how it is to be counted. Each is looked up by
- * its key, however many the planner expects.
+ * Returns SQL that compares how each of these products is counted with how it should be. Each is looked up by key, no
+ * matter how many the planner expects.
  */
 const compared = (products: string) => `(select distinct shop_id, product_id ${products}) as changed
   left join lateral (
@@ -26,12 +26,12 @@ const compared = (products: string) => `(select distinct shop_id, product_id ${p
     where p.shop_id = changed.shop_id and p.id = changed.product_id and ${kept} and ${byVariants} limit 1
   ) as real on true`
 
-/** If more changes than this wait for being folded, all products in variants are counted. */
+/** If more changes than this are waiting to be folded, all products with variants are counted. */
 const few = 1000
 
 /**
  * Returns SQL for the number of products that are in stock by their variants and whose key is like `pattern`
- * (decision stock-of-variants-is-settled-later). `products` is the query for all products that such a key may have.
+ * (decision stock-of-variants-is-settled-later). `products` is the query for all products that may have such a key.
  */
 export function numberByVariants(
   db: Database,
@@ -52,7 +52,7 @@ export function numberByVariants(
   )
 }
 
-/** Folds follow each other: one that began before another would count a product by what it was then. */
+/** Serialises folds: one that began before another would count products by an outdated state. */
 const takeTurn = statement<object, never>(
   'stockByVariants.takeTurn',
   "select pg_advisory_xact_lock(hashtextextended('stock_by_variants', 0))",
@@ -86,8 +86,8 @@ const fold = statement<{ limit: number }, { changes: number }>(
 )
 
 /**
- * Counts up to `limit` products anew whose variants or whose listing has changed. Everybody sees either their changes or
- * the numbers that follow from them. Returns how many changes it took.
+ * Recounts products whose variants or listing have changed, for up to `limit` changes. Readers see either the changes
+ * or the counts that follow from them. Returns the number of changes processed.
  */
 export async function foldStockByVariants(db: Database, limit: number): Promise<number> {
   const [, [folded]] = await transaction(

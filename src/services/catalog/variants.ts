@@ -9,8 +9,8 @@ import { minorOf } from '../shared/shop.ts'
 export type VariantInput = components['schemas']['VariantInput']
 
 /**
- * Updates the variants that the product has already and adds the others. Variants that are not given are
- * marked as deleted; their rows stay for orders.
+ * Updates the variants that the product already has and adds the others. Missing variants are marked as deleted; their
+ * rows stay for orders.
  */
 const replaceVariantsSql = `with given as (
   select * from json_to_recordset(cast(:variants as json)) as given (
@@ -35,10 +35,10 @@ update variants set deleted_at = :now
 where shop_id = :shopId and product_id = :productId and deleted_at is null and id not in (select id from kept)`
 
 /**
- * Replaces a product's variants by the given list, in its order; prices in major units. Fields of a known variant that
- * are not given stay as they are, so that its stock stays current; a new one has none. The caller has locked the
- * product's row; the variants are locked in the order of their ids, as orders lock them. Throws invalidRequest for a
- * price of less than a minor unit, and duplicateVariant.
+ * Replaces a product's variants with the given list, in its order; prices in major units. A known variant keeps the
+ * fields that are not given, so that its stock stays current; a new one starts without stock. The caller has locked the
+ * product's row; the variants are locked ordered by id, as orders lock them. Throws invalidRequest for a price below
+ * one minor unit, and duplicateVariant.
  */
 export async function replaceVariants(
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function replaceVariants(
   variants: VariantInput[],
 ): Promise<void> {
   const given = variants.map(({ _id, name, price, quantity, options }, position) => ({
-    // If an id is sent twice, its first entry updates the variant and the second adds one.
+    // If an id is sent twice, the first entry updates the variant and the second adds one.
     known: variants.findIndex((other) => other._id === _id) === position ? _id : null,
     fresh: newId(),
     name,
@@ -67,7 +67,7 @@ export async function replaceVariants(
   await refuseEqual(tx, shop, productId)
 }
 
-/** Throws duplicateVariant where two variants have the same options, in any case; those without options have their names. */
+/** Throws duplicateVariant if two variants have the same options, ignoring case, or the same name without options. */
 async function refuseEqual(tx: Transaction, { id: shop_id }: Shop, productId: string): Promise<void> {
   const equal = await tx('variants')
     .where({ shop_id, product_id: productId, deleted_at: null })

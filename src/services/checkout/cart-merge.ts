@@ -26,11 +26,10 @@ const moveLines = `
     and (cart_items.shop_id, cart_items.id) not in (select shop_id, id from merged)`
 
 /**
- * Moves the lines of one account's cart in every store to another account's carts. Lines of the same product,
- * variant and options add up to one line of at most 10000 pieces, which keeps the first account's renewal
- * setting; no line is lost, even where a cart grows beyond the 100 lines that can be added. The source carts
- * remain, empty. Both accounts' carts are locked, the source's first, so a call that adds a line must lock
- * its cart before.
+ * Moves the lines of one account's cart in every store to another account's carts. Lines of the same product, variant
+ * and options are added up to at most 10000 pieces and keep the first account's renewal setting. No line is lost, even
+ * if a cart grows beyond the 100 lines that can be added. The source carts remain, empty. Locks both accounts' carts,
+ * the source's first, so a call that adds a line must lock its cart before.
  */
 export async function moveCart(tx: Transaction, fromUserId: string, toUserId: string): Promise<void> {
   const filled = await tx('carts')

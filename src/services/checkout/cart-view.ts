@@ -7,20 +7,18 @@ export type Cart = components['schemas']['Cart']
 type Item = Cart['items'][number]
 type Warning = Cart['warnings'][number]
 
-/**
- * A line of a cart as the tables have it, with what its product and variant are today. Its amounts are in minor units.
- */
+/** A cart line as stored, with the current state of its product and variant. Amounts are in minor units. */
 interface Line extends Omit<Item, 'unitPrice' | 'total'> {
   price: number
   /** The price when the shopper last added to the line. */
   seenPrice: number
   sold: boolean
   available: boolean
-  /** The units that are left; null for what never runs out. */
+  /** The units left; null for what never runs out. */
   stock: number | null
 }
 
-/** A row of `cartLines`. An empty cart has a single one, without a line. */
+/** A row of `cartLines`. An empty cart has a single row, without a line. */
 export type CartRow = { cartId: string } & (Line | { [Name in keyof Line]: null })
 
 const price = 'coalesce(variants.price, products.price)'
@@ -32,25 +30,23 @@ const cartTables = `carts
 
 const ownCart = 'carts.shop_id = :shopId and carts.user_id = :userId'
 
-/**
- * This SQL is the subtotal of the cart of `:userId` at the store `:shopId` in minor units, as the whole cart shows it.
- */
+/** SQL for the subtotal of `:userId`'s cart at the store `:shopId` in minor units, as the cart shows it. */
 export const cartSubtotal = `(
   select coalesce(sum(${price}::numeric * cart_items.quantity), 0) from ${cartTables} where ${ownCart}
 )`
 
-/** A statement of `cartLines` does this beside reading. */
+/** What a statement of `cartLines` does besides reading. */
 interface Beside {
-  /** A query that changes one line and yields its id and new quantity: PostgreSQL shows the line as it was before. */
+  /** A query that changes one line and yields its id and new quantity: PostgreSQL still shows the line as it was. */
   changed?: string
-  /** Returns SQL that refuses the call, given SQL that is true for a cart above the contract's largest amount. */
+  /** Returns SQL that refuses the call, given SQL that is true for a cart above the contract's maximum amount. */
   refused?: (isTooLarge: string) => string
 }
 
 /**
- * Returns the statement for the lines of the cart of `:userId`, of which `cartOf` makes the reply: PostgreSQL needs more
- * time to build it than to read the lines (decision carts-are-assembled-in-node). Amounts are computed as doubles,
- * which are exact within the contract's maximum and do not overflow where a price has grown since.
+ * Returns the statement for the lines of `:userId`'s cart, from which `cartOf` builds the reply: PostgreSQL would take
+ * longer to build it than to read the lines (decision carts-are-assembled-in-node). Amounts are computed as doubles,
+ * which are exact within the contract's maximum and do not overflow if a price has risen since.
  */
 export function cartLines({ changed, refused }: Beside = {}): string {
   const quantity = changed
@@ -84,7 +80,7 @@ export function cartLines({ changed, refused }: Beside = {}): string {
     order by cart_items.created_at, cart_items.id`
 }
 
-/** Returns the cart of these lines, with the warnings that its shopper should see before ordering. */
+/** Returns the cart of these lines, with the warnings that the shopper should see before ordering. */
 export function cartOf(rows: CartRow[], { currency, scale }: Pick<Shop, 'currency' | 'scale'>): Cart {
   const lines = rows.filter((row): row is Line & CartRow => row._id !== null)
   const wanted = new Map<string, number>()
@@ -111,7 +107,7 @@ function itemOf(line: Line, scale: number): Item {
   return { _id, product, variant, name, variantName, image, unitPrice, quantity, total, autoRenew, options }
 }
 
-/** Returns the warnings of a line, given the quantity that all lines of its product and variant want together. */
+/** Returns the warnings of a line, given the total quantity wanted of its product and variant. */
 function warningsOf(line: Line, wanted: number, scale: number): Warning[] {
   const { _id: itemId, name, sold, available, stock, price, seenPrice } = line
   const warning = (code: Warning['code'], message: string) => ({ itemId, code, message })

@@ -21,14 +21,14 @@ type NewItem = Owner & {
   options: string
   autoRenew: boolean
 }
-/** A cart whose subtotal is compared with the contract's largest amount. */
+/** A cart whose subtotal is checked against the contract's maximum amount. */
 type Limited = Owner & { currency: string; scale: number }
 type OfItem = Owner & { itemId: string }
 
-/** A cart has at most this many lines. */
+/** Maximum number of lines in a cart. */
 const maxLines = 100
 
-/** This condition finds the shopper's own line `:itemId`. */
+/** Condition that finds the shopper's own line `:itemId`. */
 const ownItem = `
   cart_items.id = :itemId and cart_items.shop_id = :shopId
   and carts.id = cart_items.cart_id and carts.shop_id = :shopId and carts.user_id = :userId`
@@ -37,7 +37,7 @@ const view = lookUp<Owner, CartRow>('carts.view', cartLines())
 
 const amountTooLarge = refuseSql('amountTooLarge', { most: `${largestAmount}`, currency: ':currency::text' })
 
-// A cart that was merged at sign-in may have more lines; those that are there can still grow.
+// A cart merged at sign-in may have more lines than that; existing lines can still grow.
 const viewAdded = statement<Limited & { id: string }, CartRow>(
   'carts.viewAdded',
   cartLines({
@@ -48,7 +48,7 @@ const viewAdded = statement<Limited & { id: string }, CartRow>(
   }),
 )
 
-// A cart that has become too large, because prices rose, can be made smaller step by step.
+// A cart that became too large because prices rose can be reduced step by step.
 const setQuantity = statement<Limited & OfItem & { quantity: number }, CartRow>(
   'carts.setQuantity',
   cartLines({
@@ -73,7 +73,7 @@ const sum = lookUp<Owner, { count: number }>(
   where carts.shop_id = :shopId and carts.user_id = :userId`,
 )
 
-// Parallel calls queue on the cart's row, so that the read of the whole cart, which travels with this statement, sees
+// Parallel calls queue on the cart's row, so that reading the whole cart, which is pipelined with this statement, sees
 // all of its lines.
 const put = statement<NewItem, OfferIdentity & { itemId: string | null }>(
   'carts.put',
@@ -126,10 +126,7 @@ const takeAll = statement<Owner, Line>(
 const ownerOf = (shop: Shop, shopper: Shopper): Owner => ({ shopId: shop.id, userId: shopper.id })
 const limitOf = ({ currency, scale }: Shop) => ({ currency, scale })
 
-/**
- * Returns the shopper's cart in this store, with warnings to heed before ordering; an empty cart if there is
- * none.
- */
+/** Returns the shopper's cart in this store, with warnings to heed before ordering; an empty cart if none exists. */
 export async function get(db: Database, shop: Shop, shopper: Shopper): Promise<Cart> {
   return cartOf(await view(db, ownerOf(shop, shopper)), shop)
 }
@@ -141,9 +138,9 @@ export async function count(db: Database, shop: Shop, shopper: Shopper): Promise
 }
 
 /**
- * Adds an item to the cart, or its quantity to the line of the same product, variant and options, whose price
- * and renewal setting then become those of this call. Stock is not reserved. Throws productNotFound,
- * variantRequired, cartLineFull (over 10000 pieces), cartFull (a new line beyond 100) and amountTooLarge.
+ * Adds an item to the cart, or its quantity to the line of the same product, variant and options, which then takes the
+ * price and renewal setting of this call. Stock is not reserved. Throws productNotFound, variantRequired, cartLineFull
+ * (over 10000 pieces), cartFull (a new line beyond 100) and amountTooLarge.
  */
 export async function add(tx: Transaction, shop: Shop, shopper: Shopper, line: Line): Promise<Cart> {
   const { productId, variantId = null, quantity, options = {}, autoRenew = false } = line
@@ -158,7 +155,7 @@ export async function add(tx: Transaction, shop: Shop, shopper: Shopper, line: L
 }
 
 /**
- * Sets the quantity of a line; 0 removes it. Throws cartItemNotFound, for other shoppers' lines too, and
+ * Sets the quantity of a line; 0 removes it. Throws cartItemNotFound, also for other shoppers' lines, and
  * amountTooLarge unless the line becomes smaller.
  */
 export async function setItem(
@@ -179,7 +176,7 @@ export async function setItem(
   return cartOf(rows, shop)
 }
 
-/** Removes a line; throws cartItemNotFound, for other shoppers' lines too. */
+/** Removes a line; throws cartItemNotFound, also for other shoppers' lines. */
 export async function removeItem(
   tx: Transaction,
   shop: Shop,
@@ -196,7 +193,7 @@ export async function clear(tx: Transaction, shop: Shop, shopper: Shopper): Prom
   return null
 }
 
-/** Removes every line and returns them in their order; of parallel calls, only one receives them. */
+/** Removes every line and returns them in order; only one of several parallel calls receives them. */
 export function take(tx: Transaction, shop: Shop, shopper: Shopper): Promise<Line[]> {
   return takeAll(tx, ownerOf(shop, shopper))
 }

@@ -15,8 +15,8 @@ type Coupon = components['schemas']['Coupon']
 type OrderWithCoupon = components['schemas']['OrderWithCoupon']
 
 /**
- * The facts that the checks of a coupon use. Money is in minor units. The subtotal is that of the order, otherwise that
- * of the cart; an anonymous caller has neither.
+ * The facts that the checks of a coupon use. Money is in minor units. The subtotal is the order's, if there is one,
+ * otherwise the cart's; an anonymous caller has neither.
  */
 interface Facts {
   active: boolean
@@ -26,14 +26,14 @@ interface Facts {
   timesUsed: number
   perUserLimit: number | null
   subtotal: number | null
-  /** null without an order: the cost of shipping, which counts too, is not known yet. */
+  /** Null without an order: shipping counts too, and its cost is not known yet. */
   belowMinimum: boolean | null
-  /** The discount, which is meaningful only together with a subtotal. */
+  /** The discount, meaningful only with a subtotal. */
   discountMinor: number
 }
 type Minimum = Pick<Coupon, 'minimumOrderAmount'>
 
-/** These columns are a coupon in the shape of the contract. */
+/** The columns of a coupon, as the contract shapes it. */
 const couponColumns = columnList<Coupon>({
   _id: 'coupons.id',
   code: 'coupons.code',
@@ -55,15 +55,15 @@ const factsOf = ({ subtotal, total, email }: { subtotal: string; total: string; 
     timesUsed: timesUsedBy(email),
     subtotal,
     belowMinimum: `${total} < coupons.minimum_order_amount`,
-    // A fixed discount never exceeds the subtotal, nor does a percentage, which discounts.ts limits to 100. numeric rounds
-    // half away from zero and amounts are not negative, so this rounds half up to the minor unit.
+    // No discount exceeds the subtotal: fixed ones are capped here, and discounts.ts limits percentages to 100. numeric
+    // rounds half away from zero and amounts are not negative, so this rounds half up to the minor unit.
     discountMinor: `least(${subtotal}, case coupons.type
       when 'fixed' then coupons.discount
       else round(${subtotal}::numeric * coupons.discount / 10000)
     end)`,
   })
 
-/** The minimum is compared with this total: that of the order, before the discount. */
+/** The total that the minimum is compared with: the order's, before the discount. */
 const orderTotal = 'orders.subtotal + orders.shipping_cost'
 
 const named = `
@@ -100,7 +100,7 @@ interface TargetOrder {
   isBeingPaid: boolean
 }
 
-// This locks the order, so that of parallel calls about one order the second sees the coupon of the first.
+// Locks the order, so that of two parallel calls for one order the second sees the first one's coupon.
 const lockOrder = statement<Question, CouponRow & TargetOrder>(
   'coupons.lockOrder',
   `select orders.user_id as "ownerId", orders.status, orders.coupon_id is not null as "hasCoupon",
@@ -111,7 +111,7 @@ const lockOrder = statement<Question, CouponRow & TargetOrder>(
     for no key update of orders`,
 )
 
-// Parallel calls queue on the coupon's row here; the count of the next statement is therefore final.
+// Parallel calls queue on the coupon's row here, so the count in the next statement is final.
 const countUse = statement<{ id: string; shopId: string }, { id: string }>(
   'coupons.countUse',
   `update coupons set usage_count = usage_count + 1
@@ -171,11 +171,11 @@ const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: 
 })
 
 /**
- * Checks a coupon without changing anything. The caller's own order, where one is named, decides about the minimum and
- * determines `discountAmount`; without one, `discountAmount` is that of the caller's cart, and is absent for a caller
- * without a token. The limit per shopper, by account and by address, is checked for a caller with a token. Throws, in
- * the order of the specification: invalidCouponCode, couponNotStarted, couponExpired, couponUsedUp, couponUsedByYou,
- * orderNotFound and couponMinimum.
+ * Checks a coupon without changing anything. If the caller names an order of their own, it determines the minimum and
+ * `discountAmount`; otherwise `discountAmount` is that of the caller's cart, and is absent for a caller without a
+ * token. The limit per shopper, by account and by address, is checked for callers with a token. Throws, in the order of
+ * the specification: invalidCouponCode, couponNotStarted, couponExpired, couponUsedUp, couponUsedByYou, orderNotFound
+ * and couponMinimum.
  */
 export async function verify(
   db: Database,
@@ -194,9 +194,9 @@ export async function verify(
 }
 
 /**
- * Applies a coupon's discount to the shopper's own pending order and counts the use, which is permanent.
- * Limits are exact however many calls run in parallel. Throws, in the order of the specification:
- * orderNotFound, orderNotYours, orderNotPending, couponOrderBeingPaid, orderHasCoupon, then the refusals of `verify`.
+ * Applies a coupon's discount to the shopper's own pending order and counts the use, which is permanent. Limits are
+ * exact under parallel calls. Throws, in the order of the specification: orderNotFound, orderNotYours, orderNotPending,
+ * couponOrderBeingPaid, orderHasCoupon, then the refusals of `verify`.
  */
 export async function apply(
   tx: Transaction,
@@ -239,7 +239,7 @@ export async function apply(
 }
 
 function refuseUnusable({ active, notStarted, expired, usedUp, timesUsed, perUserLimit }: Facts): void {
-  // Those who have the code of a campaign that is over do not guess.
+  // Someone with the code of a campaign that has ended is not guessing.
   if (!active) throw new Refusal('invalidCouponCode', { counted: false })
   if (notStarted) throw new Refusal('couponNotStarted')
   if (expired) throw new Refusal('couponExpired')

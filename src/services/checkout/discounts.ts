@@ -21,7 +21,7 @@ export type NewDiscount = Pick<DiscountFields, 'code' | 'title' | 'type' | 'disc
 
 /** Percentages are stored in hundredths of a percent. */
 const percentScale = 100
-/** A coupon without an end has this end date. */
+/** The end date of a coupon that never ends. */
 const never = '9999-12-31T23:59:59.999Z'
 
 const columns = (db: Database, { scale }: Shop) =>
@@ -89,8 +89,8 @@ export async function create(tx: Transaction, shop: Shop, fields: NewDiscount): 
 }
 
 /**
- * Changes the given fields; the result must satisfy the rules of a new coupon. Orders that have used it keep
- * their discount. Throws discountNotFound and the refusals of `create`.
+ * Changes the given fields; the result must satisfy the rules for a new coupon. Orders that have used it keep their
+ * discount. Throws discountNotFound and the refusals of `create`.
  */
 export async function update(
   tx: Transaction,

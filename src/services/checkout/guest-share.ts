@@ -12,8 +12,8 @@ interface Refused {
   left: number
 }
 
-// The stock of these lines was taken already, so their rows are locked and what other guests hold is final. What the
-// lines took belongs to the stock of which guests have a share.
+// The stock of these lines is already taken, so their rows are locked and the count of what other guests hold is final.
+// What the lines took is added back to the stock that the guests' share is computed from.
 const find = statement<{ shopId: string; lines: string }, Refused>(
   'guestShare.find',
   `with line as (
@@ -41,9 +41,9 @@ const find = statement<{ shopId: string; lines: string }, Refused>(
 )
 
 /**
- * Makes sure that guests, of whom anybody can create any number, together hold no more of any product or variant in
- * unpaid orders than the store lets them (decision guests-share-a-part-of-the-stock). The caller has held the stock of
- * the lines in this transaction, so that the limit is exact however many guests order at once. Throws guestShareReached.
+ * Makes sure that guests, of whom anybody can create any number, do not hold more of any product or variant in unpaid
+ * orders than the store allows (decision guests-share-a-part-of-the-stock). The caller has reserved the stock of the
+ * lines in this transaction, so the limit is exact under parallel orders. Throws guestShareReached.
  */
 export async function limitGuests(tx: Transaction, shop: Shop, lines: Line[]): Promise<void> {
   const [refused] = await find(tx, { shopId: shop.id, lines: linesToJson(lines) })

@@ -37,14 +37,14 @@ type OrderValues = {
   paymentMethodId: string | null
   note: string | null
   byTransfer: boolean
-  /** The time that the shopper has to pay, as an interval from now; a transfer has that of the store beside it. */
+  /** How long the shopper has to pay, as an interval from now; for a transfer, the store's own time is added. */
   payableFor: string
   byGuest: boolean
   guestAddress: string | null
   lines: string
   /** The claimed shipping rate, as JSON. */
   rate: string | null
-  /** Where the order is collected, as JSON. */
+  /** Where the order is picked up, as JSON. */
   collection: string | null
   scale: number
   number: number
@@ -84,9 +84,9 @@ const insert = statement<OrderValues, Order>(
 )
 
 /**
- * Places an order of `items`, or of the cart, which is then empty. Prices are those of this moment, stock is reserved
- * at once, the buyer becomes a customer of the store, and store and shopper are notified; `record` receives the events
- * of a new customer and of the order. E-mail to an account goes to its own address. The order keeps a copy of the
+ * Places an order for `items`, or for the cart, which is then emptied. Prices are current, stock is reserved at once,
+ * the buyer becomes a customer of the store, and store and shopper are notified; `record` receives the events of a new
+ * customer and of the order. E-mail for an account goes to the account's own address. The order keeps a copy of the
  * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that has just been closed, the
  * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock,
  * guestShareReached, amountTooLarge, the refusals of `agreeOnDelivery`, and totalChanged.
@@ -106,7 +106,7 @@ export async function place(
     paymentId === undefined ? null : await paymentMethods.requireActive(tx, dependencies, shop, paymentId)
   const lines = items ?? (await carts.take(tx, shop, shopper))
   if (lines.length === 0) throw new Refusal('cartEmpty')
-  // The customer is locked before the products (ARCHITECTURE: the order of locks).
+  // Lock the customer before the products (ARCHITECTURE: the order of locks).
   const customer = await ensureCustomer(tx, shop, {
     userId: shopper.guest ? null : shopper.id,
     email,
@@ -154,8 +154,8 @@ export async function place(
 }
 
 /**
- * Throws totalChanged unless the order has the total, in major units, that its shopper was shown; the order's own
- * amounts are in minor units.
+ * Throws totalChanged unless the order has the total, in major units, that the shopper saw; the order's own amounts are
+ * in minor units.
  */
 function requireTotal(
   { scale, currency }: Shop,
@@ -172,8 +172,8 @@ function requireTotal(
 }
 
 /**
- * Returns a row of order_items: a copy of the product as it is now. Its options are those that define the variant
- * and those that the shopper chose beside it. Only passes can be renewed.
+ * Returns a row of order_items: a copy of the product as it is now. Its options are those that define the variant plus
+ * those that the shopper chose. Only passes can be renewed.
  */
 function rowOf(line: Line, offer: Offer, position: number, renewAll: boolean | undefined) {
   return {

@@ -8,10 +8,10 @@ import { interval } from '../../db/sql/interval.ts'
 import { sendAll, statement } from '../../db/statement.ts'
 import { paymentTime } from '../orders/order-expiry.ts'
 
-/** These orders hold stock without having been paid: those that a merchant has taken on do not expire. */
+/** Orders that hold stock without having been paid; those that a merchant has accepted do not expire. */
 const unpaid = `orders.shop_id = :shopId and orders.status = 'pending' and orders.expires_at is not null`
 
-// Both are locked in this order, and before anything else, so that no two placements wait for each other.
+// Both locks are taken in this order, and before anything else, so that no two placements deadlock.
 const lock = statement<{ shopper: string; address: string }, never>(
   'unpaidOrders.lock',
   `select pg_advisory_xact_lock(hashtextextended('unpaid orders ' || owner, 0))
@@ -30,10 +30,10 @@ const count = statement<
 )
 
 /**
- * Makes sure that one shopper does not hold a store's stock with unpaid orders, and that guests, of whom anybody can
- * create any number, do not do so from one address (decision unpaid-orders-are-limited), where each order counts for an
- * hour. Parallel placements wait for each other here, so that the limits are exact. Returns what the order keeps of a
- * guest's address. Throws tooManyUnpaidOrders and tooManyGuestOrders.
+ * Makes sure that no shopper ties up a store's stock with unpaid orders, and that guests, of whom anybody can create
+ * any number, do not do so from one address (decision unpaid-orders-are-limited), where each order counts for an hour.
+ * Parallel placements queue here, so the limits are exact. Returns what the order keeps of a guest's address. Throws
+ * tooManyUnpaidOrders and tooManyGuestOrders.
  */
 export async function limitUnpaid(
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function limitUnpaid(
   const { unpaidOrdersPerShopper: mostOwn, unpaidOrdersPerAddress: mostHere } = limits
   const address = shopper.guest && mostHere > 0 ? hashAddress(jwtSecrets[0], shop, ip) : ''
   if (mostOwn === 0 && !address) return null
-  // These are two statements, because one that waits for a lock does not see what was committed while it waited.
+  // Two statements, because one that waits for a lock does not see what was committed meanwhile.
   const [, [held]] = await sendAll(
     tx,
     lock.with({ shopper: `${shop.id} ${shopper.id}`, address }),
@@ -58,7 +58,7 @@ export async function limitUnpaid(
   return address || null
 }
 
-/** Returns a keyed hash of the network that a call comes from: the plain address is not stored. */
+/** Returns a keyed hash of the network that a call comes from; the plain address is not stored. */
 function hashAddress(secret: string, shop: Shop, ip: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'addresses of guests', 32))
   return createHmac('sha256', key)

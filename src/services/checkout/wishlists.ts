@@ -20,14 +20,14 @@ type WishedProduct = components['schemas']['WishedProduct']
 
 type Owned = ProductBindings & { userId: string }
 
-/** This is a product `p` with the time `p.added_at` at which it was added to the wishlist. */
+/** SQL for a product `p` with the time `p.added_at` at which it was added to the wishlist. */
 const wishedJson = jsonObject<WishedProduct>({ ...productMembers, addedAt: jsonTime('p.added_at') })
 
 const ofShopper = 'shop_id = :shopId and user_id = :userId'
 
 /**
- * This SQL is true for a wish whose product shoppers can see. It is a scalar subquery, because a join would read all
- * products of the store where PostgreSQL expects a long list.
+ * SQL that is true for a wish whose product shoppers can see. A scalar subquery, because a join would read all products
+ * of the store when PostgreSQL expects a long list.
  */
 const isShown = `(
     select listed and deleted_at is null from products
@@ -70,9 +70,7 @@ const wish = statement<Owned & { productId: string; now: Date }, { product: Wish
 
 const ownedBy = (shop: Shop, shopper: Shopper): Owned => ({ ...bindingsOf(shop), userId: shopper.id })
 
-/**
- * Returns the shopper's wishlist in this store, latest additions first, without products that are not listed.
- */
+/** Returns the shopper's wishlist in this store, latest additions first, without products that are not listed. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -84,7 +82,7 @@ export async function list(
   return { products, pagination: paginationOf(total, number, limit) }
 }
 
-/** Adds a product to the wishlist, once; throws productNotFound, also for one that is not listed. */
+/** Adds a product to the wishlist, once; throws productNotFound, also for an unlisted one. */
 export async function add(
   tx: Transaction,
   shop: Shop,
@@ -98,7 +96,7 @@ export async function add(
 }
 
 /**
- * Removes a product from the wishlist, listed or not; of parallel calls, only one succeeds. Throws
+ * Removes a product from the wishlist, listed or not; only one of several parallel calls succeeds. Throws
  * wishlistItemNotFound.
  */
 export async function remove(
@@ -115,8 +113,8 @@ export async function remove(
 }
 
 /**
- * Adds one piece of a product to the cart and removes it from the wishlist; of parallel calls, only one
- * succeeds. Throws wishlistItemNotFound, and the refusals of `carts.add`: then it stays on the wishlist.
+ * Adds one piece of a product to the cart and removes it from the wishlist; only one of several parallel calls
+ * succeeds. Throws wishlistItemNotFound, and the refusals of `carts.add`, after which it stays on the wishlist.
  */
 export async function moveToCart(
   tx: Transaction,
@@ -130,8 +128,8 @@ export async function moveToCart(
 }
 
 /**
- * Moves one account's wishlists in every store to another account; a product on both is kept once, with the
- * receiver's date. Call it before `moveCart`: `moveToCart` locks in the same order.
+ * Moves one account's wishlists in every store to another account; a product on both is kept once, with the receiver's
+ * date. Call it before `moveCart`, to lock in the same order as `moveToCart`.
  */
 export async function moveWishlist(tx: Transaction, fromUserId: string, toUserId: string): Promise<void> {
   await tx.raw(

@@ -55,7 +55,7 @@ const findLive = statement<Range & { shopId: string; placement: string | null; n
   ),
 )
 
-// The question leaves out the store and its version, because the clock decides which banners are live.
+// The cache key leaves out the store and its version, because the clock decides which banners are live.
 const readLive = cachedPage<PageQuery & { shopId: string; placement: string | null }, BannerList>(
   'banners.live',
   'banners',
@@ -66,8 +66,8 @@ const readLive = cachedPage<PageQuery & { shopId: string; placement: string | nu
 )
 
 /**
- * Returns the banners that are live now, by position and then newest first; with `placement`, only those for
- * that placement.
+ * Returns the banners that are live now, by position and then newest first; with `placement`, only those for that
+ * placement.
  */
 export function listLive(
   db: Database,
@@ -90,10 +90,7 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Banner>
   return banner
 }
 
-/**
- * Adds a banner, live at once and without an end unless dates are given; throws invalidRequest for invalid
- * dates.
- */
+/** Adds a banner, live at once and without an end unless dates are given; throws invalidRequest for invalid dates. */
 export async function create(
   tx: Transaction,
   shop: Shop,
@@ -142,7 +139,7 @@ function rowOf({ title, image, link, placement, position, startsAt, endsAt }: Ba
   return { title, image, link, placement, position, starts_at: starts, ends_at: ends }
 }
 
-/** Parses to whole milliseconds, in which dates are compared: the database would round where a Date truncates. */
+/** Parses to whole milliseconds, the unit in which dates are compared: the database would round, a Date truncates. */
 function dateOf(text: string | null): Date | null {
   return text === null ? null : new Date(text)
 }

@@ -56,12 +56,12 @@ const jsonTimes = {
 }
 const cachedSummary: Shape = ofRow(jsonObject<BlogSummary>({ ...summaryColumns, ...jsonTimes }))
 
-/** A search looks into this expression, which the index blogs_search has. */
+/** The expression that searches look into, indexed by blogs_search. */
 const searched = "title || ' ' || excerpt || ' ' || content"
 
 /**
- * Returns the conditions of posts that contain all words. The index finds the two longest; the others are looked for
- * together, because the whole post has to be folded for each look.
+ * Returns the conditions for posts that contain all words. The index finds the two longest; the others are matched in
+ * one pass, because every match folds the whole post.
  */
 function withWords(db: Database, words: string[]): Knex.Raw[] {
   const others = words.toSorted((one, other) => other.length - one.length)
@@ -95,13 +95,13 @@ const readPage = cachedPage<Question, BlogList>(
   },
 )
 
-/** Returns SQL for the number of published posts, which is kept. */
+/** Returns SQL for the stored count of published posts. */
 const publishedNumber = (db: Database, shop: Shop) =>
   db.raw(numberSql("'blogs'", "key = 'published'"), { shopId: shop.id })
 
 /**
- * Returns the published posts, the last published first; with `query`, those that contain each of its words,
- * with `tag`, those that have it.
+ * Returns the published posts, most recently published first; with `query`, those that contain each of its words; with
+ * `tag`, those that have it.
  */
 export function listPublished(
   db: Database,
@@ -140,8 +140,8 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Blog> {
 }
 
 /**
- * Adds a post, as a draft unless `published` is true. A given slug must be free (duplicateBlog); one that is
- * made from the title is numbered where it is taken.
+ * Adds a post, as a draft unless `published` is true. A given slug must be free (duplicateBlog); one made from the
+ * title is numbered if it is taken.
  */
 export async function create(
   tx: Transaction,
@@ -160,7 +160,7 @@ export async function create(
 }
 
 /**
- * Changes the given fields; a new title leaves the slug. A post that is published already keeps its
+ * Changes the given fields; a new title does not change the slug. A post that is already published keeps its
  * publication time. Throws blogNotFound and duplicateBlog.
  */
 export async function update(
@@ -201,7 +201,7 @@ function published(db: Database, shop: Shop): Knex.QueryBuilder {
 }
 
 /**
- * Inserts a post. The unique index decides which of parallel calls gets a slug; the others take the next one.
+ * Inserts a post. The unique index decides which of several parallel calls gets a slug; the others take the next one.
  */
 async function insertNumbered(
   tx: Transaction,

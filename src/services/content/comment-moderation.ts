@@ -24,8 +24,8 @@ const columns = (db: Database) =>
   )
 
 /**
- * Returns the comments of the store that are not deleted, replies and hidden ones included, newest first; with `hidden`
- * or `reported` only those that are, or are not.
+ * Returns the comments of the store that are not deleted, replies and hidden ones included, newest first; `hidden` and
+ * `reported` narrow them to those that are, or are not.
  */
 export async function list(
   db: Database,
@@ -51,10 +51,7 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Moderat
   return comment
 }
 
-/**
- * Adds the store's reply, in the same thread as the comment that it answers, hidden or not. Throws
- * commentNotFound.
- */
+/** Adds the store's reply, in the thread of the comment that it answers, hidden or not. Throws commentNotFound. */
 export async function answer(
   tx: Transaction,
   shop: Shop,

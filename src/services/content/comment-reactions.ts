@@ -9,8 +9,8 @@ import { sendAndCommit, statement } from '../../db/statement.ts'
 type LikeState = components['schemas']['CommentLikeState']
 type Reaction = { id: string; shopId: string; userId: string; liked: boolean }
 
-// Parallel calls about one comment queue here, so that each sees in the next statement, which travels with this one,
-// what the one before has written.
+// Parallel calls for one comment queue here, so that each sees what the one before wrote in the next statement, which
+// is pipelined with this one.
 const lock = statement<{ id: string; shopId: string }, { id: string }>(
   'comments.lock',
   `with found as (
@@ -21,7 +21,7 @@ const lock = statement<{ id: string; shopId: string }, { id: string }>(
     select coalesce((select id from found), ${refuseSql('commentNotFound')}) as id`,
 )
 
-// `wanted` is null where the caller withdraws their earlier reaction. Counts and rows change together.
+// `wanted` is null if the caller withdraws their earlier reaction. Counts and rows change in one statement.
 const react = statement<Reaction, LikeState>(
   'comments.react',
   `with before as (
@@ -66,8 +66,8 @@ const insertReport = statement<Omit<Reaction, 'liked'> & { reason: string }, { i
 )
 
 /**
- * Toggles the caller's like, or dislike where `liked` is false: a second call withdraws it, and the opposite reaction is
- * replaced. The counts are exact however many calls run in parallel. Throws commentNotFound.
+ * Toggles the caller's like, or dislike if `liked` is false: a second call withdraws it, and it replaces the opposite
+ * reaction. Counts are exact under parallel calls. Throws commentNotFound.
  */
 export async function toggle(
   tx: Transaction,
@@ -80,9 +80,7 @@ export async function toggle(
   return state!
 }
 
-/**
- * Records the caller's report of a comment, once: a second report changes nothing. Throws commentNotFound.
- */
+/** Records the caller's report of a comment, once: a second report changes nothing. Throws commentNotFound. */
 export async function report(
   tx: Transaction,
   shop: Shop,

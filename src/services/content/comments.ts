@@ -17,20 +17,20 @@ export interface Subject {
   resourceId: string
 }
 
-/** This SQL is true where shoppers see `c`: it is neither deleted nor hidden. */
+/** SQL that is true if shoppers see `c`: it is neither deleted nor hidden. */
 const live = '(c.deleted_at is null and c.hidden_at is null)'
 
-/** This SQL reads the replies to `c` that shoppers see. */
+/** SQL that reads the replies to `c` that shoppers see. */
 const liveReplies = `from comments reply
   where reply.shop_id = c.shop_id and reply.parent_id = c.id and reply.deleted_at is null and reply.hidden_at is null`
 
 /**
- * This SQL is true where `c` is live, or removed but replied to. It is a scalar subquery and not `exists`, which
- * PostgreSQL may turn into a table of all replies in the store; this uses the index, for removed comments alone.
+ * SQL that is true if `c` is live, or removed but replied to. A scalar subquery instead of `exists`, which PostgreSQL
+ * may turn into a table of all replies in the store; this uses the index, for removed comments alone.
  */
 const shown = `(${live} or (select true ${liveReplies} limit 1))`
 
-/** The store and shoppers see these columns of `c` and its author `u` alike. */
+/** The columns of `c` and its author `u` that both the store and shoppers see. */
 export const commonColumns = {
   _id: 'c.id',
   resource: 'c.resource',
@@ -95,16 +95,13 @@ const countShown = statement<Counted, { total: number }>(
     + ${numberSql("'comments'", "key = cast(:resource as text) || ' ' || cast(:resourceId as text)")} as total`,
 )
 
-/** Counts the comments that `list` returns: the live ones are known by their number. */
+/** Counts the comments that `list` returns; the count of live ones is stored. */
 async function totalOf(db: Database, subject: Counted): Promise<number> {
   const [counted] = await countShown(db, subject)
   return counted!.total
 }
 
-/**
- * Returns the replies to a comment, newest first; throws commentNotFound for a comment that shoppers do not
- * see.
- */
+/** Returns the replies to a comment, newest first; throws commentNotFound for a comment that shoppers do not see. */
 export async function listReplies(
   db: Database,
   shop: Shop,
@@ -120,8 +117,8 @@ export async function listReplies(
 }
 
 /**
- * Adds a shopper's comment, or a reply, which is always attached to a top-level comment. Throws
- * productNotFound, blogNotFound, and commentNotFound for a parent on another record.
+ * Adds a shopper's comment, or a reply, which is always attached to a top-level comment. Throws productNotFound,
+ * blogNotFound, and commentNotFound for a parent on another record.
  */
 export async function create(
   tx: Transaction,
@@ -156,7 +153,7 @@ export async function update(
 }
 
 /**
- * Deletes a comment and erases its text: one of `author`, or any of the store where `author` is null. Throws
+ * Deletes a comment and erases its text: one by `author`, or any in the store if `author` is null. Throws
  * commentNotFound.
  */
 export async function remove(tx: Transaction, shop: Shop, author: Shopper | null, id: string): Promise<null> {
@@ -182,10 +179,7 @@ export async function insert(
   return id
 }
 
-/**
- * Returns the top-level comment for a reply to `parentId`: that comment itself, or the one that it replies
- * to.
- */
+/** Returns the top-level comment for a reply to `parentId`: that comment itself, or the one that it replies to. */
 async function findParent(db: Database, shop: Shop, parentId: string, subject: Subject): Promise<string> {
   const { resource, resourceId } = subject
   const parent = await db('comments as c')
@@ -196,10 +190,7 @@ async function findParent(db: Database, shop: Shop, parentId: string, subject: S
   return parent.id
 }
 
-/**
- * Throws productNotFound or blogNotFound unless shoppers see the record: a listed product or a published
- * post.
- */
+/** Throws productNotFound or blogNotFound unless shoppers see the record: a listed product or a published post. */
 async function requireSubject(db: Database, shop: Shop, { resource, resourceId }: Subject): Promise<void> {
   const record = { shop_id: shop.id, id: resourceId, deleted_at: null }
   const found =

@@ -9,15 +9,15 @@ import { collected, newestPage, type PageQuery, type Pagination } from '../share
 
 type Reader = components['schemas']['NewsletterSubscriber']
 
-/** An export reads this many readers at once. */
+/** Readers per batch of an export. */
 const batch = 1000
 
 const columns = (db: Database) =>
   db.raw(columnList<Reader>({ _id: 'id', email: 'email', confirmedAt: 'confirmed_at' }))
 
 /**
- * Returns the readers of the store's newsletter, the last confirmed first; with `query`, those with this text in their
- * address. A person who has not confirmed, or has unsubscribed, is not a reader.
+ * Returns the readers of the store's newsletter, most recently confirmed first; with `query`, those whose address
+ * contains it. People who have not confirmed, or have unsubscribed, are not readers.
  */
 export async function list(
   db: Database,
@@ -33,7 +33,7 @@ export async function list(
   return { subscribers: rows, ...position }
 }
 
-/** Yields the readers of `list` as CSV, each batch when the caller has received the one before. */
+/** Yields the readers of `list` as CSV, each batch once the caller has received the one before. */
 export async function* exportAll(db: Database, shop: Shop, query?: string): AsyncGenerator<string> {
   let last: Reader | undefined
   yield 'email,confirmedAt\r\n'
@@ -46,7 +46,7 @@ export async function* exportAll(db: Database, shop: Shop, query?: string): Asyn
   } while (last)
 }
 
-/** Forgets a reader together with the codes that were sent to them. Throws subscriberNotFound. */
+/** Forgets a reader and the codes that were sent to them. Throws subscriberNotFound. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const removed = await readers(tx, shop).where({ id }).delete()
   if (removed === 0) throw new Refusal('subscriberNotFound')
@@ -60,7 +60,7 @@ function readers(db: Database, shop: Shop, query?: string): Knex.QueryBuilder {
   return found
 }
 
-/** Returns a cell of CSV (RFC 4180). A spreadsheet takes what begins with one of these signs for a formula. */
+/** Returns a CSV cell (RFC 4180). Spreadsheets take a cell that begins with one of these characters for a formula. */
 function cell(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain

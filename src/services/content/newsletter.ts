@@ -13,15 +13,15 @@ import { hashToken } from '../shared/tokens.ts'
 import { pasted } from '../shared/typed-codes.ts'
 import * as settings from '../stores/shop-settings.ts'
 
-/** A code can confirm a subscription for this time. It can unsubscribe for as long as it is kept. */
+/** How long a code can confirm a subscription. It can unsubscribe for as long as it is kept. */
 const codeLifetime = 48 * hours
 /** Every code of an address is kept for `youngFor`, and its newest `mostOld` codes forever. */
 const youngFor = 30 * days
 const mostOld = 10
 /**
- * Mails a code to an address for which the store's newsletter was requested; only the code subscribes it. The
- * reply and the work are the same for an address that is subscribed already; its e-mail says so. Beyond the
- * limits of `refuseMail` nothing is sent, and the caller cannot tell.
+ * Mails a code to an address that was entered for the store's newsletter; only the code subscribes it. Reply and work
+ * are the same if the address is already subscribed, in which case the e-mail says so. Beyond the limits of
+ * `refuseMail` nothing is sent, and the caller cannot tell.
  */
 export async function subscribe(
   tx: Transaction,
@@ -60,9 +60,9 @@ export async function subscribe(
 }
 
 /**
- * Subscribes the address that a code was sent to; nothing changes where it is subscribed already. Throws
- * newsletterCodeNotFound for a code that is unknown, another store's, older than 48 hours or older than the
- * last unsubscription.
+ * Subscribes the address that a code was sent to; does nothing if it is already subscribed. Throws
+ * newsletterCodeNotFound for a code that is unknown, another store's, older than 48 hours or older than the last
+ * unsubscription.
  */
 export async function confirm(tx: Transaction, shop: Shop, code: string): Promise<null> {
   const { rowCount } = await tx.raw(
@@ -81,9 +81,9 @@ export async function confirm(tx: Transaction, shop: Shop, code: string): Promis
 }
 
 /**
- * Unsubscribes the address that a code was sent to; one that has never confirmed stays pending, and so is forgotten
- * after 7 days. Any of its codes that is kept works, any number of times. `shop` is null for a mail program, which names
- * no store: the code belongs to one. Throws newsletterCodeNotFound.
+ * Unsubscribes the address that a code was sent to; an address that was never confirmed stays pending and is forgotten
+ * after 7 days. Any code that is still kept works, any number of times. `shop` is null for mail programs, which name no
+ * store: the code belongs to one. Throws newsletterCodeNotFound.
  */
 export async function unsubscribe(tx: Transaction, shop: Shop | null, code: string): Promise<null> {
   const [known] = await tx('newsletter_codes')

@@ -46,7 +46,7 @@ export async function list(
   return { reviews: rows, ...position }
 }
 
-/** Returns the number of reviews, which is kept by rating for each product and for the store. */
+/** Returns the number of reviews, stored by rating for each product and for the store. */
 function totalOf(db: Database, shop: Shop, { productId, rating, hidden }: ReviewFilters): Promise<number> {
   const ratings = rating === undefined ? [1, 2, 3, 4, 5] : [rating]
   const shown = productId === undefined ? ratings.map(String) : ratings.map((one) => `${productId} ${one}`)
@@ -68,8 +68,8 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Moderat
 
 type Of = { shopId: string; id: string }
 
-// As for a change by its author, the review is locked before its product, whose rating has the review in it or not:
-// of parallel calls only the one that hides or shows it changes the rating.
+// Locks the review before its product, whose rating includes it or not, as a change by its author does: only the one
+// parallel call that hides or shows the review changes the rating.
 const setHidden = statement<Of & { hidden: boolean; now: Date }, { id: string }>(
   'reviews.setHidden',
   `with before as (
@@ -91,7 +91,7 @@ const erase = statement<Of, { id: string }>('reviews.eraseOfShop', eraseSql('tru
 
 /**
  * Hides a review from shoppers and excludes it from the product's rating, or shows it again, and sets or (with null)
- * removes the store's answer. `updatedAt` stays: it says when the author wrote. Throws reviewNotFound.
+ * removes the store's answer. `updatedAt` stays: it tells when the author wrote. Throws reviewNotFound.
  */
 export async function update(
   tx: Transaction,

@@ -28,7 +28,7 @@ type ReviewFields = {
   body: string
 }
 
-/** PostgreSQL makes a review in the shape of the contract of the row `r`. */
+/** SQL members that build a review of the contract from the row `r`. */
 export const reviewMembers = {
   _id: 'r.id',
   product: 'r.product_id',
@@ -64,7 +64,7 @@ type Own = { shopId: string; userId: string; id: string }
 /** The changes to a review; null leaves a field as it is. */
 type Changes = { [Name in keyof ReviewFields]: ReviewFields[Name] | null }
 
-// The product's row holds the number of its reviews that are not hidden, so that no list has to count them.
+// The product's row stores the number of its visible reviews, so that no list has to count them.
 const pageSql = (condition: string, offset: string) => `
   select p.rating_count as total, coalesce((
       select json_agg(${reviewJson} order by r.created_at desc, r.id desc)
@@ -96,8 +96,8 @@ const sumUp = statement<OfProduct, Summary>(
     from products p where ${listedProduct}`,
 )
 
-// One statement writes a review and the rating of its product. It locks the review before the product and
-// adds to the product's current rating: parallel calls queue, and no rating is lost.
+// One statement writes a review and the rating of its product. It locks the review before the product and adds to the
+// product's current rating: parallel calls queue, and no rating is lost.
 
 const insert = statement<OfProduct & Own & ReviewFields & { now: Date }, { review: Review | null }>(
   'reviews.insert',
@@ -141,7 +141,7 @@ const change = statement<Own & Changes & { now: Date }, { review: Review }>(
       select ${reviewJson} as review from changed r`,
 )
 
-/** Returns SQL that deletes the review `id` of the store, if this is true of it, and takes it out of its product's rating. */
+/** Returns SQL that deletes the store's review `id`, if `condition` holds, and takes it out of its product's rating. */
 export const eraseSql = (condition: string) => `
   with gone as (
     delete from reviews where shop_id = :shopId and id = :id and ${condition}
@@ -177,10 +177,7 @@ export async function list(
   }
 }
 
-/**
- * Returns the average of a product's reviews and the number of reviews for each rating; throws
- * productNotFound.
- */
+/** Returns a product's average rating and the number of reviews for each rating; throws productNotFound. */
 export async function summarize(db: Database, shop: Shop, productId: string): Promise<Summary> {
   const [summary] = await sumUp(db, { shopId: shop.id, productId })
   if (!summary) throw new Refusal('productNotFound')
@@ -188,8 +185,8 @@ export async function summarize(db: Database, shop: Shop, productId: string): Pr
 }
 
 /**
- * Adds a review, which may be a rating alone, and its rating to the product's. Throws productNotFound, also for a product that is not
- * listed, and duplicateReview where the shopper has reviewed the product already.
+ * Adds a review, which may be a rating alone, and adds its rating to the product's. Throws productNotFound, also for a
+ * product that is not listed, and duplicateReview if the shopper has already reviewed the product.
  */
 export async function create(
   tx: Transaction,
@@ -211,10 +208,7 @@ export async function create(
   return made.review
 }
 
-/**
- * Changes the given fields of the shopper's own review, and the product's rating with it; throws
- * reviewNotFound.
- */
+/** Changes the given fields of the shopper's own review and updates the product's rating; throws reviewNotFound. */
 export async function update(
   tx: Transaction,
   shop: Shop,

@@ -10,8 +10,8 @@ export const addressHash = (email: string) =>
   `encode(sha256(convert_to(coupons.id || ' ' || nullif(${email}, ''), 'UTF8')), 'hex')`
 
 /**
- * This SQL is true for a use that counts against the address of its order: it was paid for, or its shopper has proved
- * that address. Anybody can name any address (decision named-addresses-use-no-coupon).
+ * SQL that is true for a use that counts against the address of its order: the order was paid for, or its shopper has
+ * proved that they own the address. Anybody can name any address (decision named-addresses-use-no-coupon).
  */
 const countsForAddress = `(placed.paid_at is not null or coalesce(owner.email = placed.email, false))`
 
@@ -20,7 +20,7 @@ const uses = `coupon_redemptions as used
         join users as owner on owner.id = used.user_id`
 
 /**
- * Returns SQL for how often a shopper, by account or by address, has used the coupon
+ * Returns SQL for the number of times a shopper, by account or by address, has used the coupon
  * (decision coupon-limits-count-addresses).
  */
 export const timesUsedBy = (email: string) => `(
@@ -31,7 +31,7 @@ export const timesUsedBy = (email: string) => `(
 
 type Redeemed = { orderId: string; shopId: string }
 
-// Orders whose payments begin at the same time wait for each other here; a statement of its own then counts.
+// Orders whose payments begin at the same time queue here; a separate statement then counts.
 const lockCoupon = statement<Redeemed, { id: string }>(
   'couponUses.lock',
   `select coupons.id from coupons
@@ -40,7 +40,7 @@ const lockCoupon = statement<Redeemed, { id: string }>(
   for no key update of coupons`,
 )
 
-// Those that count are before those that do not, and then the first to be made is the first.
+// Uses that count come before those that do not; ties are broken by age.
 const isBefore = `(not ${countsForAddress}, used.created_at, used.order_id) < (not mine.counts, mine.created_at, mine.order_id)`
 
 const isOver = statement<Redeemed, { over: boolean }>(
@@ -58,9 +58,9 @@ const isOver = statement<Redeemed, { over: boolean }>(
 )
 
 /**
- * Makes sure that an order that is about to be paid does not use its coupon more often than one shopper may, by account
- * or by address: several guests may have named the address, and a guest may since have signed in. The caller has locked
- * the order. Throws couponUsedMeanwhile.
+ * Makes sure that an order about to be paid does not use its coupon more often than one shopper may, by account or by
+ * address: several guests may have named the address, and a guest may since have signed in. The caller has locked the
+ * order. Throws couponUsedMeanwhile.
  */
 export async function refuseOverused(
   tx: Transaction,

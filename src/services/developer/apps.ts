@@ -30,16 +30,16 @@ export interface App {
 
 export interface AppSettings {
   name: string
-  /** True if the app can keep a secret: one on a server can, one on phones or in browsers cannot. */
+  /** True if the app can keep a secret: one on a server can, one on a phone or in a browser cannot. */
   confidential: boolean
   redirectUris: string[]
   scopes: AppScope[]
 }
 
-/** The values that an app is registered with; it is confidential unless they say otherwise. */
+/** The values that an app is registered with; it is confidential by default. */
 type NewAppSettings = Omit<AppSettings, 'confidential'> & Partial<Pick<AppSettings, 'confidential'>>
 
-/** No secret has this hash. */
+/** Matches no secret. */
 const noSecret = ''
 
 const columns = (db: Database) =>
@@ -81,8 +81,7 @@ export async function get(db: Database, ownerId: string, appId: string): Promise
 }
 
 /**
- * Registers an app. Only this reply contains the client secret, because the service stores its hash alone; a public
- * app has none. Throws invalidRequest as `requireReachable` does.
+ * Registers an app. Only this reply contains the client secret, because only its hash is stored; a public app has none.
  */
 export async function create(
   tx: Transaction,
@@ -108,9 +107,8 @@ export async function create(
 
 /**
  * Changes the given fields; access that stores have granted stays as it is. An app that becomes public loses its client
- * secret for good; one that becomes confidential gets one by `rotateClientSecret`. Throws appNotFound, invalidRequest as
- * `requireReachable` does, and signInAgain
- * where the addresses that get the codes are changed by a sign-in that is older than 15 minutes.
+ * secret for good; one that becomes confidential gets one from `rotateClientSecret`. Throws appNotFound, and
+ * signInAgain if the redirect addresses are changed in a session whose sign-in is older than 15 minutes.
  */
 export async function update(
   tx: Transaction,
@@ -152,7 +150,7 @@ export async function remove(
 
 /**
  * Replaces the client secret; the old one stops working at once, while tokens stay valid. Throws appNotFound, and
- * publicApp for one that has none.
+ * publicApp for an app without a secret.
  */
 export async function rotateClientSecret(
   tx: Transaction,
@@ -171,7 +169,7 @@ export async function rotateClientSecret(
   return { clientId: app.clientId, clientSecret }
 }
 
-/** Returns the query for a live app of this developer, to be read or changed. */
+/** Returns the query for a live app of this developer, for reading or changing it. */
 export function owned(db: Database, ownerId: string, appId: string) {
   return db('apps').where({ id: appId, owner_id: ownerId, deleted_at: null })
 }

@@ -14,7 +14,7 @@ export interface ConsentStore {
   name: string
   /** The scopes that the person may grant an app there. */
   grantable: AppScope[]
-  /** The scopes that the app has there now; null where it is not installed. */
+  /** The scopes that the app has there now; null if it is not installed. */
   granted: AppScope[] | null
 }
 
@@ -28,7 +28,7 @@ interface Row {
 
 /**
  * Returns the open stores that a person owns or works for, newest first, with the scopes that the person may grant an
- * app there and those that the app has already. The result only informs the choice: `authorize` checks again. Throws
+ * app there and those that it already has. The result only informs the choice: `authorize` checks again. Throws
  * appNotFound and appSuspended.
  */
 export async function list(

@@ -17,7 +17,7 @@ export interface StoreInstallation {
   _id: string
   app: { _id: string; name: string; clientId: string }
   scopes: AppScope[]
-  /** Nothing reaches it and it can do nothing until the suspension is lifted. */
+  /** Until the suspension is lifted, nothing reaches the app and it can do nothing. */
   suspended: boolean
   createdAt: string
   updatedAt: string
@@ -45,10 +45,10 @@ export async function list(
 }
 
 /**
- * Takes scopes from an installed app: it keeps the given ones, its tokens lose the others from the very next call on,
- * and events that need them are no longer delivered. The activity log has an entry if the app has lost any. Throws
+ * Takes scopes from an installed app: it keeps the given ones, its tokens lose the others with the very next call, and
+ * events that need them are no longer delivered. The activity log gets an entry if the app has lost any. Throws
  * storeNotFound, notStoreOwner, secondFactorRequired, installationNotFound, and scopeNotGranted for a scope that it
- * does not have: only its consent page can give it more.
+ * does not have: only the consent page can grant more.
  */
 export async function narrow(
   tx: Transaction,

@@ -41,13 +41,13 @@ export interface IssuedTokens {
 interface Client {
   appId: string
   confidential: boolean
-  /** It may end tokens and get none. */
+  /** It may revoke tokens but gets no new ones. */
   stopped: boolean
 }
 
 /**
- * A confidential app may use a refresh token again for this time, in milliseconds: the reply to the first use may have
- * been lost, or two of its processes may refresh at once (decision refresh-tokens-rotate-with-a-minute-of-grace).
+ * Grace period, in milliseconds, in which a confidential app may reuse a refresh token: the first reply may have been
+ * lost, or two of its processes may refresh at once (decision refresh-tokens-rotate-with-a-minute-of-grace).
  */
 const leeway = 1 * minutes
 
@@ -55,10 +55,10 @@ const leeway = 1 * minutes
 const longestConsent = 365 * days
 
 /**
- * Exchanges a code or a refresh token for an access token of 30 days and a refresh token of 90, which ends a year after the
- * consent at the latest. Either works
- * once, but for the leeway: another use is refused and revokes, for good, every token issued from the same code. A
- * stopped app is no client, and what it has stays good for later. Throws invalidOauthRequest, unsupportedGrantType, invalidClient, invalidGrant and scopeTooWide.
+ * Exchanges a code or a refresh token for an access token of 30 days and a refresh token of 90. Either works once,
+ * apart from the grace period: reuse is refused and revokes, for good, every token issued from the same code. A stopped
+ * app is refused as a client, but its codes and tokens remain valid for later. Throws invalidOauthRequest,
+ * unsupportedGrantType, invalidClient, invalidGrant and scopeTooWide.
  */
 export async function exchange(
   db: Database,
@@ -69,16 +69,16 @@ export async function exchange(
   if (!redeem) throw new Refusal('unsupportedGrantType')
   const client = await authenticate(db, credentials)
   if (client.stopped) throw new Refusal('invalidClient')
-  // A second use returns null instead of throwing, so that the revocation is committed.
+  // Reuse returns null instead of throwing, so that the revocation is committed.
   const issued = await transaction(db, (tx) => redeem(tx, client, form))
   if (!issued) throw new Refusal('invalidGrant')
   return issued
 }
 
 /**
- * Revokes a token of the calling app: an access token alone, a refresh token with every token issued from the
- * same code. A token that is unknown, or not this app's, changes nothing (RFC 7009 section 2.2). Throws
- * invalidOauthRequest and invalidClient.
+ * Revokes a token of the calling app: an access token alone, or a refresh token with every token issued from the same
+ * code. An unknown token, or another app's, changes nothing (RFC 7009 section 2.2). Throws invalidOauthRequest and
+ * invalidClient.
  */
 export async function revoke(
   tx: Transaction,
@@ -161,8 +161,8 @@ interface LockedInstallation {
 }
 
 /**
- * Locks and returns an installation that has not ended. Every transaction that issues, revokes or narrows its
- * tokens holds this lock, so that no token is issued past a revocation.
+ * Locks and returns an installation that has not ended. Every transaction that issues, revokes or narrows its tokens
+ * holds this lock, so that no token is issued after a revocation.
  */
 async function lockInstallation(tx: Transaction, id: string): Promise<LockedInstallation | undefined> {
   const [installation] = await tx('installations')
@@ -173,8 +173,8 @@ async function lockInstallation(tx: Transaction, id: string): Promise<LockedInst
 }
 
 /**
- * Issues a new pair of tokens; `refreshable` are the scopes that the refresh token may request later (RFC
- * 6749 section 6).
+ * Issues a new pair of tokens; `refreshable` are the scopes that the refresh token may request later (RFC 6749 section
+ * 6).
  */
 async function issue(
   tx: Transaction,
@@ -222,12 +222,12 @@ async function issue(
 interface TokenRow {
   id: string
   kind: 'access' | 'refresh'
-  /** Null for a token of a person alone. */
+  /** Null for a personal token. */
   family: string | null
   installationId: string
 }
 
-/** Returns a token of the calling app, whatever its state. */
+/** Returns a token of the calling app, in any state. */
 async function findToken(tx: Transaction, client: Client, token: string): Promise<TokenRow | undefined> {
   const [found] = await tx('app_tokens')
     .join('installations', 'installations.id', 'app_tokens.installation_id')
@@ -245,7 +245,7 @@ type AppRow = { id: string; confidential: boolean; client_secret_hash: string; s
 
 /**
  * Authenticates the calling app: a confidential one by its secret, whether or not it also uses PKCE (RFC 6749 section
- * 10.1). A public one has no secret, so that it is only identified. Throws invalidClient.
+ * 10.1). A public one has no secret, so it is only identified. Throws invalidClient.
  */
 async function authenticate(db: Database, credentials: Credentials): Promise<Client> {
   const app = await db('apps')
@@ -260,8 +260,8 @@ async function authenticate(db: Database, credentials: Credentials): Promise<Cli
 }
 
 /**
- * Returns a required parameter of the form; without a value it counts as missing (RFC 6749 section 3.2).
- * Throws invalidOauthRequest.
+ * Returns a required parameter of the form; an empty one counts as missing (RFC 6749 section 3.2). Throws
+ * invalidOauthRequest.
  */
 function required<Name extends string>(form: { [name in Name]?: string }, name: Name): string {
   const value = form[name]

@@ -17,10 +17,10 @@ import { isStopped } from '../shared/stopped-apps.ts'
 import { hashToken } from '../shared/tokens.ts'
 import { registeredUri } from './redirect-uris.ts'
 
-/** A code works for this time. */
+/** How long a code works. */
 const codeLifetime = 60 * seconds
 
-/** A store has at most so many apps: each of its changes is a webhook for each of them. */
+/** Maximum number of apps in a store: each change there is a webhook for each of them. */
 const mostInstallations = 100
 
 /** Only PKCE proves that whoever redeems a code has asked for it (decision apps-are-confidential-or-public). */
@@ -48,12 +48,10 @@ export interface Consent {
   denyUrl: string
 }
 
-/** A request that is invalid through a mistake of the app. */
+/** A request that is invalid because of a mistake by the app. */
 export interface Mistake {
   problem: string
-  /**
-   * The address that reports the mistake to the app; null where no address can be trusted to be the app's.
-   */
+  /** The address that reports the mistake to the app; null if no address can be trusted to be the app's. */
   backUrl: string | null
 }
 
@@ -114,7 +112,7 @@ export async function review(
   }
 }
 
-/** Returns the first other mistake in a request, with the error code of RFC 6749 section 4.1.2.1, or null. */
+/** Returns the first other mistake in a request, with its error code (RFC 6749 section 4.1.2.1), or null. */
 function mistakeIn(
   request: AccessRequest,
   app: ClientRow,
@@ -143,10 +141,11 @@ function mistakeIn(
 
 /**
  * Installs an app in a store, or changes its installation, and issues a code. Throws appNotFound, appSuspended,
- * invalidRedirectUri, invalidScope (not registered by the app), storeNotFound (also for a closed one), secondFactorRequired, scopeNotAllowed (more than the person's role allows) and
- * tooManyInstallations. The owner decides on the whole grant, staff only on the scopes of their role, so that scopes
- * beyond it that the owner granted remain. Existing tokens lose at once the scopes that are no longer granted. What
- * staff grant ends with their role (see `narrowGrants`), and the owner is mailed what an app newly may do.
+ * invalidRedirectUri, invalidOauthRequest (a public app without a challenge), invalidScope (not registered by the app),
+ * storeNotFound (also for a closed one), secondFactorRequired, scopeNotAllowed (more than the person's role allows) and
+ * tooManyInstallations. The owner decides on the whole grant; staff only on the scopes of their role, so scopes beyond
+ * it that the owner granted remain. Existing tokens lose at once the scopes that are no longer granted. Grants by staff
+ * end with their role (see `narrowGrants`), and the owner is mailed what an app may newly do.
  */
 export async function authorize(
   tx: Transaction,
@@ -197,7 +196,7 @@ function clients(db: Database, clientId: string) {
 
 interface Installed {
   id: string
-  /** The scopes that it had until now, those that it has, and the difference. */
+  /** The scopes before and after the change, and the difference. */
   before: string[]
   scopes: string[]
   gained: string[]
@@ -206,7 +205,7 @@ interface Installed {
 
 /**
  * Creates or changes the installation, and returns the change. The unique index keeps one for each store and app,
- * however many people consent at the same time.
+ * however many people consent at once.
  */
 async function install(
   tx: Transaction,
@@ -248,7 +247,7 @@ async function install(
   }
 }
 
-/** Makes new installations of a store wait for each other, so that they are counted exactly. Throws tooManyInstallations. */
+/** Queues parallel installations in a store, so that they are counted exactly. Throws tooManyInstallations. */
 async function requireRoom(tx: Transaction, shopId: string): Promise<void> {
   await tx.raw("select pg_advisory_xact_lock(hashtextextended('installations ' || ?::text, 0))", [shopId])
   const { rows } = await tx.raw(

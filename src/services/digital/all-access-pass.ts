@@ -36,9 +36,9 @@ export async function get(db: Database, shop: Shop): Promise<AllAccessPass> {
 }
 
 /**
- * Sets the price (major units) of the all-access pass and whether it is on sale; the first call creates its
- * product. Parallel calls queue on the store's row, so that only one pass is created. Throws storeNotDigital, and
- * invalidRequest for a price of less than a minor unit.
+ * Sets the price (major units) of the all-access pass and whether it is on sale; the first call creates its product.
+ * Parallel calls queue on the store's row, so that only one pass is created. Throws storeNotDigital, and invalidRequest
+ * for a price below one minor unit.
  */
 export async function put(
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function put(
 ): Promise<AllAccessPass> {
   requireDigital(shop)
   await tx('shops').where({ id: shop.id }).forNoKeyUpdate().first('id')
-  // The row is locked before it is changed: a pass that is deleted at this moment is not the store's any more.
+  // Lock the row before changing it: a pass that is being deleted right now no longer belongs to the store.
   const pass: { id: string } | undefined = await find(tx, shop).forNoKeyUpdate().first('id')
   if (pass) {
     await tx('products')

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { FileStore } from '../../gateways/files/store.ts'
 
-/** A link works for this time, in milliseconds. */
+/** How long a link works, in milliseconds. */
 const lifetime = 10 * minutes
 
 export interface Download {
@@ -14,7 +14,7 @@ export interface Download {
   sha256: string
 }
 
-/** A file that is downloaded through an entitlement. */
+/** A file to download through an entitlement. */
 export interface Wanted {
   entitlementId: string
   fileId: string
@@ -25,8 +25,8 @@ export interface Wanted {
 }
 
 /**
- * Returns a link that anybody who has it can download with, for 10 minutes: a link of the file storage if it
- * makes them, otherwise one of ours, signed with a key that is derived for this purpose only.
+ * Returns a download link that works for anyone who has it, for 10 minutes: a link of the file storage if it makes
+ * them, otherwise our own, signed with a key derived for this purpose only.
  */
 export async function linkTo(
   { config, files }: Pick<Dependencies, 'config' | 'files'>,
@@ -44,7 +44,7 @@ export async function linkTo(
   return { url: theirs ?? ours(), expiresAt: expires.toISOString(), sha256 }
 }
 
-/** The parts of a link of ours; any of them may be missing or forged. */
+/** The parts of our own link; any of them may be missing or forged. */
 export interface LinkParts {
   fileId: string
   access: unknown
@@ -53,8 +53,8 @@ export interface LinkParts {
 }
 
 /**
- * Returns the file that a link of ours leads to. Throws linkExpired for a link that is forged or too old, whose access
- * has ended, or whose file has since been deleted: its holder learns nothing more.
+ * Returns the file that our own link leads to. Throws linkExpired if the link is forged or too old, if its access has
+ * ended, or if its file has been deleted: the caller learns nothing more.
  */
 export async function open(
   db: Database,

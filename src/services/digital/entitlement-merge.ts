@@ -11,7 +11,7 @@ interface Held {
   hasCard: boolean
 }
 
-// The remaining times of two passes are added. Lifetime access wins, and a pass continues beside it.
+// The remaining times of two passes are added. Lifetime access wins, and a pass continues alongside it.
 const [kept, gone] = ['kept', 'gone'].map((row) => `coalesce(${row}.pass_ends_at, ${row}.ends_at)`)
 const both = `case when ${kept} is null or ${gone} is null then coalesce(${kept}, ${gone})
   else least(
@@ -36,13 +36,13 @@ const merge = `
   from gone where kept.id = :into and kept.shop_id = :shopId`
 
 /**
- * Transfers a guest's access, in every store, to the account that the guest signed in to; called after the
- * orders were transferred, so that an order that is being paid at this moment finds its buyer. Where both
- * have access to the same product, the two are merged and nothing that was paid for is lost. The entitlement
- * with a saved card is kept, because the card is sealed with its id.
+ * Transfers a guest's access, in every store, to the account that the guest signed in to. Call it after the orders were
+ * transferred, so that an order being paid right now finds its buyer. If both have access to the same product, the two
+ * are merged and nothing paid for is lost. The entitlement with a saved card is kept, because the card is sealed with
+ * its id.
  */
 export async function moveEntitlements(tx: Transaction, from: string, to: string): Promise<void> {
-  // They are locked in the order in which an order's products are granted, so that the two never deadlock.
+  // Locked in the order in which an order's products are granted, so that the two never deadlock.
   const theirs: Held[] = await heldBy(tx, from).orderBy(['shop_id', 'product_id'])
   for (const held of theirs) await moveOne(tx, held, to)
 }
@@ -66,7 +66,7 @@ async function moveOne(tx: Transaction, theirs: Held, to: string): Promise<void>
       throw error
     },
   )
-  // The account was given the same access in the meantime, which is visible now.
+  // The account got the same access in the meantime, which is visible now.
   if (!isMoved) await moveOne(tx, theirs, to)
 }
 

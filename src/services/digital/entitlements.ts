@@ -18,8 +18,7 @@ type Access = components['schemas']['DigitalAccess']
 
 export interface AccessFilters {
   /**
-   * `granted`, the default, selects the shoppers' access; `failed` selects the access that paid orders should have
-   * granted.
+   * `granted`, the default, selects the access that shoppers have; `failed` selects what paid orders failed to grant.
    */
   grantStatus?: 'granted' | 'failed'
   user?: string
@@ -27,8 +26,7 @@ export interface AccessFilters {
 }
 
 /**
- * Returns a page of the access that shoppers have, or should have, in the store, newest first. Throws
- * storeNotDigital.
+ * Returns a page of the access that shoppers have, or should have, in the store, newest first. Throws storeNotDigital.
  */
 export async function list(
   db: Database,
@@ -49,10 +47,7 @@ export async function list(
   return { access: rows, pagination }
 }
 
-/**
- * Returns one access, or one that a paid order should have granted. Throws storeNotDigital and
- * accessNotFound.
- */
+/** Returns an access, granted or still owed to a paid order. Throws storeNotDigital and accessNotFound. */
 export async function get(db: Database, shop: Shop, id: string): Promise<Access> {
   requireDigital(shop)
   const held = await heldIn(db, shop).where('entitlements.id', id).first(db.raw(heldColumns))
@@ -61,7 +56,7 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Access>
   return access
 }
 
-// The product always exists. A left join costs nothing when rows are merely counted.
+// The product always exists, and a left join costs nothing when rows are only counted.
 function heldIn(db: Database, { id }: Shop) {
   return db('entitlements')
     .leftJoin('products', {
@@ -72,13 +67,13 @@ function heldIn(db: Database, { id }: Shop) {
     .whereNull('entitlements.revoked_at')
 }
 
-// This is not `not exists`, for which PostgreSQL would read all lines of the store.
+// Avoids `not exists`, for which PostgreSQL would read all lines of the store.
 const firstLine = `(
   select min(other.id) from order_items other where other.shop_id = orders.shop_id and other.order_id = orders.id
     and other.product_id = order_items.product_id and other.digital is not null
 )`
 
-/** Selects the lines of paid orders whose access was not granted: the first line of each product of an order. */
+/** Selects the lines of paid orders whose access was not granted: for each product, the order's first line. */
 function failedIn(db: Database, { id }: Shop) {
   return db('orders')
     .join('order_items', { 'order_items.order_id': 'orders.id', 'order_items.shop_id': 'orders.shop_id' })
@@ -140,9 +135,7 @@ const failedColumns = columnList<Access>({
   updatedAt: 'orders.updated_at',
 })
 
-/**
- * The shopper to whom the merchant grants access: an account by its id, or the owner of an e-mail address.
- */
+/** The shopper to whom the merchant grants access: an account, by id, or the owner of an e-mail address. */
 export interface NewAccess {
   user?: string
   email?: string
@@ -150,10 +143,9 @@ export interface NewAccess {
 }
 
 /**
- * Grants access without an order, as a pass for 30 days or for a lifetime, and sends the shopper an e-mail unless that
- * would exceed the limits of `refuseMail`. An address without an account gets one, which its owner signs in to as
- * usual. Throws storeNotDigital, invalidRequest unless exactly one of `user` and `email` is given, unknownUser,
- * productNotFound and productNotDigital.
+ * Grants access without an order, as a pass for 30 days or for life, and e-mails the shopper within the limits of
+ * `refuseMail`. An address without an account gets one, which its owner signs in to as usual. Throws storeNotDigital,
+ * invalidRequest unless exactly one of `user` and `email` is given, unknownUser, productNotFound and productNotDigital.
  */
 export async function create(
   tx: Transaction,
@@ -186,8 +178,8 @@ export async function create(
 }
 
 /**
- * Revokes an access at once, whatever it was granted for, and discards its saved card. Buying the product
- * again creates a new access. Throws storeNotDigital and accessNotFound.
+ * Revokes an access at once, no matter how it was granted, and discards its saved card. Buying the product again
+ * creates a new access. Throws storeNotDigital and accessNotFound.
  */
 export async function revoke(tx: Transaction, shop: Shop, id: string): Promise<null> {
   requireDigital(shop)

@@ -19,11 +19,11 @@ import { requireStorage, type StorageUse, storageOf } from './storage.ts'
 
 export type DigitalFile = components['schemas']['DigitalFile']
 
-/** A product has at most this many files. */
+/** Maximum number of files of a product. */
 const mostFiles = 100
-/** An object that has been unused for this time is removed. No download link lives longer. */
+/** An object that has been unused for this long is removed. No download link lives longer. */
 const unusedFor = 1 * hours
-/** No upload takes longer than this, so its objects count as unused only afterwards. */
+/** No upload takes longer than this; only then do its objects count as unused. */
 export const brokenOffAfter = 1 * days
 
 const fileColumns = {
@@ -37,10 +37,10 @@ const fileColumns = {
 } satisfies Columns<DigitalFile>
 
 /**
- * Stores a file of a digital product. The upload is received in full, then stored, then recorded, so that a
- * row means that the bytes are safe; the object is registered before, so that `pruneFiles` finds what a crash
- * leaves behind. Throws storeNotDigital, productNotFound, productNotDigital, tooManyFiles, storageFull, the
- * refusals of `receive`, and fileStoreUnavailable.
+ * Stores a file of a digital product. The upload is received in full, then stored, then recorded, so a row means that
+ * the bytes are safe; the object is registered first, so that `pruneFiles` finds what a crash leaves behind. Throws
+ * storeNotDigital, productNotFound, productNotDigital, tooManyFiles, storageFull, the refusals of `receive`, and
+ * fileStoreUnavailable.
  */
 export async function add(
   db: Database,
@@ -131,7 +131,7 @@ function productOf(db: Database, shop: Shop, id: string) {
 }
 
 /**
- * Returns a page of the files of a product, newest first, and what all of the store's files take up. Throws
+ * Returns a page of the files of a product, newest first, and the storage that all of the store's files use. Throws
  * storeNotDigital and productNotFound.
  */
 export async function list(
@@ -167,8 +167,8 @@ export async function remove(
 }
 
 /**
- * Returns the time, `later` milliseconds from now by the database's clock, from which an object counts as unused; an
- * upload in progress needs time.
+ * Returns the time, `later` milliseconds from now by the database's clock, when an object counts as unused; an upload
+ * in progress needs time.
  */
 export function unusedAt(db: Database, later: number) {
   return { unused_since: db.raw(databaseTimeIn(later)) }
@@ -179,13 +179,13 @@ interface StoredObject {
   shopId: string
 }
 
-/** This many objects are removed at the same time. */
+/** Objects removed concurrently. */
 const removedAtOnce = 5
 
 /**
- * Removes stored objects that have been unused for an hour, and the local remains of broken uploads. One that
- * cannot be removed is tried again an hour later. The record of an object is deleted after the object itself,
- * so that a crash between the two only means that it is removed twice.
+ * Removes stored objects that have been unused for an hour, and local leftovers of broken uploads. An object that
+ * cannot be removed is retried an hour later. Its record is deleted after the object itself, so a crash between the two
+ * only means that it is removed twice.
  */
 export async function pruneFiles(
   db: Database,
@@ -203,8 +203,8 @@ export async function pruneFiles(
 }
 
 /**
- * Takes unused objects by letting their hour begin anew. It goes by the database's clock: a worker whose own is ahead would
- * remove what is being uploaded.
+ * Takes unused objects by restarting their hour, by the database's clock: a worker whose own clock is ahead would
+ * remove an upload in progress.
  */
 async function takeUnused(db: Database, limit: number): Promise<StoredObject[]> {
   const { rows } = await db.raw(

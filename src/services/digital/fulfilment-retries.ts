@@ -20,14 +20,12 @@ type RetriedGrants = components['schemas']['RetriedGrants']
 type Result = RetriedGrants['results'][number]
 
 type RetryContext = Omit<GrantContext, 'fileStoreUnavailable'> & Pick<Dependencies, 'files'>
-/** Tells the buyer of an order what access it has given. */
+/** Tells the buyer of an order what access it has granted. */
 type Announce = (tx: Transaction, order: GrantedOrder, given: GivenProduct[]) => Promise<void>
 
-/** A call takes at most this many orders (specification: limits). */
+/** Maximum number of orders per call (specification: limits). */
 const most = 25
-/**
- * The job works on `atOnce` orders at the same time, and an order whose attempt was lost is due again after `lease`.
- */
+/** The job works on `atOnce` orders concurrently; an order whose attempt was lost is due again after `lease`. */
 const atOnce = 2
 const lease = 1 * minutes
 
@@ -35,9 +33,9 @@ const failure = 'the access of a paid order could not be granted again'
 const nameOf = ({ id: orderId, shopId }: GrantedOrder) => ({ orderId, shopId })
 
 /**
- * Retries to grant access for the store's paid orders where that failed: at most 25, least recently tried first, so
- * that those that always fail hide no others. Each is retried in a transaction of its own; one that a parallel call is
- * working on is left to that call. Sends no e-mails. Throws storeNotDigital.
+ * Retries granting access for the store's paid orders that failed: at most 25, least recently tried first, so that
+ * orders that always fail do not hide others. Each runs in its own transaction; one that a parallel call is working on
+ * is left to that call. Sends no e-mail. Throws storeNotDigital.
  */
 export async function retryGrants(db: Database, context: RetryContext, shop: Shop): Promise<RetriedGrants> {
   requireDigital(shop)
@@ -55,8 +53,8 @@ export async function retryGrants(db: Database, context: RetryContext, shop: Sho
 }
 
 /**
- * Retries the failed grants that are due, in all stores, each in a transaction of its own, which announces
- * what it has given. While the file storage is unavailable it retries nothing, so that no attempt is wasted.
+ * Retries the failed grants that are due, in all stores, each in its own transaction, which announces what it has
+ * granted. While the file storage is unavailable it retries nothing, so that no attempt is wasted.
  */
 export async function retryDueGrants(
   db: Database,
@@ -88,7 +86,7 @@ function takeDue(db: Database, limit: number): Promise<GrantedOrder[]> {
     .returning<GrantedOrder[]>(aliased(grantedColumns))
 }
 
-/** Takes the orders of a store by marking them as tried, so that a parallel call takes others first. */
+/** Takes orders of a store by marking them as tried, so that a parallel call picks others first. */
 async function takeLeastRecent(db: Database, shop: Shop): Promise<GrantedOrder[]> {
   const { rows } = await db.raw(
     `with due as materialized (
@@ -106,13 +104,13 @@ async function takeLeastRecent(db: Database, shop: Shop): Promise<GrantedOrder[]
   return rows
 }
 
-/** Retries an order, unless another transaction is working on it or it is no longer to be retried. */
+/** Retries an order, unless another transaction is working on it or no retry is needed any more. */
 async function retry(
   tx: Transaction,
   context: GrantContext & { announce?: Announce },
   { id, shopId }: GrantedOrder,
 ): Promise<{ result: Result | null }> {
-  // The order is read again under the lock: it may have moved to an account in the meantime.
+  // Read the order again under the lock: it may have moved to an account in the meantime.
   const order = await failed(tx)
     .where({ id, shop_id: shopId })
     .forUpdate()

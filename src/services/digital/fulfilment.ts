@@ -9,16 +9,14 @@ import { isLocked } from '../shared/due-work.ts'
 import { daysOf, grantAccess } from './grants.ts'
 import { attachSavedCard, forgetHeldCardToken, hasHeldCardToken } from './saved-cards.ts'
 
-/** The dependencies of granting access beside the database. */
+/** The dependencies of granting access besides the database. */
 export type GrantContext = Pick<Dependencies, 'log' | 'vault'> & {
   record: RecordChange
-  /**
-   * The reason why the file storage was unavailable when last checked; null or undefined if it was available.
-   */
+  /** Why the file storage was unavailable when last checked; null or undefined if it was available. */
   fileStoreUnavailable?: string | null
 }
 
-/** An order as granting access sees it. */
+/** An order, with the fields needed to grant access. */
 export interface GrantedOrder {
   id: string
   shopId: string
@@ -27,7 +25,7 @@ export interface GrantedOrder {
   email: string
 }
 
-/** These columns of orders are a `GrantedOrder`. */
+/** The columns of orders that make a `GrantedOrder`. */
 export const grantedColumns = {
   id: 'id',
   shopId: 'shop_id',
@@ -36,7 +34,7 @@ export const grantedColumns = {
   email: 'email',
 } satisfies Columns<GrantedOrder>
 
-/** Attempts are these times apart; the last one repeats. After a month only the merchant can retry. */
+/** The delays between attempts; the last one repeats. After a month only the merchant can retry. */
 const backoff = [1 * minutes, 5 * minutes, 30 * minutes, 2 * hours, 6 * hours, 1 * days]
 const mostAttempts = 35
 
@@ -48,29 +46,26 @@ interface Item {
   allAccess: boolean
   gone: boolean
   given: boolean
-  /** False once the buyer's account was deleted. */
+  /** False once the buyer's account has been deleted. */
   hasLibrary: boolean
 }
 
-/** A product to which an order has just given access, as the e-mail to its buyer names it. */
+/** A product that an order has just granted access to, as the e-mail to its buyer names it. */
 export interface GivenProduct {
   name: string
   /** The length of a pass; null for lifetime access. */
   days: number | null
 }
 
-/**
- * The outcome of a grant: the reason why not everything could be granted, or null, and the products to announce to the
- * buyer.
- */
+/** The outcome of a grant: why not everything could be granted, or null, and the products to announce to the buyer. */
 interface Granted {
   error: string | null
   given: GivenProduct[]
 }
 
 /**
- * Returns why the file storage cannot deliver the files of this order, or null if it can; called before the
- * transaction that grants access. An order without digital products needs no files.
+ * Returns why the file storage cannot deliver this order's files, or null if it can; call it before the transaction
+ * that grants access. An order without digital products needs no files.
  */
 export async function fileStoreUnavailableReason(
   db: Database,
@@ -85,9 +80,9 @@ export async function fileStoreUnavailableReason(
 }
 
 /**
- * Grants the buyer of a paid order, whose row is locked, access to its digital products, and returns those that the
- * caller announces. A failure marks the order and notifies the store; it never undoes the payment, and is retried in the
- * background. A deadlock is no failure of the order: it throws, and the whole transaction is run again.
+ * Grants the buyer of a paid order, whose row is locked, access to its digital products, and returns those to announce.
+ * A failure marks the order and notifies the store; it never undoes the payment, and is retried in the background. A
+ * deadlock is not a failure of the order: it throws, and the whole transaction is retried.
  */
 export async function grantPaid(
   tx: Transaction,
@@ -98,8 +93,8 @@ export async function grantPaid(
 }
 
 /**
- * Grants like `grantPaid`, and returns why it failed, too, or null if it succeeded. Rows that stay locked are no
- * failure of the order either: then it throws, and the caller tries again later.
+ * Grants like `grantPaid`, and also returns why it failed, or null if it succeeded. Rows that stay locked are not a
+ * failure of the order either: it throws, and the caller tries again later.
  */
 export async function grantAgain(
   tx: Transaction,
@@ -136,8 +131,8 @@ async function grant(
     })
   } catch (error) {
     if (isPassing(error)) throw error
-    // The rollback to the savepoint undid this part only: the order stays paid. A lost connection fails the
-    // next statement.
+    // The rollback to the savepoint undid only this part: the order stays paid. After a lost connection, the next
+    // statement fails.
     context.log.error({ err: error, orderId: order.id }, 'access to a paid order could not be granted')
     const reason = 'an unexpected error occurred'
     await mark(tx, context, order, { error: reason, product: `order #${order.number}` })
@@ -149,10 +144,7 @@ function toldOf({ name, accessType, quantity }: Item): GivenProduct {
   return { name, days: accessType === 'pass' ? daysOf(quantity) : null }
 }
 
-/**
- * Returns the digital products of an order, each once, in the order of their ids so that parallel grants
- * never deadlock.
- */
+/** Returns the distinct digital products of an order, ordered by id so that parallel grants never deadlock. */
 async function itemsOf(tx: Transaction, { id, shopId, userId }: GrantedOrder): Promise<Item[]> {
   const { rows } = await tx.raw(
     `select order_items.product_id as "productId", min(order_items.name) as name,
@@ -180,7 +172,7 @@ function reasonOf({ fileStoreUnavailable }: GrantContext, failed: Item[]): strin
   return failed.map(({ name }) => `${name} was deleted`).join('; ')
 }
 
-/** Records the result and schedules the retry; notifies the store of the first failure of an order. */
+/** Records the result and schedules the retry; notifies the store of an order's first failure. */
 async function mark(
   tx: Transaction,
   { record }: GrantContext,

@@ -3,13 +3,13 @@ import { newId } from '../../base/ids.ts'
 import type { Transaction } from '../../db/database.ts'
 import { forgetHeldCardToken, notRenewed } from './saved-cards.ts'
 
-/** A pass lasts this many days (specification: library access record). */
+/** Days that a pass lasts (specification: library access record). */
 export const passDays = 30
 
-/** No access ends later: a year of four digits can express no more. */
+/** The latest end of any access: the limit of four-digit years. */
 export const latestEnd = '9999-12-31'
 
-/** An access to be granted. */
+/** The access to grant. */
 export interface Grant {
   shopId: string
   userId: string
@@ -18,12 +18,12 @@ export interface Grant {
   allAccess: boolean
   /** The length of a pass; ignored for lifetime access. */
   days: number
-  /** null: granted by the merchant. */
+  /** Null if granted by the merchant. */
   orderId: string | null
 }
 
-// A grant never shortens an access: a pass is added to the time that is left, lifetime access stays, and a pass continues
-// beside it. Failed renewals count for one period.
+// A grant never shortens an access: a pass is added to the time left, lifetime access stays, and a pass continues
+// alongside it. Failed renewals count for one period.
 const added = (end: string) =>
   `least(greatest(${end}, :now::timestamptz) + make_interval(days => :days), '${latestEnd}')`
 const upsert = `
@@ -49,10 +49,9 @@ const upsert = `
   returning id, access_type`
 
 /**
- * Grants access to a product and records the grant, so that it can be revoked: granting the same product
- * again extends the existing access. Lifetime access is not renewed, so a saved card is discarded. Returns
- * the id of the access, which stays locked until the transaction ends. An order grants a product once (a
- * unique index).
+ * Grants access to a product and records the grant, so that it can be revoked; granting the same product again extends
+ * the existing access. Lifetime access is not renewed, so a saved card is discarded. Returns the id of the access,
+ * which stays locked until the transaction ends. An order grants a product once (a unique index).
  */
 export async function grantAccess(tx: Transaction, grant: Grant): Promise<string> {
   const { shopId, productId, accessType, days, orderId } = grant
@@ -74,7 +73,7 @@ export async function grantAccess(tx: Transaction, grant: Grant): Promise<string
 
 const isLeft =
   'access_grants.shop_id = :shopId and access_grants.entitlement_id = :id and access_grants.revoked_at is null'
-// Whether a gift gave all access is not written down, and days that a renewal has paid for may have it: both keep it.
+// Whether a gift or the days paid for by a renewal included all access is not recorded, so both keep it.
 const withoutAllAccess = `
   update entitlements set all_access = false
   where id = :id and shop_id = :shopId and all_access
@@ -101,10 +100,10 @@ interface Given {
 }
 
 /**
- * Revokes the access that an order has granted, once however often it is called: the days of its passes, and
- * its lifetime access and its all access unless another grant gave that too. The rest of a pass beside it is restored,
- * and what is left of the days that other orders, gifts and renewals gave stays. An access with neither a grant nor time
- * left is revoked (decision refunds-take-back-what-the-order-gave).
+ * Revokes, idempotently, the access that an order has granted: the days of its passes, and its lifetime access and all
+ * access unless another grant gave them too. The rest of a pass alongside it is restored, and what is left of the days
+ * from other orders, gifts and renewals stays. An access with neither a grant nor time left is revoked
+ * (decision refunds-take-back-what-the-order-gave).
  */
 export async function revokeGrants(
   tx: Transaction,
@@ -115,7 +114,7 @@ export async function revokeGrants(
     .update({ grant_status: null, grant_error: null, grant_next_at: null })
   await forgetHeldCardToken(tx, { id, shopId })
   const grants = tx('access_grants').where({ order_id: id, shop_id: shopId, revoked_at: null })
-  // They are locked in the order in which an order's products are granted, and before their grants.
+  // Locked in the order in which an order's products are granted, and before their grants.
   await tx('entitlements')
     .where({ shop_id: shopId })
     .whereIn('id', grants.clone().select('entitlement_id'))
@@ -175,7 +174,7 @@ async function shorten(
   }
 }
 
-/** The days of the passes that made an access last, in the order in which they were given. */
+/** The days of the passes behind an access, in the order in which they were given. */
 const givenDays = `
   select created_at as at, days, revoked_at is not null as taken from access_grants
   where shop_id = :shopId and entitlement_id = :id and access_type = 'pass'
@@ -186,8 +185,8 @@ const givenDays = `
   order by at`
 
 /**
- * Returns how much is left, in milliseconds, of the days that the other orders and gifts and the renewals have given: each
- * pass begins when it was given, or with the end of the one before it. Those of `orderId` are being taken back.
+ * Returns how many milliseconds are left of the days from other orders, gifts and renewals: each pass begins when it
+ * was given, or when the one before it ends. The days of `orderId` are being taken back.
  */
 async function leftOfOthers(
   tx: Transaction,

@@ -13,13 +13,10 @@ import { notRenewed } from './saved-cards.ts'
 type Entitlement = components['schemas']['Entitlement']
 type LibraryFile = components['schemas']['LibraryFile']
 
-/** This many files are shown with an access; `listFiles` returns more. */
+/** Files shown with an access; `listFiles` returns more. */
 const shownFiles = 100
 
-/**
- * Returns a page of this shopper's current and past access in this store, newest first, without access that was
- * revoked.
- */
+/** Returns a page of this shopper's current and past access in this store, newest first, without revoked access. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -35,9 +32,7 @@ export async function list(
   return { entitlements: rows, pagination }
 }
 
-/**
- * Returns one access of this shopper with its newest files. Throws accessNotFound, for another shopper's too.
- */
+/** Returns one access of this shopper with its newest files. Throws accessNotFound, also for another shopper's. */
 export async function get(
   db: Database,
   shop: Shop,
@@ -54,7 +49,7 @@ export async function get(
 }
 
 /**
- * Returns a page of the files of an access, newest first: of its product, or of every digital product. Throws
+ * Returns a page of the files of an access, newest first: those of its product, or of every digital product. Throws
  * accessNotFound.
  */
 export async function listFiles(
@@ -109,9 +104,9 @@ export async function download(
 }
 
 /**
- * Turns automatic renewal of a pass on or off (specification: POST /library/{entitlementId}/auto-renew).
- * Turning it off discards the saved card. Throws accessNotFound, notRenewable for lifetime access, and
- * noSavedCard if it is to be turned on without a saved card.
+ * Turns automatic renewal of a pass on or off (specification: POST /library/{entitlementId}/auto-renew). Turning it off
+ * discards the saved card. Throws accessNotFound, notRenewable for lifetime access, and noSavedCard when turning it on
+ * without a saved card.
  */
 export async function setAutoRenew(
   tx: Transaction,
@@ -123,7 +118,7 @@ export async function setAutoRenew(
   const { accessType, autoRenew, hasCard } = await held(tx, shop, shopper, id, { lock: true })
   if (accessType === 'lifetime') throw new Refusal('notRenewable')
   if (enabled && !hasCard) throw new Refusal('noSavedCard')
-  // Renewal that is on stays as it is, because its declines must keep counting.
+  // Leave renewal that is already on unchanged: its declines must keep counting.
   if (enabled && autoRenew) return { entitlementId: id, autoRenew }
   const change = enabled ? { auto_renew: true, renewal_failures: 0 } : notRenewed
   await tx('entitlements')
@@ -162,7 +157,7 @@ async function held(
   return access
 }
 
-/** Returns the join condition for the product that a row names. */
+/** Returns the join condition for a row's product. */
 function ofSameStore(table: string) {
   return { 'products.id': `${table}.product_id`, 'products.shop_id': `${table}.shop_id` }
 }
@@ -179,14 +174,12 @@ function filesOf(db: Database, { id }: Shop, { productId, allAccess }: Held) {
     .where('digital_files.shop_id', id)
     .whereNull('digital_files.deleted_at')
   if (!allAccess) return found.where('digital_files.product_id', productId)
-  // A deleted product stays with its buyers, but is no longer part of an all-access pass.
+  // Buyers keep a deleted product, but it is no longer part of an all-access pass.
   const gone = db('products').where({ shop_id: id }).whereNotNull('deleted_at').whereNot({ id: productId })
   return found.whereNotIn('digital_files.product_id', gone.select('id'))
 }
 
-/**
- * Selects an access in the contract's shape. Prices are current, in major units; null for deleted products.
- */
+/** Selects an access as the contract shapes it. Prices are current, in major units; null for deleted products. */
 function columns(db: Database, { scale }: Shop) {
   return db.raw(
     columnList<Entitlement>({

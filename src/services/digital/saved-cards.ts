@@ -9,8 +9,8 @@ interface OrderRef {
 }
 
 /**
- * Returns the owner of an order if that is an account: a guest could not turn renewal off. The account is
- * locked until the transaction ends, before any entitlements, as deleting an account does.
+ * Returns the owner of an order if that is an account: a guest could not turn renewal off. Locks the account until the
+ * transaction ends, before any entitlements, as deleting an account does.
  */
 function accountOf(tx: Transaction, { id, shopId }: OrderRef) {
   return tx('orders')
@@ -22,10 +22,9 @@ function accountOf(tx: Transaction, { id, shopId }: OrderRef) {
 }
 
 /**
- * Stores the sealed token of the card that paid, if the order belongs to an account and has passes with
- * automatic renewal, and the provider says that the card can be charged again (specification: library
- * auto-renew). The payment holds the token until `attachSavedCard`, because access may be granted later than
- * the payment succeeds.
+ * Stores the sealed token of the card that paid, if the order belongs to an account and has passes with automatic
+ * renewal, and the provider says that the card can be charged again (specification: library auto-renew). The payment
+ * holds the token until `attachSavedCard`, because access may be granted later than the payment succeeds.
  */
 export async function holdCardToken(
   tx: Transaction,
@@ -39,7 +38,7 @@ export async function holdCardToken(
   if (!(await accountOf(tx, order).whereExists(passes.select(tx.raw('1'))))) return
   await tx('payments')
     .where({ id: paymentId, shop_id: order.shopId })
-    // The dispute may have told of the payment first.
+    // The dispute may have reported the payment first.
     .whereRaw(`not exists (select from jsonb_each_text(disputes) where value in ('open', 'lost'))`)
     .update({ sealed_token: vault.seal(token, paymentId) })
 }
@@ -62,10 +61,10 @@ interface Kept {
 }
 
 /**
- * Saves the held card with the passes of these products, which the order has just granted, and turns their renewal on;
- * a card that was saved earlier is replaced. The e-mails about it go to the account: the address of an order may be one
- * that its buyer typed as a guest. Once all passes of the order are granted, the payment's token is discarded. Granting
- * has locked the passes already, and the caller has called `hasHeldCardToken` before.
+ * Saves the held card with the passes of these products, which the order has just granted, and turns their renewal on,
+ * replacing any card saved earlier. The e-mails about it go to the account, because an order's address may be one that
+ * its buyer typed as a guest. Once all passes of the order are granted, the payment's token is discarded. Granting has
+ * already locked the passes, and the caller has called `hasHeldCardToken` before.
  */
 export async function attachSavedCard(
   tx: Transaction,
@@ -136,7 +135,7 @@ export async function forgetHeldCardToken(
   await waiting.update({ sealed_token: null })
 }
 
-/** The columns of an access without renewal have these values: its card is discarded. */
+/** The columns of an access without renewal: its card is discarded. */
 export const notRenewed = {
   auto_renew: false,
   renewal_failures: 0,
@@ -147,7 +146,7 @@ export const notRenewed = {
   renewal_email: null,
 }
 
-/** Stops all renewals of a deleted account, in every store, including passes that are yet to be granted. */
+/** Stops all renewals of a deleted account, in every store, including passes not granted yet. */
 export async function stopRenewalsOf(tx: Transaction, userId: string): Promise<void> {
   await tx('payments')
     .whereIn(['shop_id', 'order_id'], tx('orders').where({ user_id: userId }).select('shop_id', 'id'))

@@ -9,10 +9,7 @@ export type StorageUse = components['schemas']['StorageUse']
 
 const gigabyte = 1024 ** 3
 
-/**
- * Returns the bytes that a store's digital files and pictures take up, and those that they may take up. Deleted ones no
- * longer count.
- */
+/** Returns the bytes that a store's digital files and pictures use, and its quota. Deleted ones no longer count. */
 export async function storageOf(
   db: Database,
   shop: Shop,
@@ -23,10 +20,10 @@ export async function storageOf(
 }
 
 /**
- * Makes sure that this many further bytes fit into a store's storage (decision a-stores-files-have-a-quota). Calls that
- * add files to a store wait for each other here, so that the limit is exact; the caller holds the product. Deleted
- * files that are still to be removed may take up as much again: a store that uploads and deletes in turn would fill the
- * disk otherwise. Throws storageFull.
+ * Makes sure that this many more bytes fit into a store's quota (decision a-stores-files-have-a-quota). Calls that add
+ * files to a store queue here, so the limit is exact; the caller holds the product's lock. Deleted files that are still
+ * to be removed may take up as much again: otherwise a store that uploads and deletes in turn would fill the disk.
+ * Throws storageFull.
  */
 export async function requireStorage(
   tx: Transaction,
@@ -36,7 +33,7 @@ export async function requireStorage(
 ): Promise<void> {
   await tx.raw("select pg_advisory_xact_lock(hashtextextended('storage ' || ?::text, 0))", [shop.id])
   const storage = await storageOf(tx, shop, config)
-  // Only files of products: pictures are made too slowly to matter.
+  // Files of products only: pictures are made too slowly to matter.
   const deleted = await numberOf(tx, shop, 'bytes', 'deleted')
   const fits = storage.used + bytes <= storage.allowed && storage.used < storage.allowed
   if (fits && deleted < storage.allowed) return

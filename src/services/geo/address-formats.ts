@@ -15,7 +15,7 @@ const usual: Record<PartName, string> = {
   postalCode: 'Postal code',
 }
 
-/** What parts of an address are called where Google's data has a type for them. */
+/** What the parts of an address are called, by the type in Google's data. */
 const names: Record<string, string> = {
   area: 'Area',
   county: 'County',
@@ -36,7 +36,7 @@ const names: Record<string, string> = {
   zip: 'ZIP code',
 }
 
-/** Postal codes are called postcodes here; Google's data does not tell them apart. */
+/** Postal codes are called postcodes in these countries; Google's data does not distinguish the two. */
 const postcodes = new Set([
   'AU',
   'FK',
@@ -65,8 +65,8 @@ const letters: Record<string, PartName[]> = {
 const known = new Map<string, AddressFormat>()
 
 /**
- * Returns the parts of a country's addresses in the order in which they are written, what they are called there, and
- * which of them an address needs. Throws countryNotFound.
+ * Returns the parts of a country's addresses in writing order, what they are called there, and which are required.
+ * Throws countryNotFound.
  */
 export function addressFormat(shortName: string): AddressFormat {
   const country = codeOf(shortName)
@@ -93,8 +93,8 @@ function formatOf(country: string): AddressFormat {
 }
 
 /**
- * Throws invalidRequest, naming the field behind the path `at`, for an address that lacks a part which addresses of its
- * country need.
+ * Throws invalidRequest, naming the field under the path `at`, for an address that lacks a part required in its
+ * country.
  */
 export function requireParts(
   address: { country: string } & { [Part in PartName]?: string | null | undefined },

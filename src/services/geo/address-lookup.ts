@@ -33,8 +33,8 @@ export async function autocomplete(
 }
 
 /**
- * Returns the place at a point, in the fields of a shipping address; without an address provider, the nearest
- * city. Throws placeNotFound where nothing is known, and addressProviderUnavailable.
+ * Returns the place at a point, in the fields of a shipping address; without an address provider, the nearest city.
+ * Throws placeNotFound if nothing is known, and addressProviderUnavailable.
  */
 export async function reverseGeocode(
   { addresses, log }: Needed,

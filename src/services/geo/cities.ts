@@ -2,24 +2,22 @@ import { Refusal } from '../../base/errors.ts'
 import { alphabetically, codeOf, plain, statesOf } from './countries.ts'
 import { type City, type Division, openGazetteer, push } from './gazetteer.ts'
 
-/** A country's states with the cities that lie in them. */
+/** A country's states with their cities. */
 interface Country {
-  /** The names of the cities in alphabetical order; undefined for an unknown state. */
+  /** City names in alphabetical order; undefined for an unknown state. */
   citiesOf(state: string | null): string[] | undefined
-  /** The name of the state that a city of the country lies in; null where it is not known. */
+  /** The name of the state that a city lies in; null if unknown. */
   stateOf(city: City): string | null
 }
 
-/**
- * States that GeoNames lists as countries of their own. Their ISO 3166-2 codes are those countries' codes.
- */
+/** States that GeoNames lists as countries of their own. Their ISO 3166-2 codes are those countries' codes. */
 const territories: Record<string, string[]> = {
   CN: ['HK', 'MO'],
   FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'],
   US: ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'],
 }
 
-/** GeoNames has these names for states that are listed here by their English names. */
+/** Local names that GeoNames uses for states listed here by their English names. */
 const englishNames: Record<string, string> = {
   Bayern: 'Bavaria',
   Bretagne: 'Brittany',
@@ -34,7 +32,7 @@ const englishNames: Record<string, string> = {
   Thüringen: 'Thuringia',
 }
 
-/** One source includes these words in a division's name, and the other omits them. */
+/** Words that one source includes in a division's name and the other omits. */
 const kinds = new Set(
   [
     'and autonomous borough canton capital city community county de department district division el federal',
@@ -45,10 +43,9 @@ const kinds = new Set(
 const countries = new Map<string, Promise<Country>>()
 
 /**
- * Returns the names of a country's cities in alphabetical order, each once; where a state of `listStates` is
- * named, whatever its case and accents, those of that state. A state that GeoNames does not know by its name
- * has the cities that lie in none of the others (decision cities-come-from-geonames-states-do-not). Throws
- * countryNotFound and stateNotFound.
+ * Returns the distinct names of a country's cities in alphabetical order; with a state of `listStates`, ignoring case
+ * and accents, those of that state. A state that GeoNames does not know by name gets the cities that lie in none of the
+ * others (decision cities-come-from-geonames-states-do-not). Throws countryNotFound and stateNotFound.
  */
 export async function listCities(shortName: string, state: string | null): Promise<string[]> {
   const code = codeOf(shortName)
@@ -60,8 +57,7 @@ export async function listCities(shortName: string, state: string | null): Promi
 }
 
 /**
- * Returns the state of `listStates` that a city lies in, or the name of the state in GeoNames; null where neither has
- * one.
+ * Returns the state of `listStates` that a city lies in, or else the state's name in GeoNames; null if neither has one.
  */
 export async function stateOf(city: City): Promise<string | null> {
   return (await openCountry(city.country)).stateOf(city)
@@ -78,7 +74,7 @@ function openCountry(code: string): Promise<Country> {
   return opened
 }
 
-/** Sorts a country's cities into its states, once. */
+/** Assigns a country's cities to its states, once. */
 async function sortStates(code: string): Promise<Country> {
   const { cities, divisions } = await openGazetteer()
   const own = cities.get(code) ?? []
@@ -125,8 +121,8 @@ const byName = (one: City, other: City) => alphabetically(one.name, other.name)
 const namesOf = (cities: City[]) => [...new Set(cities.map(({ name }) => name))]
 
 /**
- * Returns a function that finds the codes of divisions by a state's name: a state is preferred to a part of
- * one, an exact name to a similar one.
+ * Returns a function that finds the codes of divisions by a state's name: it prefers a state to a part of one, and an
+ * exact name to a similar one.
  */
 function divisionFinder(known: Division[]): (name: string) => string[] {
   const ways = [2, 3].flatMap((parts) =>

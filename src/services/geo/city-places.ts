@@ -4,14 +4,14 @@ import { countryName, wordsOf } from './countries.ts'
 import { type City, cellOf, fractions, initialOf, openGazetteer } from './gazetteer.ts'
 
 /**
- * A city reaches this many kilometres. A point farther than this from every city has no result instead of a guess
+ * How far a city reaches, in kilometres. A point farther than this from every city has no result rather than a guess
  * (decision places-are-suggested-without-a-provider).
  */
 const reach = 50
 const kilometresOfDegree = 111.2
 const radians = Math.PI / 180
 
-/** Returns the city nearest to a point, given in degrees; null where none lies within 50 km. */
+/** Returns the city nearest to a point, given in degrees; null if none lies within 50 km. */
 export async function nearestCity(lat: number, lng: number): Promise<Place | null> {
   const { cells } = await openGazetteer()
   let [nearest, least]: [City | null, number] = [null, reach]
@@ -25,9 +25,9 @@ export async function nearestCity(lat: number, lng: number): Promise<Place | nul
 }
 
 /**
- * Returns up to `most` cities with a word that begins with the text behind the last comma of `input`, which
- * has at least two letters; accents, case and punctuation do not matter. Cities of the country `home` come first; among
- * equals, exact names precede names that begin so. `country` is a code that limits the search to its cities.
+ * Returns up to `most` cities with a word that begins with the text after the last comma of `input`, which has at least
+ * two letters; accents, case and punctuation are ignored. Cities of the country `home` come first; among equals, exact
+ * names precede longer ones. `country` is a code that limits the search to its cities.
  */
 export async function suggestCities(
   input: string,
@@ -72,9 +72,7 @@ async function placeOf(city: City): Promise<Place> {
   }
 }
 
-/**
- * Returns the keys of all cells within reach of a point: near a pole they are as many as there are degrees.
- */
+/** Returns the keys of all cells within reach of a point: near a pole, one for every degree of longitude. */
 function cellsAround(lat: number, lng: number): Set<number> {
   const high = reach / kilometresOfDegree
   const wide = Math.min(high / Math.cos(Math.min(Math.abs(lat) + high, 89.9) * radians), 180)

@@ -2,7 +2,7 @@ import { allCountries } from 'country-region-data'
 import type { components } from '../../../generated/store.types.ts'
 import { Refusal } from '../../base/errors.ts'
 
-/** The package lacks this one country of ISO 3166-1, whose two parts are its states there. */
+/** The one country of ISO 3166-1 that the package lacks; its two parts are its states. */
 const svalbard = [
   'Svalbard and Jan Mayen',
   'SJ',
@@ -28,13 +28,13 @@ export function listCountries(): components['schemas']['Country'][] {
   return countries
 }
 
-/** Returns a text in the form used for comparison: without accents and in lower case. */
+/** Returns a text as used for comparison: in lower case, without accents. */
 export function plain(text: string): string {
-  // Most names are plain ASCII, and there are many of them.
+  // Fast path: most names are plain ASCII, and there are many of them.
   return (/^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
 }
 
-/** Compares names for sorting, the same on every release of Node: by their letters, then by their accents. */
+/** Compares names for sorting, the same on every Node release: by letters, then by accents. */
 export function alphabetically(one: string, other: string): number {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   if (a === b) return one < other ? -1 : Number(one > other)
@@ -42,16 +42,16 @@ export function alphabetically(one: string, other: string): number {
 }
 
 /**
- * Returns the words of a text in the form used for comparison, with a space between them: Saint-Denis and Saint Denis
- * stand beside each other, and each is found by the other.
+ * Returns the words of a text as used for comparison, separated by spaces: Saint-Denis and Saint Denis sort next to
+ * each other, and each finds the other.
  */
 export function wordsOf(text: string): string {
   const letters = plain(text)
-  // Most names have nothing else.
+  // Fast path: most names consist of nothing else.
   return /^[a-z\d]+( [a-z\d]+)*$/.test(letters) ? letters : letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
-/** Countries precede states, because typed text more likely means a country. */
+/** Countries precede states, because typed text is more likely to mean a country. */
 const regions = [
   ...all.map(([name, code]) => ({ code, placeId: `country:${code}`, description: name, name })),
   ...all.flatMap(([country, code, states]) =>
@@ -65,9 +65,9 @@ const regions = [
 ].map(({ name, ...region }) => ({ ...region, words: ` ${wordsOf(name)}` }))
 
 /**
- * Returns up to ten countries and states with a word that begins with the text behind the last comma of
- * `input`; accents, case and punctuation do not matter. `country` is a code that limits the search to it and its states.
- * Those of the country `home` come first.
+ * Returns up to ten countries and states with a word that begins with the text after the last comma of `input`;
+ * accents, case and punctuation are ignored. `country` is a code that limits the search to it and its states. Those of
+ * the country `home` come first.
  */
 export function suggestRegions(
   input: string,
@@ -82,20 +82,20 @@ export function suggestRegions(
     .map(({ placeId, description }) => ({ placeId, description }))
 }
 
-/** Returns the English name of a country; its code where it is unknown. */
+/** Returns the English name of a country, or its code if unknown. */
 export function countryName(code: string): string {
   return byCode.get(code)?.name ?? code
 }
 
 /**
- * Returns the states of a country, each with the part of its ISO 3166-2 code behind the country's; undefined
- * for an unknown country.
+ * Returns the states of a country, each with its ISO 3166-2 code without the country prefix; undefined for an unknown
+ * country.
  */
 export function statesOf(code: string): readonly (readonly [name: string, iso: string])[] | undefined {
   return byCode.get(code)?.regions
 }
 
-/** The names of states in alphabetical order, by country: the package has them in various orders. */
+/** State names in alphabetical order, by country: the package's order varies. */
 const sortedStates = new Map<string, string[]>()
 
 /** Returns the names of a country's states in alphabetical order; throws countryNotFound for an unknown code. */
@@ -112,8 +112,8 @@ export function listStates(shortName: string): string[] {
 }
 
 /**
- * Returns a country's code in upper case, or an empty string unless it is two ASCII letters: the capital of
- * `ß` is `SS`, South Sudan.
+ * Returns a country's code in upper case, or an empty string unless it is two ASCII letters: the upper case of `ß` is
+ * `SS`, South Sudan.
  */
 export function codeOf(shortName: string): string {
   return /^[a-z]{2}$/i.test(shortName) ? shortName.toUpperCase() : ''

@@ -11,33 +11,33 @@ export interface City {
   country: string
   admin1: string
   admin2: string
-  /** The latitude in hundred-thousandths of a degree: whole numbers need half the memory. */
+  /** The latitude in hundred-thousandths of a degree: integers need half the memory. */
   lat: number
   lng: number
 }
-/** A division of a country. Its code is the country's, then the numbers, separated by dots. */
+/** A division of a country. Its code consists of the country's and the numbers, separated by dots. */
 export interface Division {
   code: string
   name: string
 }
 interface Gazetteer {
-  /** Cities by the code of their country. */
+  /** Cities by country code. */
   cities: Map<string, City[]>
   divisions: Map<string, Division[]>
-  /** Cities by the degree of latitude and longitude that they lie in. */
+  /** Cities by the degree cell that they lie in. */
   cells: Map<number, City[]>
-  /** Cities by the first two letters of each word of their names in the form of `wordsOf`. */
+  /** Cities by the first two letters of each word of their names, as `wordsOf` returns them. */
   initials: Map<string, City[]>
 }
 
-/** A degree has this many units of `City.lat` and `City.lng`. */
+/** Units of `City.lat` and `City.lng` per degree. */
 export const fractions = 1e5
 const file = createRequire(import.meta.url).resolve
 let opened: Promise<Gazetteer> | null = null
 
 /**
- * Returns every city of more than 1,000 people. The files are read on the first call, in pieces, so that
- * other calls proceed.
+ * Returns every city of more than 1,000 people. The files are read on the first call, in pieces, so that other calls
+ * proceed.
  */
 export function openGazetteer(): Promise<Gazetteer> {
   opened ??= readGazetteer().catch((error) => {

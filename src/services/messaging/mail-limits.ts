@@ -6,36 +6,36 @@ import type { Config } from '../../config/config.ts'
 import type { Transaction } from '../../db/database.ts'
 
 /**
- * The kinds of e-mail that a stranger can cause to be sent to somebody else: about an order placed with an address
- * which nobody has proved, codes of newsletters, invitations, and access that a store gives away. Those in which an owner
- * is told what one of their staff has done. And those about parcels, of which an app can make any number for an order, to
- * a proved address.
+ * The kinds of e-mail that are limited. Some a stranger can cause to be sent to somebody else: about an order placed
+ * with an unproved address, newsletter codes, invitations, and access that a store gives away. Others tell an owner
+ * what one of their staff has done, or go to a proved address about parcels, of which an app can make any number for an
+ * order.
  */
 type Kind = 'order' | 'newsletter' | 'invitation' | 'access' | 'staff' | 'parcel'
 type Counted = 'requester' | 'recipient' | 'store'
 
-/** These kinds of e-mail have lower limits an hour than the settings allow (decision mail-to-strangers-is-limited). */
+/** Lower hourly limits for these kinds of e-mail than the settings allow (decision mail-to-strangers-is-limited). */
 const fewer: Partial<Record<Kind, { recipient?: number; store?: number }>> = {
   newsletter: { recipient: 3 },
   invitation: { recipient: 3, store: 50 },
 }
 /**
- * These kinds are counted by one thing alone. Nothing that one of the staff does may keep an owner from being told of
- * another, and no store's parcels may keep an account from being told of those of another store.
+ * These kinds are counted by one thing alone. Nothing that one member of staff does may keep an owner from being told
+ * about another, and no store's parcels may keep an account from being told about those of another store.
  */
 const countedBy: Partial<Record<Kind, Counted[]>> = { staff: ['requester'], parcel: ['recipient'] }
-/** For e-mails about money or goods the limits are higher by this factor. */
+/** Limits for e-mails about money or goods are higher by this factor. */
 const essentially = 3
 const window = 1 * hours
 
-/** An e-mail that is about to be written. */
+/** An e-mail about to be written. */
 export interface MailCause {
   kind: Kind
   to: string
   shopId: string
   /**
-   * The network that asked for it, by `requesterOf`, or one of the staff, by `memberOf`; null where nobody asked, or
-   * where it is no longer known.
+   * The network that asked for it, by `requesterOf`, or the member of staff, by `memberOf`; null if nobody asked, or if
+   * that is no longer known.
    */
   requester: string | null
   /** True if it is about money or goods: a stranger who uses up the limit must not keep it from its recipient. */
@@ -44,22 +44,22 @@ export interface MailCause {
 
 type Settings = Pick<Config, 'limits' | 'jwtSecrets'>
 
-/** Returns the name under which the network of an IP address is counted; it does not reveal the address. */
+/** Returns the key by which an IP address's network is counted; it does not reveal the address. */
 export function requesterOf({ jwtSecrets }: Pick<Config, 'jwtSecrets'>, ip: string): string {
   return hashed(jwtSecrets, `network ${networkOf(ip)}`)
 }
 
-/** Returns the name under which one of the staff of stores is counted. */
+/** Returns the key by which a member of staff is counted. */
 export function memberOf({ jwtSecrets }: Pick<Config, 'jwtSecrets'>, userId: string): string {
   return hashed(jwtSecrets, `member ${userId}`)
 }
 
 /**
  * Counts an e-mail by its requester, its recipient (over all stores) and its store, and returns null. If one of them
- * has used up its share of the hour, returns which one, and in how many seconds the hour ends. The hour begins with its
- * first e-mail. An e-mail that one of them refuses is not counted by the next, so that a stranger who has used up their
- * own share uses up nobody else's. The rows of one statement decide between parallel calls; they are locked until the
- * transaction ends, always in this order.
+ * has used up its limit for the hour, returns which one, and in how many seconds the hour ends. The hour begins with
+ * its first e-mail. An e-mail refused by one is not counted by the next, so a stranger who has used up their own limit
+ * uses up nobody else's. The rows of one statement decide between parallel calls; they are locked until the transaction
+ * ends, always in this order.
  */
 export async function refuseMail(
   tx: Transaction,
@@ -94,7 +94,7 @@ export async function refuseMail(
   return { by, retryAfter: Math.max(1, retryAfter) }
 }
 
-/** Each step counts only the e-mails that the one before has let through. */
+/** Each step counts only the e-mails that the one before let through. */
 function sqlOf(steps: string[]): string {
   const counted = steps.map(
     (by, at) => `${by}_counted as (
@@ -121,8 +121,8 @@ function keysOf(secrets: Config['jwtSecrets'], { kind, to, shopId, requester }: 
 }
 
 /**
- * Locks the rows by which e-mails are counted, in one order: two transactions that count them in different orders would
- * otherwise wait for each other. A transaction that writes one e-mail does so too, because others write several.
+ * Locks the rows by which e-mails are counted in a fixed order, because two transactions that count them in different
+ * orders would deadlock. A transaction that writes one e-mail needs this too, because others write several.
  */
 export async function lockCounts(
   tx: Transaction,

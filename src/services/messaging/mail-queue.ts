@@ -14,8 +14,8 @@ import { renderNote } from './mail-templates.ts'
 import { withoutLinks } from './plain-names.ts'
 
 /**
- * The queue in which an e-mail waits. One-time codes wait for each other alone, because somebody looks at a screen
- * until they come; everything else is in the other lane.
+ * The queue in which an e-mail waits. One-time codes have their own, because somebody watches a screen until they
+ * arrive; everything else is in the other lane.
  */
 export type MailLane = 'codes' | 'mails'
 
@@ -24,19 +24,19 @@ export interface Mail {
   to: string
   subject: string
   text: string
-  /** The e-mail as HTML; it is rendered from the text if it is omitted. */
+  /** The e-mail as HTML; rendered from the text if omitted. */
   html?: string
-  /** Additional headers by name, beside those of every e-mail. */
+  /** Additional headers by name, on top of those of every e-mail. */
   headers?: Record<string, string>
-  /** `mails` if it is omitted. */
+  /** `mails` if omitted. */
   lane?: MailLane
 }
 
 /**
  * Queues an e-mail in the transaction of the change that it reports: either both happen or neither. Text, HTML and
  * headers are sealed, because codes are secrets; recipient and subject are readable and may be logged, so they must not
- * contain secrets. Others have chosen the names in the subject, so they are written such that no mail program turns
- * them into links.
+ * contain secrets. Names in the subject are chosen by others, so they are written such that no mail program turns them
+ * into links.
  */
 export async function queueMail(
   tx: Transaction,
@@ -60,8 +60,7 @@ export async function queueMail(
 }
 
 /**
- * Returns the name under which the headers are sealed: it differs from that of the text, so the two cannot be
- * swapped.
+ * Returns the name under which the headers are sealed; it differs from the text's, so that the two cannot be swapped.
  */
 function headersOf(id: string): string {
   return `${id} headers`
@@ -82,7 +81,8 @@ interface MailboxRow {
 export type MailboxMessage = Omit<MailboxRow, 'body'> & { text: string }
 
 /**
- * Returns a page of the e-mails that stay here because no SMTP server is configured, newest first. Throws mailboxOff if a server is configured.
+ * Returns a page of the e-mails kept here because no SMTP server is configured, newest first; `to` is compared in lower
+ * case. Throws mailboxOff if a server is configured.
  */
 export async function listMailbox(
   db: Database,
@@ -109,12 +109,12 @@ export async function listMailbox(
   return { messages, pagination }
 }
 
-/** An e-mail that this worker may send while the row still has this `lease`. */
+/** An e-mail that this worker may send as long as the row has this `lease`. */
 export interface ClaimedMail {
   id: string
   to: string
   subject: string
-  /** The text, which is sealed like the HTML and the headers; `openMail` opens them. */
+  /** The text, sealed like the HTML and the headers; `openMail` opens them. */
   body: string
   html: string
   headers: string | null
@@ -132,19 +132,19 @@ export function openMail(
   return { id, to, subject, ...parts, headers: opened }
 }
 
-/** The lease is longer than sending takes: when a worker is killed, another one takes over after it. */
+/** Longer than sending takes: if a worker is killed, another takes over when the lease ends. */
 const leaseTime = 30 * seconds
-/** The next attempt follows the first, the second and so on after these delays; the eighth is the last. */
+/** Delays after the first attempt, the second and so on; the eighth attempt is the last. */
 const delays = [10 * seconds, 30 * seconds, 2 * minutes, 10 * minutes, 30 * minutes, 2 * hours, 6 * hours]
 
-/** Selects the e-mails to claim: of one lane, either new ones or those tried before. */
+/** Selects the e-mails to claim: from one lane, either new ones or retries. */
 export interface MailClaim {
   lane: MailLane
   tried: boolean
   limit: number
-  /** The most e-mails that a recipient or a domain gets, except for those that are `trusted`. */
+  /** Maximum number of e-mails to a recipient or a domain, except those that are `trusted`. */
   share: number
-  /** Recipients and domains, as `destinationsOf` names them, that get all their e-mails, or none. */
+  /** Recipients and domains, named as in `destinationsOf`, that get all their e-mails, or none. */
   trusted: string[]
   except: string[]
 }
@@ -154,7 +154,7 @@ export function destinationsOf({ to }: { to: string }): string[] {
   return [...new Set([to, to.slice(to.lastIndexOf('@') + 1)])]
 }
 
-// It is planned anew on every run, like the statements over deliveries.
+// Planned anew on every run, like the statements over deliveries.
 const claim = `
 with due as materialized (
   select id, recipient, substring(recipient from '[^@]*$') as domain, next_at from mails
@@ -174,8 +174,8 @@ update mails set lease = :lease, next_at = :until, attempt = attempt + 1 from ta
 returning mails.id, recipient as to, subject, body, html, headers, attempt, lease`
 
 /**
- * Leases up to `limit` due e-mails, those waiting longest first; parallel workers get different ones, whatever their
- * clocks say.
+ * Leases up to `limit` due e-mails, those waiting longest first; parallel workers get different ones, regardless of
+ * their clocks.
  */
 export async function claimMails(db: Database, wanted: MailClaim): Promise<ClaimedMail[]> {
   const now = databaseNow()
@@ -186,15 +186,13 @@ export async function claimMails(db: Database, wanted: MailClaim): Promise<Claim
 
 export interface MailResult extends Pick<ClaimedMail, 'id' | 'lease'> {
   state: 'sent' | 'pending' | 'dead'
-  /** The next attempt follows after this many milliseconds. */
+  /** Milliseconds until the next attempt. */
   delay: number
-  /** True where it was claimed and not tried: then the claim does not count as an attempt. */
+  /** True if it was claimed and not tried: the claim does not count as an attempt. */
   isUntried: boolean
 }
 
-/**
- * Returns the result of an attempt to send an e-mail. After a failure it is tried again; after the eighth it is dead.
- */
+/** Returns the result of an attempt to send an e-mail. A failure is retried; after the eighth the e-mail is dead. */
 export function resultOf({ id, lease, attempt }: ClaimedMail, isSent: boolean): MailResult {
   const delay = isSent ? undefined : delays[attempt - 1]
   const state = isSent ? 'sent' : delay === undefined ? 'dead' : 'pending'

@@ -5,22 +5,22 @@ import { root } from '../../base/root.ts'
 import { parseUrl } from '../../base/url.ts'
 import { withoutLinks } from './plain-names.ts'
 
-/** The branding of a store in its e-mails, as the layout needs it. */
+/** A store's branding, as the e-mail layout needs it. */
 export interface Brand {
   name: string
-  /** The address of the logo; null: only the name is shown. */
+  /** The address of the logo; null to show only the name. */
   logo: string | null
   color: string
   /** The text colour that is readable on `color`. */
   ink: string
   /** The contact details of the merchant. */
   contact: string[]
-  /** The address of the store's pages; null where none is known, or where the e-mail must not link to it. */
+  /** The address of the store's pages; null if unknown, or if the e-mail must not link to it. */
   site: string | null
 }
 
-// Every template is compiled once, when the service starts, so that a broken one is found then. In HTML all
-// values are escaped automatically; in text none are.
+// Every template is compiled once, at start-up, so that a broken one is found then. Values are escaped in HTML, not in
+// text.
 const html = new Eta({ autoEscape: true })
 const text = new Eta({ autoEscape: false, autoTrim: false })
 const folder = join(root, 'src/services/messaging/templates')
@@ -30,7 +30,7 @@ for (const file of readdirSync(folder)) {
   engine.loadTemplate(`@${name}`, readFileSync(join(folder, file), 'utf8'))
 }
 
-/** Renders the text and the HTML of an e-mail. Mailboxes show `preview` beside the subject. */
+/** Renders the text and the HTML of an e-mail. Mailboxes show `preview` next to the subject. */
 export function renderMail(
   template: string,
   data: { subject: string; preview: string; brand: Brand | null },
@@ -40,7 +40,7 @@ export function renderMail(
 
 /**
  * Renders the HTML of an e-mail that has only text: a `code` large and first, then its paragraphs, line by line. A line
- * that is an address is a link, and a paragraph of any other single word is highlighted. Without a `brand` the e-mail is
+ * that is an address becomes a link, and any other one-word paragraph is highlighted. Without a `brand` the e-mail is
  * the service's, not a store's, and its subject is its title.
  */
 export function renderNote({
@@ -60,10 +60,7 @@ export function renderNote({
   return html.render('@note', { subject, title, preview, brand, code, paragraphs })
 }
 
-/**
- * Returns a URL that is safe in an e-mail; null for any scheme other than http and https, which could run
- * code.
- */
+/** Returns a URL that is safe in an e-mail; null for any scheme other than http and https, which could run code. */
 export function webAddress(url: string | null | undefined): string | null {
   return url && /^https?:$/.test(parseUrl(url)?.protocol ?? '') ? url : null
 }
@@ -80,22 +77,20 @@ export function brandOf({
   logo: string | null
   color: string | null | undefined
   contact: { email?: string; phone?: string; address?: string }
-  /** The domain of the store's pages, by `domainOf`; left out where nobody has proved the recipient's address. */
+  /** The domain of the store's pages, from `domainOf`; omitted if the recipient's address is unproved. */
   domain?: string | null
 }): Brand {
-  // A phone number and an address are free text, as a name is, and the recipient may never have heard of the store.
+  // Like a name, phone number and address are free text, and the recipient may never have heard of the store.
   const [phone, address] = [contact.phone, contact.address].map((way) => way && withoutLinks(way))
   const ways = [contact.email, phone, address].flatMap((way) => way || [])
-  // A name below localhost opens nothing on the machine of the recipient.
+  // A name under localhost opens nothing on the recipient's machine.
   const site = domain && !domain.endsWith('localhost') ? `https://${domain}` : null
   return { name: withoutLinks(name), logo: webAddress(logo), ...colorsOf(color), contact: ways, site }
 }
 
 const plain = '#1f2937'
 
-/**
- * Returns a store's colour, and a dark or white text colour, whichever has more contrast with it (WCAG 2.2).
- */
+/** Returns a store's colour, and a dark or white text colour, whichever contrasts more (WCAG 2.2). */
 export function colorsOf(color: string | null | undefined): Pick<Brand, 'color' | 'ink'> {
   const shown = color && /^#[0-9a-f]{6}$/i.test(color) ? color : plain
   const [red, green, blue] = [1, 3, 5].map((at) => {
@@ -106,7 +101,7 @@ export function colorsOf(color: string | null | undefined): Pick<Brand, 'color' 
   return { color: shown, ink: luminance > 0.179 ? '#111827' : '#ffffff' }
 }
 
-/** Names a card as its owner knows it: "Visa ending in 4242". Providers write the brand small. */
+/** Names a card as its owner knows it: "Visa ending in 4242". Providers write the brand in lower case. */
 export function cardText({ brand, last4 }: { brand: string; last4: string }): string {
   return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`
 }
@@ -115,9 +110,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 )
 
-/**
- * Formats a time like "November 21, 2026 at 9:30 AM UTC"; UTC, because the shopper's time zone is unknown.
- */
+/** Formats a time like "November 21, 2026 at 9:30 AM UTC"; UTC, because the shopper's time zone is unknown. */
 export function momentOf(time: string): string {
   const at = new Date(time)
   const [hours, minutes] = [at.getUTCHours(), String(at.getUTCMinutes()).padStart(2, '0')]

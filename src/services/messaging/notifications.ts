@@ -55,7 +55,7 @@ const unread = lookUp<{ shopId: string }, { count: number }>(
   'select count(*) as count from notifications where shop_id = :shopId and read_at is null',
 )
 
-/** Counts the unread notifications of the store, by a partial index of unread ones. */
+/** Counts the store's unread notifications, using a partial index. */
 export async function countUnread(db: Database, shop: Shop): Promise<{ count: number }> {
   const [counted] = await unread(db, { shopId: shop.id })
   return counted!
@@ -75,12 +75,12 @@ export async function setRead(tx: Transaction, shop: Shop, id: string, read: boo
   return notification
 }
 
-/** One statement marks at most this many notifications: it is broken off after 15 s. */
+/** Maximum number of notifications marked by one statement, which is cancelled after 15 s. */
 const mostRead = 10_000
 
 /**
- * Marks all notifications as read and returns how many were unread; where there were any, it records the event, which
- * names none of them. One that arrives at the same moment stays unread.
+ * Marks all notifications as read and returns how many were unread; if there were any, records the event, which names
+ * none of them. One that arrives at the same moment stays unread.
  */
 export async function readAll(tx: Transaction, record: RecordChange, shop: Shop): Promise<{ count: number }> {
   const [newest] = await tx('notifications')
@@ -95,8 +95,8 @@ export async function readAll(tx: Transaction, record: RecordChange, shop: Shop)
   return { count }
 }
 
-// The ids are handed over, not joined: after many were added at once PostgreSQL, which knows of few, would look through
-// all of them for each one.
+// The ids are passed in, not joined: PostgreSQL underestimates them after a burst of inserts, and would scan all of
+// them for each one.
 async function readSome(tx: Transaction, shop: Shop, newest: string): Promise<number> {
   const ids: string[] = await tx('notifications')
     .where({ shop_id: shop.id, read_at: null })
@@ -127,8 +127,8 @@ const insert = statement<{ rows: string; now: Date }, never>(
 const insertAll = (rows: News[]) => insert.with({ rows: JSON.stringify(rows), now: clock.now() })
 
 /**
- * Notifies stores in the transaction of the event. Their apps receive it as POST `/notifications`, although
- * no call creates notifications.
+ * Notifies stores in the transaction of the event. Their apps receive it as POST `/notifications`, although no call
+ * creates notifications.
  */
 export async function notify(tx: Transaction, record: RecordChange, news: News[]): Promise<void> {
   if (news.length === 0) return

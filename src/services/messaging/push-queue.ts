@@ -14,16 +14,16 @@ export interface OrderMessage {
   type: 'order'
   orderId: string
   number: number
-  /** The change: a status of an order, `shipped`, or `partially_refunded`. */
+  /** The change: an order status, `shipped`, or `partially_refunded`. */
   status: string
   title: string
   body: string
 }
 
 /**
- * Queues messages about orders of a store to each browser of their current owners. A pending message for the same
- * browser and order is replaced, because only the latest change of an order matters, unless it is about a change after
- * `changedAt`: changes need not be written up in their order.
+ * Queues messages about orders of a store to each browser of their current owners. Replaces a pending message for the
+ * same browser and order, because only an order's latest change matters, unless that message is about a change after
+ * `changedAt`: changes may be processed out of order.
  */
 export async function queueMessages(
   tx: Transaction,
@@ -44,7 +44,7 @@ export async function queueMessages(
     .whereIn('orders.id', [...newest.keys()])
     .whereRaw('(push_subscriptions.expires_at is null or push_subscriptions.expires_at > ?)', [now])
     .orderBy(['push_subscriptions.id', 'orders.id'])
-    // A subscription that is being deleted at this moment gets no message.
+    // A subscription that is being deleted right now gets no message.
     .forKeyShare('push_subscriptions')
     .select({ id: 'push_subscriptions.id', orderId: 'orders.id' })
   if (browsers.length === 0) return
@@ -67,7 +67,7 @@ export async function queueMessages(
   queueWork(tx, 'messages')
 }
 
-/** A message that this worker may send while the row still has this `lease`; endpoint and keys are sealed. */
+/** A message that this worker may send as long as the row has this `lease`; endpoint and keys are sealed. */
 export interface ClaimedMessage {
   id: string
   shopId: string
@@ -81,19 +81,19 @@ export interface ClaimedMessage {
   keys: string
 }
 
-/** The lease is longer than sending takes: when a worker is killed, another one takes over after it. */
+/** Longer than sending takes: if a worker is killed, another takes over when the lease ends. */
 const leaseTime = 30 * seconds
-/** The next attempt follows the first, the second and so on after these delays; the seventh is the last. */
+/** Delays after the first attempt, the second and so on; the seventh attempt is the last. */
 const delays = [10 * seconds, 1 * minutes, 5 * minutes, 30 * minutes, 2 * hours, 6 * hours]
-/** A push service can request a wait of this many milliseconds at most; a longer request is cut to this. */
+/** Maximum wait that a push service can ask for, in milliseconds; longer waits are cut to this. */
 const longestWait = 1 * hours
 
-/** New messages have slots of their own, which those that were tried before never take. */
+/** New messages have their own slots, which retries never take. */
 export type Lane = 'new' | 'tried'
 
 /**
- * Leases up to `limit` due messages, either new ones or those tried before, those waiting longest first;
- * parallel workers get different ones, whatever their clocks say.
+ * Leases up to `limit` due messages, either new ones or retries, those waiting longest first; parallel workers get
+ * different ones, regardless of their clocks.
  */
 export async function claimMessages(db: Database, lane: Lane, limit: number): Promise<ClaimedMessage[]> {
   const now = databaseNow()
@@ -131,16 +131,16 @@ export async function forgetMessage(db: Database, { id, shopId, lease }: Claimed
   await db('push_messages').where({ id, shop_id: shopId, lease }).delete()
 }
 
-/** Deletes the subscription of a browser that rejects messages, and with it the messages queued for it. */
+/** Deletes the subscription of a browser that rejects messages, along with its queued messages. */
 export async function forgetBrowser(db: Database, message: ClaimedMessage): Promise<void> {
   const { subscriptionId: id, shopId, endpoint } = message
-  // If the browser subscribed again while the message was being sent, the row holds another endpoint text.
+  // If the browser subscribed again while the message was being sent, the row holds a different endpoint.
   await db('push_subscriptions').where({ id, shop_id: shopId, endpoint }).delete()
 }
 
 /**
- * Schedules the retry of a message after a failed attempt, after the wait of `retryAfter` milliseconds that
- * the push service asks for, at most an hour, or deletes it after the seventh attempt; returns its new state.
+ * Schedules the retry of a message after a failed attempt, `retryAfter` milliseconds later if the push service asks for
+ * that, an hour at most; deletes it after the seventh attempt. Returns its new state.
  */
 export async function postponeMessage(
   db: Database,

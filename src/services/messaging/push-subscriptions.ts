@@ -16,7 +16,7 @@ import { hashToken } from '../shared/tokens.ts'
 type Subscription = components['schemas']['SavedPushSubscription']
 type NewSubscription = components['schemas']['NewPushSubscription']
 
-/** A shopper has at most this many browsers at a store; a further one replaces the least recently updated. */
+/** Maximum number of a shopper's browsers at a store; another one replaces the least recently updated. */
 const mostBrowsers = 20
 
 const columns = {
@@ -27,18 +27,15 @@ const columns = {
   updatedAt: 'updated_at',
 } satisfies Columns<Subscription>
 
-/**
- * Returns the key that a browser subscribes with (`applicationServerKey`). Throws pushOff if none is
- * configured.
- */
+/** Returns the key that a browser subscribes with (`applicationServerKey`). Throws pushOff if none is configured. */
 export function publicKey({ config }: Pick<Dependencies, 'config'>): { publicKey: string } {
   if (!config.vapid) throw new Refusal('pushOff')
   return { publicKey: config.vapid.publicKey }
 }
 
 /**
- * Saves a browser's push endpoint for the shopper and the session of the call; saving it again refreshes it, and in a
- * store an endpoint belongs to its last sender. The endpoint's host is resolved before any transaction, as for a
+ * Saves a browser's push endpoint for the shopper and the session of the call; saving it again refreshes it. Within a
+ * store, an endpoint belongs to its last sender. The endpoint's host is resolved before any transaction, as for a
  * webhook. Throws pushOff, unsafePushEndpoint, invalidRequest for a key that is not a point of P-256, and
  * authenticationRequired if the session has ended in the meantime.
  */
@@ -55,7 +52,7 @@ export async function save(
   const guard = { allowPrivate: config.allowPrivateWebhooks }
   if (await whyUnsafe(given.endpoint, guard)) throw new Refusal('unsafePushEndpoint')
   return transaction(db, async (tx) => {
-    // The session is locked first, as it is at a sign-in.
+    // Lock the session first, as a sign-in does.
     await requireLive(tx, shopper)
     await queueFor(tx, [shopper.id])
     const saved = await upsert(tx, vault, shop, shopper, given)
@@ -94,7 +91,7 @@ async function upsert(
   return saved!
 }
 
-/** Returns a page of the shopper's browsers that get push messages of this store, newest first. */
+/** Returns a page of the shopper's browsers that get this store's push messages, newest first. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -122,9 +119,7 @@ export async function remove(tx: Transaction, shop: Shop, shopper: Shopper, id: 
   return null
 }
 
-/**
- * Opens the sealed endpoint and keys of a row of `push_subscriptions`. Throws if the vault cannot open them.
- */
+/** Opens the sealed endpoint and keys of a row of `push_subscriptions`. Throws if the vault cannot open them. */
 export function openTarget(
   vault: Vault,
   row: { shopId: string; endpointHash: string; endpoint: string; keys: string },
@@ -136,10 +131,7 @@ export function openTarget(
   }
 }
 
-/**
- * Transfers a guest's push subscriptions, in every store, to the account and the session that the guest
- * signed in to.
- */
+/** Transfers a guest's push subscriptions, in every store, to the account and session that the guest signed in to. */
 export async function moveSubscriptions(
   tx: Transaction,
   from: string,
@@ -152,7 +144,7 @@ export async function moveSubscriptions(
   if (moved > 0) await forgetOldest(tx, to.userId)
 }
 
-/** Deletes the push subscriptions of a session, or all of an account. */
+/** Deletes the push subscriptions of a session, or all those of an account. */
 export async function forgetSubscriptions(
   tx: Transaction,
   whose: { session_id: string } | { user_id: string },
@@ -160,7 +152,7 @@ export async function forgetSubscriptions(
   await tx('push_subscriptions').where(whose).delete()
 }
 
-/** Deletes the least recently updated subscriptions beyond the limit, at one store or at each. */
+/** Deletes the least recently updated subscriptions beyond the limit, at one store or at every store. */
 async function forgetOldest(tx: Transaction, userId: string, shopId?: string): Promise<void> {
   await tx.raw(
     `delete from push_subscriptions where (shop_id, id) in (
@@ -173,10 +165,7 @@ async function forgetOldest(tx: Transaction, userId: string, shopId?: string): P
   )
 }
 
-/**
- * Serialises changes of these shoppers' subscriptions until the transaction ends, so that they are counted
- * exactly.
- */
+/** Serialises changes of these shoppers' subscriptions until the transaction ends, so that they are counted exactly. */
 async function queueFor(tx: Transaction, userIds: string[]): Promise<void> {
   await tx.raw(
     `select pg_advisory_xact_lock(hashtextextended('push_subscriptions ' || user_id, 0))
@@ -186,8 +175,8 @@ async function queueFor(tx: Transaction, userIds: string[]): Promise<void> {
 }
 
 /**
- * Locks the shopper's session, because signing out deletes subscriptions. Throws authenticationRequired if it
- * has ended.
+ * Locks the shopper's session, because signing out deletes subscriptions. Throws authenticationRequired if it has
+ * ended.
  */
 async function requireLive(tx: Transaction, { sessionId }: Shopper): Promise<void> {
   const session = { id: sessionId, revoked_at: null }
@@ -195,7 +184,7 @@ async function requireLive(tx: Transaction, { sessionId }: Shopper): Promise<voi
   if (!live) throw new Refusal('authenticationRequired')
 }
 
-/** Returns the sealing name of an endpoint's row, which stays the same when the row is rewritten. */
+/** Returns the name that an endpoint's row is sealed under, which stays the same when the row is rewritten. */
 function ownerOf(shopId: string, endpointHash: string): string {
   return `push ${shopId} ${endpointHash}`
 }

@@ -4,9 +4,9 @@ import type { Transaction } from '../../db/database.ts'
 import { momentOf } from './mail-templates.ts'
 import { notify } from './notifications.ts'
 
-// The notifications that a store gets, one function for each type: its words and the record that it is about.
+// The notifications that a store gets, one function for each type: its text and the record that it is about.
 
-/** The data of a new order in its notification; the total is in major units. */
+/** What the notification of a new order says; the total is in major units. */
 interface PlacedOrder {
   _id: string
   orderId: number
@@ -14,10 +14,7 @@ interface PlacedOrder {
   items: { quantity: number }[]
 }
 
-/**
- * Stock that an order holds; `low` is what is left if the order brought it down to `lowStockAt`, otherwise
- * null.
- */
+/** Stock that an order holds; `low` is what is left if the order brought it down to `lowStockAt`, otherwise null. */
 interface TakenStock {
   productId: string | null
   variantId: string | null
@@ -26,10 +23,7 @@ interface TakenStock {
   low: number | null
 }
 
-/**
- * Notifies the store of a new order, and of each stock that the order brought down to `lowStockAt`
- * (order-stock.ts).
- */
+/** Notifies the store of a new order, and of any stock that the order brought down to `lowStockAt` (order-stock.ts). */
 export async function orderPlaced(
   tx: Transaction,
   record: RecordChange,
@@ -95,7 +89,7 @@ interface ReportedTransfer {
   expiresAt: string | null
 }
 
-/** Reminds the store that a reported bank transfer waits for its confirmation. */
+/** Reminds the store that a reported bank transfer is waiting for its confirmation. */
 export async function transferUnconfirmed(
   tx: Transaction,
   record: RecordChange,
@@ -137,12 +131,12 @@ export async function passRenewed(
   await notify(tx, record, [{ shopId, type: 'pass_renewed', title, body, ...about('products', productId) }])
 }
 
-/** Money that was promised back to a shopper and that a provider refuses to refund; the amount is in minor units. */
+/** Money promised back to a shopper that a provider refuses to refund; the amount is in minor units. */
 interface RefusedRefund {
   shopId: string
   resource: string
   resourceId: string
-  /** The thing that was paid for. */
+  /** What was paid for. */
   name: string
   amount: number
   scale: number
@@ -153,7 +147,7 @@ interface RefusedRefund {
   next: Date | null
 }
 
-/** Notifies the store that a provider refuses to refund money, and says whether it is tried again. */
+/** Notifies the store that a provider refuses to refund money, and whether it will be retried. */
 export async function refundRefused(
   tx: Transaction,
   record: RecordChange,
@@ -172,17 +166,17 @@ interface DisputedPayment {
   shopId: string
   resource: string
   resourceId: string
-  /** The thing that was paid for. */
+  /** What was paid for. */
   name: string
   amount: number
   currency: string
-  /** The provider's own word for the reason. */
+  /** The provider's own term for the reason. */
   reason: string | null
   answerBy: Date | null
   state: 'open' | 'won' | 'lost' | 'closed'
 }
 
-/** Notifies the store that a shopper's bank asks for the money of a payment back, or how that has ended. */
+/** Notifies the store that a shopper's bank reclaims a payment, or how that has ended. */
 export async function paymentDisputed(
   tx: Transaction,
   record: RecordChange,
@@ -245,7 +239,7 @@ const kycTypes: Record<string, string> = {
   business_registration: 'business registration',
 }
 
-/** Notifies the store that the platform has decided an identity check, with its reason. */
+/** Notifies the store that the platform has decided an identity check, and why. */
 export async function identityCheckDecided(
   tx: Transaction,
   record: RecordChange,
@@ -256,7 +250,7 @@ export async function identityCheckDecided(
   await notify(tx, record, [{ shopId, type: 'kyc_decided', title, body: reason, ...about('kyc', id) }])
 }
 
-/** Notifies the store that the platform paid money out to it, or that this failed; the amount is in minor units. */
+/** Notifies the store that the platform paid out to it, or failed to; the amount is in minor units. */
 export async function payoutMarked(
   tx: Transaction,
   record: RecordChange,

@@ -16,7 +16,7 @@ type KycCheck = components['schemas']['KycCheck']
 /** The fields of an identity check that a merchant submits. */
 export type KycFields = Pick<KycCheck, 'type' | 'number' | 'fullName'>
 
-/** These identity numbers have this many digits everywhere; the contract alone checks the others. */
+/** Identity numbers whose number of digits is fixed; only the contract checks the others. */
 const digits: Partial<Record<KycCheck['type'], number>> = { bvn: 11, nin: 11 }
 
 const columns = (db: Database) =>
@@ -54,10 +54,10 @@ export async function get(db: Database, shop: Shop, id: string): Promise<KycChec
 }
 
 /**
- * Submits an identity check in the name of the token's user; it stays `pending` until an operator decides
+ * Submits an identity check on behalf of the token's user; it stays `pending` until an operator decides
  * (decision identity-checks-are-decided-by-people). The number is sealed, and from then on no reply shows more than its
  * last four characters. Throws duplicateKyc while a check of its type is pending or approved, invalidRequest for a
- * number that cannot be of its type, and authenticationRequired where the user no longer works for the store.
+ * number that its type does not allow, and authenticationRequired if the user no longer works for the store.
  */
 export async function create(
   tx: Transaction,

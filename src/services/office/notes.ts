@@ -13,8 +13,7 @@ type Note = components['schemas']['Note']
 type Resource = NonNullable<Note['resource']>
 
 /**
- * The fields of a note that a caller writes. The record that it is about is given by both a resource and an id, or by
- * neither.
+ * The fields of a note that a caller writes. The record that it is about needs both a resource and an id, or neither.
  */
 export type NoteFields = Pick<Note, 'title' | 'content' | 'resource' | 'resourceId'>
 
@@ -38,7 +37,7 @@ const columns = (db: Database) =>
     }),
   )
 
-/** A note can be about the records of these tables, as the Apps API shows them. */
+/** The tables whose records a note can be about, as the Apps API shows them. */
 const records: Record<Resource, (db: Database) => Knex.QueryBuilder> = {
   orders: (db) => db('orders').whereNull('deleted_at'),
   products: (db) => db('products').where({ kind: 'product' }).whereNull('deleted_at'),
@@ -62,7 +61,7 @@ export async function list(
   if (resource) found.where({ resource })
   if (resourceId !== undefined) found.where({ resource_id: resourceId })
   const { rows, pagination } = await newestPage<Note>(found, page, columns(db), {
-    // A record has few notes.
+    // A record has few notes, so no stored count is needed.
     ...(resourceId === undefined && { total: () => numberOf(db, shop, 'notes', resource) }),
   })
   return { notes: rows, pagination }
@@ -76,8 +75,8 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Note> {
 }
 
 /**
- * Adds a note by the token's user. The record that it is about must exist in the store (unknownRecord); a
- * resource without an id, or the other way round, throws invalidRequest.
+ * Adds a note by the token's user. The record that it is about must exist in the store (unknownRecord); a resource
+ * without an id, or vice versa, throws invalidRequest.
  */
 export async function create(
   tx: Transaction,
@@ -102,8 +101,8 @@ export async function create(
 }
 
 /**
- * Changes the given fields; the author stays. A note may outlive its record, which is checked again only
- * where the note is attached to another one. Throws noteNotFound and the refusals of `create`.
+ * Changes the given fields; the author stays. A note may outlive its record, which is checked again only if the note is
+ * attached to another one. Throws noteNotFound and the refusals of `create`.
  */
 export async function update(
   tx: Transaction,

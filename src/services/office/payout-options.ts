@@ -3,7 +3,7 @@ import { Refusal } from '../../base/errors.ts'
 
 type SupportedPayout = components['schemas']['SupportedPayout']
 
-/** One payout costs this fee, in major units, by currency; payouts are made in these currencies only. */
+/** The fee of one payout, in major units, by currency; payouts are made in these currencies only. */
 const fees = new Map(
   Object.entries({ NGN: 50, GHS: 5, KES: 50, ZAR: 10, USD: 1, CAD: 1, EUR: 0.5, GBP: 0.5, JPY: 200, AUD: 1 }),
 )
@@ -31,8 +31,8 @@ export function feeOf(currency: string): number {
 }
 
 /**
- * Returns the payout methods that a store of this currency can add, each with its fee in major units; none
- * where the currency has no payouts.
+ * Returns the payout methods that a store of this currency can add, each with its fee in major units; none if the
+ * currency has no payouts.
  */
 export function supportedPayouts(currency: string): SupportedPayout[] {
   return options

@@ -17,7 +17,7 @@ type Payout = components['schemas']['Payout']
 /** The fields of a payout method that a merchant writes. */
 export type PayoutFields = Pick<Payout, 'payout' | 'data'>
 
-/** A stored payout method, whose `data` is sealed. */
+/** A payout method as stored, with `data` sealed. */
 type PayoutRow = Omit<Payout, 'data'> & { data: string }
 
 const columns = (db: Database) =>
@@ -53,7 +53,7 @@ export async function get(db: Database, vault: Vault, shop: Shop, id: string): P
 
 type Context = Pick<Dependencies, 'config' | 'vault'>
 
-/** A call that decides where a store's money goes: the person behind its token, and the address that it came from. */
+/** A call that decides where a store's money goes: the person behind its token, and the IP address. */
 export interface PayoutCall {
   shop: Shop
   installation: Installation
@@ -61,8 +61,8 @@ export interface PayoutCall {
 }
 
 /**
- * Adds a payout method in the name of the token's user, and mails the owner. Throws payoutUnsupported,
- * authenticationRequired where the user no longer works for the store, and tooManyRequests.
+ * Adds a payout method on behalf of the token's user, and mails the owner. Throws payoutUnsupported,
+ * authenticationRequired if the user no longer works for the store, and tooManyRequests.
  */
 export async function create(
   tx: Transaction,
@@ -93,7 +93,7 @@ export async function create(
 
 /**
  * Changes the given fields, and mails the owner; `data` is replaced as a whole. Throws resourceNotFound,
- * payoutUnsupported, authenticationRequired where the user no longer works for the store, and tooManyRequests.
+ * payoutUnsupported, authenticationRequired if the user no longer works for the store, and tooManyRequests.
  */
 export async function update(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { RRuleTemporal } from 'rrule-temporal'
 import { dayOf } from '../shared/calendar.ts'
 
-/** The recurrence of a task, from `first` to `until`, both included. Days are `YYYY-MM-DD`. */
+/** The recurrence of a task, from `first` to `until`, inclusive. Days are `YYYY-MM-DD`. */
 export interface Recurrence {
   first: string
   recurring: 'daily' | 'weekly' | 'monthly'
@@ -11,10 +11,9 @@ export interface Recurrence {
 }
 
 /**
- * Returns the days between two, both included, on which a task recurs, in order (RFC 5545). They are calendar
- * days without a time, so daylight saving time moves none. In a month that is too short for the day of
- * `first`, the task recurs on its last day. The cost does not depend on where in the recurrence
- * the two days lie.
+ * Returns the days on which a task recurs between two days, inclusive, in order (RFC 5545). They are calendar days
+ * without a time, so daylight saving time moves none. In a month too short for the day of `first`, the task recurs on
+ * the last day. The cost does not depend on how far the two days are from the first.
  */
 export function daysBetween(recurrence: Recurrence, from: Date, to: Date): string[] {
   if (from > to) return []
@@ -22,7 +21,7 @@ export function daysBetween(recurrence: Recurrence, from: Date, to: Date): strin
   return days.map((day) => day.toPlainDate().toString())
 }
 
-/** Returns whether a text is a day on which a task recurs; false for a text that is not a calendar day. */
+/** Returns whether a task recurs on this day; false for a text that is not a calendar day. */
 export function recursOn(recurrence: Recurrence, text: string): boolean {
   const day = dayOf(text)
   return day !== null && daysBetween(recurrence, day, day).length > 0
@@ -35,7 +34,7 @@ function ruleOf({ first, recurring, every, until }: Recurrence): string {
   return `DTSTART;TZID=UTC:${compact(first)}T000000\nRRULE:${parts.join(';')}`
 }
 
-/** RFC 5545 skips months without such a day: this selects the last existing day of those from the 28th on. */
+/** RFC 5545 skips months without such a day; this selects the last existing day from the 28th on. */
 function lastOf(day: number): string {
   const days = [28, 29, 30, 31].filter((candidate) => candidate <= day)
   return `BYMONTHDAY=${days};BYSETPOS=-1`

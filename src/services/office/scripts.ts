@@ -44,9 +44,7 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Script>
   return script
 }
 
-/**
- * Adds a script, active by default; throws invalidRequest unless it has exactly one of `src` and `content`.
- */
+/** Adds a script, active by default; throws invalidRequest unless it has exactly one of `src` and `content`. */
 export async function create(
   tx: Transaction,
   shop: Shop,
@@ -61,8 +59,8 @@ export async function create(
 }
 
 /**
- * Changes the given fields; a `src` alone replaces a `content`, and the other way round. Throws
- * scriptNotFound, and invalidRequest unless the result has exactly one of the two.
+ * Changes the given fields; a `src` alone replaces a `content`, and vice versa. Throws scriptNotFound, and
+ * invalidRequest unless the result has exactly one of the two.
  */
 export async function update(
   tx: Transaction,
@@ -96,8 +94,8 @@ function of(db: Database, shop: Shop): Knex.QueryBuilder {
 }
 
 /**
- * Throws invalidRequest unless exactly one is set: HTML runs either the file that a script element loads or
- * its text, never both.
+ * Throws invalidRequest unless exactly one is set: HTML runs either the file that a script element loads or its text,
+ * never both.
  */
 function requireOne<Fields extends Pick<ScriptFields, 'src' | 'content'>>(fields: Fields): Fields {
   if ((fields.src === null) !== (fields.content === null)) return fields

@@ -10,11 +10,11 @@ import { daysBetween, type Recurrence, recursOn } from './recurrence.ts'
 import { firstDay, type TaskStatus } from './tasks.ts'
 
 type Occurrence = components['schemas']['TaskOccurrence']
-/** An occurrence whose status was set. */
+/** An occurrence whose status has been set. */
 type StoredOccurrence = components['schemas']['StoredTaskOccurrence']
 type Row = Omit<StoredOccurrence, '_id'>
 
-/** A list covers at most this many days. */
+/** Maximum number of days that a list covers. */
 const widest = 366
 
 const columns = aliased<Row>({
@@ -27,11 +27,10 @@ const columns = aliased<Row>({
 })
 
 /**
- * Returns the occurrences of a task between two days, in the order of their days, each with the status that
- * was set or still `to do`. Without `from` they begin with the task's first day; without `to` they end 365
- * days after that day or after `from`; with `to` alone they begin at most 365 days before it. A task that
- * does not recur has none. Throws resourceNotFound, and invalidRequest for days in the wrong order or for
- * more than 366 days.
+ * Returns the occurrences of a task between two days, by date, each with its status, `to do` by default. Without `from`
+ * they begin with the task's first day; without `to` they end 365 days after that day or after `from`; with `to` alone
+ * they begin at most 365 days before it. A task that does not recur has none. Throws resourceNotFound, and
+ * invalidRequest for days in the wrong order or for more than 366 days.
  */
 export async function list(
   db: Database,
@@ -55,9 +54,8 @@ export async function list(
 }
 
 /**
- * Sets the status of one day of a recurring task; any of the four statuses may follow any other
- * (specification: state). `respondedBy` is the token's user. Throws resourceNotFound for a day that is not an
- * occurrence of the task.
+ * Sets the status of one day of a recurring task; any of the four statuses may follow any other (specification: state).
+ * `respondedBy` is the token's user. Throws resourceNotFound for a day that is not an occurrence of the task.
  */
 export async function setStatus(
   tx: Transaction,
@@ -100,9 +98,7 @@ async function recurrenceOf(
   return { first: firstDay(due_date, created_at), recurring, every: every!, until: until!.slice(0, 10) }
 }
 
-/**
- * Returns the first and last day to list; a recurrence that begins later, or ends earlier, has fewer days.
- */
+/** Returns the first and last day to list; a recurrence that begins later, or ends earlier, has fewer days. */
 function windowOf({ first }: Recurrence, from?: string, to?: string): [Date, Date] {
   const [begin, span] = [Date.parse(first), (widest - 1) * days]
   const end = to === undefined ? undefined : Date.parse(to)
@@ -114,7 +110,7 @@ function windowOf({ first }: Recurrence, from?: string, to?: string): [Date, Dat
   return [new Date(start), new Date(end ?? Math.max(start, begin) + span)]
 }
 
-/** Returns the id of an occurrence, the same before and after its status was set. */
+/** Returns the id of an occurrence, which is the same before and after its status is set. */
 function idOf(taskId: string, date: string): string {
   return createHash('sha256').update(`${taskId} ${date}`).digest('hex').slice(0, 24)
 }

@@ -73,9 +73,9 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Task> {
 }
 
 /**
- * Adds a task in the name of the token's user: the one who created a first-party token, or who installed the
- * app. A recurring task needs a schedule (invalidRequest, naming the field); without a due date it begins on the
- * day it is made. Throws unknownAssignee for people who do not work for the store.
+ * Adds a task on behalf of the token's user: whoever created the first-party token or installed the app. A recurring
+ * task needs a schedule (invalidRequest, naming the field); without a due date it begins on the day it is created.
+ * Throws unknownAssignee for people who do not work for the store.
  */
 export async function create(
   tx: Transaction,
@@ -103,8 +103,8 @@ export async function create(
 }
 
 /**
- * Changes the given fields; the result must satisfy the rules of a new task. People who were assigned before
- * may stay, on the staff or not. Throws resourceNotFound and the refusals of `create`.
+ * Changes the given fields; the result must satisfy the rules for a new task. People already assigned may stay, even if
+ * they have left the staff. Throws resourceNotFound and the refusals of `create`.
  */
 export async function update(
   tx: Transaction,
@@ -157,17 +157,14 @@ function scheduleOf({ recurring, recurringSchedule }: TaskFields, first: string)
 }
 
 /**
- * Returns the day of a recurring task's first occurrence: that of its due date, as it was written, or, without one,
- * the day on which it was made, in UTC.
+ * Returns the day of a recurring task's first occurrence: that of its due date, as written, or, without one, the day on
+ * which the task was created, in UTC.
  */
 export function firstDay(dueDate: string | null, createdAt: string): string {
   return (dueDate ?? createdAt).slice(0, 10)
 }
 
-/**
- * Throws unknownAssignee, naming the assignees who neither own the store nor work for it nor are among
- * `known`.
- */
+/** Throws unknownAssignee, naming the assignees who neither own the store, nor work for it, nor are among `known`. */
 async function requireStaff(
   tx: Transaction,
   shop: Shop,

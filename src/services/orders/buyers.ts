@@ -9,14 +9,14 @@ const find = lookUp<{ shopId: string; id: string }, Required<Pick<StoreOrder, 'b
 )
 
 /**
- * Tells whether a token may know who placed an order: the store's own (first-party) tools may, and apps with
+ * Tells whether a token may see who placed an order: the store's own (first-party) tools may, and apps with
  * READ_CUSTOMERS (decision buyers-are-shown-to-those-who-may-read-customers).
  */
 export function knowsBuyers({ id, scopes }: Installation): boolean {
   return id === null || scopes.includes('READ_CUSTOMERS')
 }
 
-/** Adds the buyer to an order of the store that was written, where the token may know them. */
+/** Adds the buyer to an order that was just written, if the token may see them. */
 export async function withBuyer(
   db: Database,
   shop: Shop,

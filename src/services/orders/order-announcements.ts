@@ -22,11 +22,10 @@ import {
   summaryOf,
 } from './order-mails.ts'
 
-/** `requester` is the network that asked for the change, by `requesterOf`, where a stranger may have asked. */
+/** `requester` is the network that asked for the change, by `requesterOf`, if a stranger may have asked. */
 type Announcement = { orderId: string; shopId: string; requester?: string } & OrderChange
 
-// A single statement collects everything the e-mail needs, because it runs in the transaction that places an
-// order.
+// A single statement collects everything the e-mail needs, because it runs in the transaction that places an order.
 const insert = statement<
   {
     id: string
@@ -63,9 +62,9 @@ const insert = statement<
 )
 
 /**
- * Records a change of an order that the shopper is to be notified of, in the transaction of the change:
- * either both happen or neither. It stores only a snapshot of the order, in one statement; `writeAnnounced`
- * builds the e-mail and the push messages from it. Call it once per change, after the change was made.
+ * Records a change of an order that the shopper is notified of, in the transaction of the change: either both happen or
+ * neither. It stores only a snapshot of the order, in one statement, from which `writeAnnounced` builds the e-mail and
+ * the push messages. Call it once per change, after making the change.
  */
 export async function announceOrder(tx: Transaction, announcement: Announcement): Promise<void> {
   const { orderId, shopId, change, ...details } = announcement
@@ -78,15 +77,15 @@ export async function announceOrder(tx: Transaction, announcement: Announcement)
     paymentId: announcement.change === 'paid' ? announcement.paymentId : null,
     now: clock.now(),
   })
-  // A new order does not change any more in its transaction.
+  // A new order does not change any more within its transaction.
   if (change === 'placed') await sendLast(tx, () => announced)
   else await sendAll(tx, announced)
   queueWork(tx, 'announcements')
 }
 
 /**
- * Announces the products to which an order has given access, in the transaction that gave it; announces nothing where
- * there are none. `requester` is the network that asked for the order, where it cost nothing.
+ * Announces the products that an order has granted access to, in the transaction that granted it; does nothing if there
+ * are none. `requester` is the network that asked for the order, if it was free.
  */
 export async function announceGranted(
   tx: Transaction,
@@ -108,17 +107,17 @@ interface Row {
 }
 
 /**
- * An announcement is retried after one of these delays, in milliseconds: either something has to be repaired first, or
- * a lock has to be released.
+ * How long to wait before retrying an announcement, in milliseconds: until something is repaired, or a lock is
+ * released.
  */
 const putOff = { broken: 10 * minutes, locked: 5 * seconds }
 
 /**
- * Queues the e-mails (but those that `refuseMail` leaves out) and push messages of up to `limit` announcements, oldest
- * first, and deletes the announcements in the same transaction: each change is announced once, however many workers run
- * and wherever one is killed. An announcement that fails, in the database or elsewhere, is logged and postponed while
- * the others proceed; one whose rows stay locked is postponed for seconds. A deadlock does not count as a failure of
- * it: the whole transaction is run again. Returns how many it processed.
+ * Queues the e-mails (except those that `refuseMail` leaves out) and push messages of up to `limit` announcements,
+ * oldest first, and deletes the announcements in the same transaction: each change is announced once, no matter how
+ * many workers run or when one is killed. An announcement that fails, in the database or elsewhere, is logged and
+ * postponed while the others proceed; one whose rows stay locked is postponed for seconds. A deadlock does not count as
+ * its failure: the whole transaction is retried. Returns how many it processed.
  */
 export async function writeAnnounced(
   db: Database,
@@ -148,7 +147,7 @@ export async function writeAnnounced(
       try {
         await savepoint(tx, () => writeOne(tx, context, row))
       } catch (error) {
-        // The announcement itself is not broken: all of them are written once more.
+        // The announcement itself is not at fault, so all of them are written once more.
         if (gaveWay(error)) throw error
         const [level, delay] = isLocked(error)
           ? (['info', putOff.locked] as const)
@@ -176,7 +175,7 @@ async function writeOne(
   const refused = isCounted(row) ? await refuseMail(tx, config, causeOf(row)) : null
   const mail = refused ? null : orderMail(told)
   if (mail) await queueMail(tx, vault, mail)
-  // A shopper who has been mailed of enough parcels is not called by their browser of more.
+  // A shopper who has had enough e-mails about parcels gets no push messages about more, either.
   const isEnough = change === 'shipped' && refused?.by === 'recipient'
   const messages = isEnough ? [] : messagesOf(orderId, told)
   await queueMessages(tx, messages, { shopId, changedAt: createdAt })
@@ -184,8 +183,8 @@ async function writeOne(
 }
 
 /**
- * Tells whether the e-mail has a limit: where nobody has proved that the address of the order is theirs (a guest typed it,
- * and may have signed in with another one since), and where it is about a parcel, of which an app can make any number.
+ * Tells whether the e-mail is limited: it is if nobody has proved the order's address (a guest typed it, and may have
+ * signed in with another one since), and if it is about a parcel, of which an app can make any number.
  */
 function isCounted({ change, facts: { facts } }: Row): boolean {
   if (!facts?.email || change === 'processing') return false
@@ -193,8 +192,8 @@ function isCounted({ change, facts: { facts } }: Row): boolean {
 }
 
 /**
- * E-mails about money or goods follow from a payment or from an act of the store, whereas a stranger can place and
- * cancel orders all day, and pay for those that cost nothing.
+ * Returns what counts towards the limits. E-mails about money or goods follow from a payment or from an act of the
+ * store, whereas a stranger can place and cancel orders all day, and pay for those that cost nothing.
  */
 function causeOf({ shopId, change, facts: { facts, requester } }: Row): MailCause {
   const isFree = facts.total === 0 && (change === 'paid' || change === 'granted')
@@ -204,8 +203,8 @@ function causeOf({ shopId, change, facts: { facts, requester } }: Row): MailCaus
 }
 
 /**
- * Returns no push message for a new order, which its shopper knows about, nor for a change that is announced by e-mail
- * alone: an excess refund, and the access that a paid order gives.
+ * Returns no push message for a new order, which its shopper knows about, or for a change announced by e-mail alone: an
+ * excess refund, and the access that a paid order grants.
  */
 function messagesOf(orderId: string, told: AnnouncedChange): OrderMessage[] {
   const { change, facts } = told

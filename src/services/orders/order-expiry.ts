@@ -11,36 +11,37 @@ import { announceOrder } from './order-announcements.ts'
 import { lockOrder } from './order-lock.ts'
 import { inPayment, markCancelled } from './order-status.ts'
 
-/** A shopper has this time to pay for an order, unless by bank transfer. */
+/** How long a shopper has to pay for an order, unless by bank transfer. */
 export const paymentTime = 60 * minutes
 
 /**
- * Returns SQL for the time for which the store `shopId` holds an order by bank transfer, from its placing on. Nothing
- * that a shopper reports makes it longer (decision unchecked-claims-extend-nothing).
+ * Returns SQL for how long the store `shopId` holds an order paid by bank transfer, from its placement. Nothing that a
+ * shopper reports makes it longer (decision unchecked-claims-extend-nothing).
  */
 export const transferTime = (shopId: string) =>
   `(select make_interval(days => (checkout->'holdDays'->>'transfer')::integer) from shops where shops.id = ${shopId})`
 
-/** Returns SQL for whether the payment method of an order is a bank transfer. */
+/** Returns SQL for whether an order is paid by bank transfer. */
 const isByTransfer = (methodId: string, shopId: string) =>
   `exists (select from payment_methods where payment_methods.id = ${methodId} and payment_methods.shop_id = ${shopId}
     and payment_methods.option = 'bank-transfer')`
 
 /**
- * Returns SQL for the end of an order that its shopper now wants to pay in this way. A transfer has its time from the
- * placing on, however often it is chosen. Any other way leaves the usual time, and never more than there was.
+ * Returns SQL for the expiry of an order whose shopper now wants to pay in this way. A transfer gets its time from the
+ * order's placement, no matter how often it is chosen. Any other way gets the usual time from now, never extending the
+ * expiry.
  */
 export function holdBy(db: Database, type: string) {
   const end =
     type === 'transfer'
       ? `greatest(expires_at, created_at + ${transferTime('orders.shop_id')})`
       : `least(expires_at, ${databaseNow()} + ${interval(paymentTime)})`
-  // An order that does not expire keeps its null.
+  // An order that does not expire stays that way.
   return db.raw(`case when expires_at is not null then ${end} end`)
 }
 
 /**
- * Returns SQL for the end of an order whose last shipment was cancelled: as late as that of a new one
+ * Returns SQL for the expiry of an order whose last shipment was cancelled: the same as a new order's
  * (decision shipped-orders-stay-open). Only pending orders expire.
  */
 export function holdAgain(db: Database) {
@@ -53,15 +54,15 @@ export function holdAgain(db: Database) {
 
 type Due = { id: string; shopId: string }
 
-/** This many orders are cancelled at the same time. */
+/** Orders cancelled concurrently. */
 const atOnce = 5
-/** An order that could not be cancelled is due again after this time, in milliseconds. */
+/** How long to wait before retrying an order that could not be cancelled, in milliseconds. */
 const lease = 1 * minutes
 
 /**
- * Cancels the pending orders that were not paid in time, in all stores, and notifies their stores' apps and
- * shoppers. Each is cancelled in a transaction of its own: one that fails, or whose rows are locked, is tried
- * again a minute later and stops no other. Orders with a payment in progress are left alone.
+ * Cancels the pending orders that were not paid in time, in all stores, and notifies their stores' apps and shoppers.
+ * Each is cancelled in its own transaction: one that fails, or whose rows are locked, is retried a minute later and
+ * stops no other. Orders with a payment in progress are left alone.
  */
 export async function expireOrders(
   db: Database,
@@ -77,13 +78,10 @@ export async function expireOrders(
   })
 }
 
-/**
- * This is the time at which an order is due, written as the index has it: one whose expiry failed is due again at its
- * `expiry_next_at`.
- */
+/** When an order is due, written exactly as in the index; if cancelling failed, it is due again at `expiry_next_at`. */
 const dueAt = 'greatest(expires_at, expiry_next_at)'
 
-/** By the database's clock: a worker whose own is ahead would cancel what may still be paid. */
+/** Uses the database's clock: a worker whose own clock is ahead would cancel an order that may still be paid. */
 function takeDue(db: Database, limit: number): Promise<Due[]> {
   const due = db('orders')
     .where({ status: 'pending' })
@@ -102,12 +100,12 @@ async function expire(tx: Transaction, record: RecordChange, { id, shopId }: Due
     .where({ id, shop_id: shopId, status: 'pending' })
     .where('expires_at', '<=', tx.raw(databaseNow()))
   if (!(await due.clone().forUpdate().skipLocked().first('id'))) return
-  // A payment may have begun before the lock was acquired: a new statement sees it.
+  // A payment may have begun before the lock was acquired; a new statement sees it.
   if (!(await due.whereNotExists(inPayment(tx)).first('id'))) return
   await markCancelled(tx, id, shopId, 'pending')
   await record(tx, { shopId, ...changed('orders', id) })
   await announceOrder(tx, { orderId: id, shopId, change: 'cancelled', by: 'expiry' })
-  // The money of a transfer that nobody confirmed may have arrived, so the store is notified.
+  // The money of an unconfirmed transfer may have arrived, so notify the store.
   const order = (await lockOrder(tx, id, shopId))!
   if (order.paymentStatus === 'awaiting_confirmation') await transferExpired(tx, record, order)
 }

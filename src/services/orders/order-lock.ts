@@ -4,19 +4,14 @@ import { type Columns, columnList } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 
-/**
- * The dependencies of payments and refunds beside the database; `record` notifies the store's apps of
- * changes.
- */
+/** The dependencies of payments and refunds besides the database; `record` notifies the store's apps of changes. */
 export type PaymentContext = Pick<Dependencies, 'config' | 'log' | 'vault' | 'cardProviders' | 'files'> & {
   record: RecordChange
-  /**
-   * The reason why the file storage is unavailable; checked before the transaction that completes a payment.
-   */
+  /** Why the file storage is unavailable; checked before the transaction that completes a payment. */
   fileStoreUnavailable?: string | null
 }
 
-/** An order as payments and refunds see it. Amounts are in minor units. */
+/** An order, with the fields that payments and refunds need. Amounts are in minor units. */
 export interface LockedOrder {
   id: string
   shopId: string
@@ -56,9 +51,8 @@ const lock = statement<{ id: string; shopId: string }, LockedOrder>(
 )
 
 /**
- * Locks an order, even a deleted one, because a payment for it must still be refunded. Every charge and
- * refund takes this lock before it locks rows of payments or refunds, so that parallel calls queue here and
- * never deadlock.
+ * Locks an order, even a deleted one, because a payment for it must still be refunded. Every charge and refund takes
+ * this lock before it locks rows of payments or refunds, so that parallel calls queue here and never deadlock.
  */
 export async function lockOrder(tx: Transaction, id: string, shopId: string): Promise<LockedOrder | null> {
   const [order] = await lock(tx, { id, shopId })

@@ -5,13 +5,13 @@ import type { Mail } from '../messaging/mail-queue.ts'
 import { brandOf, cardText, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 
-/** The tracking details of a parcel; unknown ones are left out. */
+/** The known tracking details of a parcel. */
 export interface ShipmentFacts {
   carrier?: string | null
   trackingNumber?: string | null
   trackingUrl?: string | null
   trackingCode?: string | null
-  /** The address of our own page of the parcel. */
+  /** The address of our own tracking page for the parcel. */
   page?: string | null
 }
 
@@ -33,12 +33,12 @@ export interface OrderFacts {
     color: string | null
     contact: { email?: string; phone?: string; address?: string }
     scale: number
-    /** The domain of its pages, as `domainOf` finds it when the e-mail is written. */
+    /** The domain of its pages, from `domainOf` when the e-mail is written. */
     domain?: string | null
   }
   number: number
   email: string
-  /** True if the address is that of the account whose order it is: its owner has signed in with it. */
+  /** True if the address is that of the account that owns the order: its owner has signed in with it. */
   proven?: boolean
   currency: string
   subtotal: number
@@ -52,12 +52,12 @@ export interface OrderFacts {
     'name' | 'line1' | 'line2' | 'city' | 'state' | 'postalCode' | 'country',
     string | null
   > | null
-  /** Left out by those that were recorded before stores offered collection. */
+  /** Missing in snapshots from before stores offered collection. */
   collection?: { address: string; openingHours: string } | null
   items: {
     name: string
     variant: string | null
-    /** Left out by those that were recorded before e-mails had them. */
+    /** Missing in snapshots from before e-mails showed options. */
     options?: Record<string, string>
     image: string | null
     quantity: number
@@ -69,8 +69,8 @@ export interface OrderFacts {
 export type AnnouncedChange = OrderChange & { facts: OrderFacts }
 
 /**
- * Builds the e-mail about a change of an order. Returns null if the change is announced by push messages
- * only, or if the order has no e-mail address.
+ * Builds the e-mail about a change of an order. Returns null if the change is announced by push messages only, or if
+ * the order has no e-mail address.
  */
 export function orderMail(announced: AnnouncedChange): Mail | null {
   const told = withPlainNames(announced)
@@ -82,9 +82,9 @@ export function orderMail(announced: AnnouncedChange): Mail | null {
 }
 
 /**
- * Returns a change with the names of its store and products, and with the links of its parcel, as an e-mail may show them
+ * Returns a change with the names of its store and products, and the links of its parcel, made safe for an e-mail
  * (decision names-carry-no-links-in-mail). A person who has signed in with the address reads what the store has
- * written, and is shown the way to its pages (decision only-proved-addresses-get-store-links).
+ * written, and is linked to its pages (decision only-proved-addresses-get-store-links).
  */
 function withPlainNames(told: AnnouncedChange): AnnouncedChange {
   const { shop, items, proven } = told.facts
@@ -106,7 +106,7 @@ function withPlainNames(told: AnnouncedChange): AnnouncedChange {
   return { ...named, facts }
 }
 
-/** Returns a parcel that our own page tells about, which shows whatever the store has linked to. */
+/** Returns a parcel that links to our own page, which shows the store's links. */
 function withOwnPage({ carrier, trackingNumber, page, ...shipment }: ShipmentFacts): ShipmentFacts {
   return {
     ...shipment,
@@ -157,7 +157,7 @@ export function summaryOf(told: AnnouncedChange): string {
   return `${shop.name}: ${sum}.`
 }
 
-/** Returns the carrier of a parcel; null where the store delivers it itself, whose name a rate without a carrier has. */
+/** Returns the carrier of a parcel; null for the store itself, which is named when a rate has no carrier. */
 function carrierOf({ shipment: { carrier }, facts }: AnnouncedChange & { change: 'shipped' }): string | null {
   return carrier && withoutLinks(carrier) !== withoutLinks(facts.shop.name) ? carrier : null
 }
@@ -194,7 +194,7 @@ function refundReason({ amount, full, facts }: AnnouncedChange & { change: 'refu
   return `${shop.name} has refunded ${given} for order #${number}. ${what} How soon you see the money depends on your bank.`
 }
 
-/** The money that came is counted in its own currency, which may be another than that of the order. */
+/** The money received, in its own currency, which may differ from the order's. */
 function received({ amount, currency }: { amount: number; currency: string }): string {
   return amountText(amount, scaleOf(currency), currency)
 }
@@ -229,8 +229,8 @@ function partsOf(told: AnnouncedChange): object {
 }
 
 /**
- * Returns what the shopper has chosen of an item beside its variant, whose name says what defines it. A value that several
- * options have is said of each: the name does not tell the size “L” from the initial “L” that is to be engraved.
+ * Returns the options that the shopper chose besides the variant, whose name covers the rest. A value that several
+ * options share names each option: "L" alone does not tell the size from the initial to be engraved.
  */
 function choicesOf({ variant, options = {} }: OrderFacts['items'][number]): string[] {
   const named = variant?.split(' / ') ?? []
@@ -260,7 +260,7 @@ function orderOf({ change, facts }: AnnouncedChange): object {
   return { number, money, items, sums, place }
 }
 
-/** Returns where the goods go or wait, in lines below a heading; null where nothing is shipped. */
+/** Returns where the goods go or wait, as lines below a heading; null if nothing is shipped. */
 function placeOf({ address, collection, proven }: OrderFacts): { heading: string; lines: string[] } | null {
   if (address) return { heading: 'Ships to', lines: linesOf(address) }
   if (!collection) return null
@@ -269,8 +269,7 @@ function placeOf({ address, collection, proven }: OrderFacts): { heading: string
 }
 
 /**
- * A guest can have the e-mails about an order sent to anybody, so what they type as their address must not become a
- * link.
+ * A guest can have the e-mails about an order sent to anybody, so the address that they type must not become a link.
  */
 function linesOf({
   name,

@@ -5,7 +5,7 @@ import { batched } from '../../db/fairness/batched-look-ups.ts'
 import { unsynced } from '../../db/sql/unsynced.ts'
 import { statement } from '../../db/statement.ts'
 
-// Its commit need not wait for the disk: the order's commit comes later and does so for both.
+// This commit need not wait for the disk: the order's commit comes later and waits for both.
 const take = statement<{ shopId: string; count: number }, { last: number }>(
   'orderNumbers.take',
   `with taken as (
@@ -27,9 +27,9 @@ const takeOne = batched<string, number>(
 )
 
 /**
- * Takes the number of a store's next order, beside the transaction that places it: within it, all orders of the store
- * would wait for each other until their commits are on the disk. Call it last, because an order that is not placed
- * after all leaves a gap (decision order-numbers-may-have-gaps).
+ * Takes the number of a store's next order, outside the transaction that places it: inside, all orders of the store
+ * would queue until each commit is on disk. Call it last, because an order that is not placed after all leaves a gap
+ * (decision order-numbers-may-have-gaps).
  */
 export function takeOrderNumber(tx: Transaction, shop: Pick<Shop, 'id'>): Promise<number> {
   return takeOne(sideConnectionOf(tx), shop.id)

@@ -5,22 +5,22 @@ import { inUtc } from '../shared/calendar.ts'
 import { type FoundPage, foundAlongList, type Range } from '../shared/pagination.ts'
 import { contains } from '../shared/text-search.ts'
 
-/** People write the number of an order with or without the sign. */
+/** An order number, with or without the sign. */
 const numbered = /^#?(\d{1,9})$/
 
-/** Returns the number that a text may be; -1, which no order has, where it is none. */
+/** Returns the order number in a text; without one, -1, which no order has. */
 export const numberIn = (text: string): number => Number(numbered.exec(text)?.[1] ?? -1)
 
-/** A text that is looked for among the orders that other filters leave, `matching`. */
+/** A text to search for among `matching`, the orders that pass the other filters. */
 type Search = Range & { text: string; matching: Knex.QueryBuilder }
 
-/** If at most this many orders or names of customers have the text, the orders that have it are collected. */
+/** If at most this many orders or customer names contain the text, the orders are collected. */
 const few = 2000
 
 /**
- * Returns the ids of a page of the orders with this number, or with this text in the e-mail address of their buyer or
- * the name of their customer, whatever its case and accents
- * (decision buyers-are-shown-to-those-who-may-read-customers), newest first, and the number of all that have it.
+ * Returns the ids of a page of the orders with this number, or with this text in their buyer's e-mail address or
+ * customer name, ignoring case and accents (decision buyers-are-shown-to-those-who-may-read-customers), newest first,
+ * and their total.
  */
 export async function search(db: Database, shop: Shop, search: Search): Promise<FoundPage> {
   const { isCommon, ...rare } = (await collected(db, shop, search, few + 1)).rows[0]!
@@ -34,9 +34,9 @@ export async function search(db: Database, shop: Shop, search: Search): Promise<
 const place = ['orders.id', 'orders.created_at']
 
 /**
- * Returns the query that collects what is found from an index for each of the three, up to `most` orders from each. A text
- * is common where that many are not enough. PostgreSQL does not know how many orders have a text: the limits stand outside
- * of what it plans, or it would trust to find so many soon.
+ * Returns the query that collects up to `most` orders from the index of each of the three. A text is common if that
+ * many are not enough. PostgreSQL does not know how many orders contain a text, so the limits are kept out of what it
+ * plans: it would count on finding that many soon.
  */
 function collected(
   db: Database,
@@ -59,7 +59,7 @@ function collected(
     select (select count(*) from found) as total, array(:page) as ids,
       greatest((select count(*) from found), (select count(*) from (select from named limit :most) as called)) > ${few} as "isCommon"`,
     {
-      // The customers are collected into a list first: with a join, all orders would be read where many customers are
+      // Customers are collected into a list first: with a join, all orders would be read when many customers are
       // expected.
       named: db('customers')
         .where('shop_id', shop.id)
@@ -81,14 +81,14 @@ function collected(
 }
 
 /**
- * Returns the same result where many orders have the text (decision order-search-walks-the-list-for-common-texts). To
- * look at each order for the total takes less time than to collect a third of them.
+ * Returns the same result when many orders contain the text (decision order-search-walks-the-list-for-common-texts).
+ * Looking at every order for the total takes less time than collecting a third of them.
  */
 function alongList(db: Database, { text, matching, ...range }: Search): Promise<FoundPage | undefined> {
   const [inEmail, emails] = contains('orders.email', text)
   const [inName, names] = contains('customers.name', text)
   const has = db.raw(
-    // An address that is folded already, as most are, is compared in a third of the time.
+    // Most addresses are already folded, which makes comparing them three times as fast.
     `(orders.number = ? or orders.email like containing(?) or ${inEmail} or (
       select ${inName} from customers where customers.shop_id = orders.shop_id and customers.id = orders.customer_id
     ))`,
@@ -97,7 +97,7 @@ function alongList(db: Database, { text, matching, ...range }: Search): Promise<
   return foundAlongList(db, { table: 'orders', matching, has, ...range })
 }
 
-/** A period of time, with its first and its last moment. */
+/** A period of time, by its first and last moment. */
 export interface Period {
   from?: string | undefined
   to?: string | undefined

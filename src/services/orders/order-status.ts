@@ -13,7 +13,7 @@ import { releaseOrder } from './order-stock.ts'
 import { get, type Order, type OrderStatus } from './orders.ts'
 import { nextReminder } from './transfer-reminders.ts'
 
-/** A merchant may make these transitions of status by hand. Only a refund makes an order `refunded`. */
+/** The status transitions that a merchant may make by hand. Only a refund makes an order `refunded`. */
 const transitions: Record<OrderStatus, OrderStatus[]> = {
   pending: ['processing', 'paid', 'cancelled'],
   processing: ['paid', 'cancelled'],
@@ -22,7 +22,7 @@ const transitions: Record<OrderStatus, OrderStatus[]> = {
   refunded: [],
 }
 
-/** An order with one of these payment statuses has received no payment, and no proof of one was submitted. */
+/** Payment statuses of an order that has received no payment, and for which no proof of one was submitted. */
 const unpaid = ['unpaid', 'failed', 'pending']
 
 async function lock(tx: Transaction, shop: Shop, id: string): Promise<LockedOrder> {
@@ -38,10 +38,10 @@ async function lockOwn(tx: Transaction, shop: Shop, shopper: Shopper, id: string
   return order
 }
 
-/** An open payment keeps its order from expiring for this time. */
+/** How long an open payment keeps its order from expiring. */
 export const paymentHolds = 2 * hours
 
-/** Selects the open payments of the last two hours of an order: its card may be charged at this moment. */
+/** Selects an order's open payments of the last two hours: its card may be being charged right now. */
 export function inPayment(db: Database) {
   return db('payments')
     .whereRaw('payments.order_id = orders.id and payments.shop_id = orders.shop_id')
@@ -51,8 +51,8 @@ export function inPayment(db: Database) {
 }
 
 /**
- * Marks an order as paid: `pending` or `processing` becomes `paid`, and the order no longer expires. Returns
- * false, and changes nothing, if the order has any other status: the caller then has to refund the payment.
+ * Marks an order as paid: `pending` or `processing` becomes `paid`, and the order no longer expires. Returns false,
+ * changing nothing, if the order has any other status; the caller must then refund the payment.
  */
 export async function markPaid(tx: Transaction, id: string, shopId: string): Promise<boolean> {
   const now = clock.now()
@@ -70,7 +70,7 @@ export async function markPaid(tx: Transaction, id: string, shopId: string): Pro
   return moved > 0
 }
 
-/** Cancels a locked order that has this status, and releases what it holds; changes nothing where it has another one. */
+/** Cancels a locked order that has this status, and releases what it holds; does nothing if the status differs. */
 export async function markCancelled(
   tx: Transaction,
   id: string,
@@ -123,7 +123,7 @@ export interface Proof {
 /**
  * Stores the shopper's proof of a bank transfer; the order then awaits the merchant's confirmation, and is held no
  * longer than before (decision unchecked-claims-extend-nothing). Throws proofEmpty, orderNotFound, and proofNotExpected
- * if the order is not an open order that is paid by bank transfer.
+ * unless the order is open and paid by bank transfer.
  */
 export async function submitProof(
   tx: Transaction,
@@ -161,9 +161,9 @@ export async function submitProof(
 }
 
 /**
- * Updates an order for the merchant: its status along `transitions`, its note, or both. Setting the status
- * that the order already has changes nothing. Setting `paid` confirms a bank transfer, and grants access to
- * digital products. Throws orderNotFound, and illegalStatusMove with the allowed statuses in `data.allowed`.
+ * Updates an order for the merchant: its status along `transitions`, its note, or both. Setting the status that the
+ * order already has changes nothing. Setting `paid` confirms a bank transfer, and grants access to digital products.
+ * Throws orderNotFound, and illegalStatusMove with the allowed statuses in `data.allowed`.
  */
 export async function update(
   tx: Transaction,
@@ -212,8 +212,8 @@ async function move(
 }
 
 /**
- * Marks the bank transfer that the shopper chose, if any, as succeeded. Its amount is what the order costs now: a coupon
- * may have reduced that since the transfer was chosen. Returns the id of that payment.
+ * Marks the bank transfer that the shopper chose, if any, as succeeded. Its amount is the order's current price: a
+ * coupon may have reduced it since the transfer was chosen. Returns the id of that payment.
  */
 async function confirmTransfer(tx: Transaction, shop: Shop, orderId: string): Promise<string | null> {
   const [confirmed] = await tx('payments')

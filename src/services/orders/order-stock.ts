@@ -11,13 +11,11 @@ import {
   refuseUnoffered,
 } from '../catalog/line-prices.ts'
 
-// Placing an order holds stock, and cancelling it releases the stock. Every statement that changes stock
-// locks products before variants, each in the order of their ids, so that parallel orders never deadlock.
-// PostgreSQL keeps to that order because each table below needs a count of the one before it.
+// Placing an order holds stock, and cancelling it releases the stock. Every statement that changes stock locks products
+// before variants, each ordered by id, so that parallel orders never deadlock. PostgreSQL keeps to that order because
+// each table below needs a count of the one before it.
 
-/**
- * Common table expressions that lock the rows named by `wanted (shop_id, product_id, variant_id, quantity)`.
- */
+/** Common table expressions that lock the rows named by `wanted (shop_id, product_id, variant_id, quantity)`. */
 const lockedTables = `
   locked_products as (
     select products.id, products.shop_id, wanted.quantity from products
@@ -33,17 +31,15 @@ const lockedTables = `
   )`
 
 /**
- * No stock is larger than this (decision returned-stock-is-capped). A merchant may set it while orders hold pieces:
- * giving these back stops there instead of failing, because an order must always be able to end.
+ * Maximum stock (decision returned-stock-is-capped). A merchant may set it while orders hold pieces; returning those
+ * stops there instead of failing, because an order must always be able to end.
  */
 const mostStock = 1_000_000_000
 
-/** The merchant gets a low-stock notification at this stock level. */
+/** The stock level at which the merchant gets a low-stock notification. */
 const lowStockAt = 5
 
-/**
- * An offer whose stock is held; `low` is the remaining stock if this order brought it down to `lowStockAt`.
- */
+/** An offer whose stock is held; `low` is the remaining stock if this order brought it down to `lowStockAt`. */
 export type HeldOffer = Offer & { low: number | null }
 type Held = HeldOffer & { held: boolean }
 
@@ -81,10 +77,10 @@ const take = statement<{ shopId: string; lines: string }, Held>(
 )
 
 /**
- * Holds the stock of all lines, or throws for the first line that is unavailable: productNotFound,
- * variantRequired, or outOfStock with the product's name; the caller's transaction then rolls back, and no
- * stock is held. Returns the store's offer for each line, in the order of the lines. A product without stock
- * keeping never runs out, but food that is not available counts as out of stock.
+ * Holds the stock of all lines, or throws for the first line that is unavailable: productNotFound, variantRequired, or
+ * outOfStock with the product's name; the caller's transaction then rolls back, and no stock is held. Returns the
+ * store's offer for each line, in order. A product without stock keeping never runs out, but food that is not available
+ * counts as out of stock.
  */
 export async function holdStock(tx: Transaction, shop: Shop, lines: Line[]): Promise<HeldOffer[]> {
   const offers = await take(tx, { shopId: shop.id, lines: linesToJson(lines) })
@@ -139,9 +135,9 @@ const restock = statement<{ orderId: string; shopId: string }, never>(
 )
 
 /**
- * Releases the stock that an order holds and its uses of coupons, once however often it is called. Where a shipment has
- * left, the stock does not come back: what is elsewhere must not be sold again
- * (decision cancelled-goods-that-left-return-no-stock). The caller locks the order's row.
+ * Releases, idempotently, the stock that an order holds and its uses of coupons. If a shipment has left, the stock does
+ * not come back: goods that are elsewhere must not be sold again (decision cancelled-goods-that-left-return-no-stock).
+ * The caller locks the order's row.
  */
 export async function releaseOrder(tx: Transaction, orderId: string, shopId: string): Promise<void> {
   await restock(tx, { orderId, shopId })

@@ -23,13 +23,13 @@ import {
 import { numberIn, type Period, search, within } from './order-search.ts'
 
 export type Order = components['schemas']['Order']
-/** An order with its buyer, where the caller may know them. */
+/** An order, with its buyer if the caller may see them. */
 export type StoreOrder = apps['schemas']['StoreOrder']
 export type OrderStatus = Order['status']
 
-/** An order has one of these statuses (specification: resources). */
+/** The statuses of an order (specification: resources). */
 const orderStatuses: OrderStatus[] = ['pending', 'processing', 'paid', 'cancelled', 'refunded']
-/** An order with one of these waits for the shopper or the store. */
+/** The statuses of an order that waits for the shopper or the store. */
 const openStatuses: OrderStatus[] = ['pending', 'processing']
 
 /** The amounts of an order, selected from `orders` and `moneyTable`. */
@@ -59,15 +59,15 @@ export const fulfilmentColumn = `case
     when orders.shipping_rate is not null then jsonb_build_object('method', 'delivery')
   end`
 
-/** Returns SQL for the lines of an order as JSON, each of which is `line`. */
+/** Returns SQL for the lines of an order as JSON, each shaped by `line`. */
 export const linesOf = (line: string) => `(
     select coalesce(json_agg(${line} order by position), '[]') from order_items
     where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id
   )`
 
 /**
- * These are the columns of an order as both contracts show it, selected from `orders`, `order_items` and `moneyTable`.
- * A statement that writes names its changed rows `orders` and `order_items` too, so that it can reuse this text.
+ * The columns of an order as both contracts show it, selected from `orders`, `order_items` and `moneyTable`. Statements
+ * that write also name their changed rows `orders` and `order_items`, to reuse this text.
  */
 export const orderColumns = columnList<Order>({
   _id: 'orders.id',
@@ -98,7 +98,7 @@ export const orderColumns = columnList<Order>({
   expiresAt: 'orders.expires_at',
 })
 
-/** This column has the buyer of an order, as the Apps API shows them. */
+/** The column with the buyer of an order, as the Apps API shows them. */
 export const buyerColumn = `${jsonObject<NonNullable<StoreOrder['buyer']>>({
   name: `coalesce((
     select name from customers where customers.shop_id = orders.shop_id and customers.id = orders.customer_id
@@ -107,7 +107,7 @@ export const buyerColumn = `${jsonObject<NonNullable<StoreOrder['buyer']>>({
 })} as buyer`
 const columnsWithBuyer = `${orderColumns}, ${buyerColumn}`
 
-/** `orderColumns` needs this table of the number of minor units in a major unit. */
+/** A table that `orderColumns` needs, with the number of minor units in a major unit. */
 export const moneyTable = '(select :scale::float8 as scale) as money'
 
 type Key = { id: string; shopId: string; scale: number }
@@ -123,14 +123,14 @@ const ofShopper = lookUp<Key & { userId: string }, Order>(
   `select ${orderColumns} ${inStore} and orders.user_id = :userId`,
 )
 
-/** Returns an order of the store, and its buyer if `byBuyer`. Throws orderNotFound, for a deleted order too. */
+/** Returns an order of the store, with its buyer if `byBuyer`. Throws orderNotFound, also for a deleted order. */
 export async function get(db: Database, shop: Shop, id: string, byBuyer = false): Promise<StoreOrder> {
   const [order] = await (byBuyer ? byIdWithBuyer : byId)(db, { id, shopId: shop.id, scale: shop.scale })
   if (!order) throw new Refusal('orderNotFound')
   return order
 }
 
-/** Returns an order that this shopper placed. Throws orderNotFound, for another shopper's order too. */
+/** Returns an order that this shopper placed. Throws orderNotFound, also for another shopper's order. */
 export async function getOwn(db: Database, shop: Shop, shopper: Shopper, id: string): Promise<Order> {
   const [order] = await ofShopper(db, { id, shopId: shop.id, userId: shopper.id, scale: shop.scale })
   if (!order) throw new Refusal('orderNotFound')
@@ -140,7 +140,7 @@ export async function getOwn(db: Database, shop: Shop, shopper: Shopper, id: str
 type Moment = apps['schemas']['OrderMoment']
 
 /**
- * Returns the history of an order, oldest first, beginning with its placement. The database keeps it
+ * Returns the history of an order, oldest first, beginning with its placement. The database records it
  * (`keep_order_history`). Throws orderNotFound.
  */
 export async function timelineOf(db: Database, shop: Shop, id: string): Promise<Moment[]> {
@@ -157,9 +157,8 @@ interface Moved {
 }
 
 /**
- * Transfers the orders of a guest, in every store, and their uses of coupons to the account that the guest
- * signed in to: otherwise nobody could pay for them any more. Notifies the stores' apps of each
- * order.
+ * Transfers a guest's orders, in every store, and their uses of coupons to the account that the guest signed in to:
+ * otherwise nobody could pay for them any more. Notifies the stores' apps of each order.
  */
 export async function moveOrders(
   tx: Transaction,
@@ -188,15 +187,14 @@ export async function moveOrders(
 
 /**
  * The filters of a list of orders. An invalid status or id is ignored (specification: GET /orders/count); the times are
- * inclusive. `query` is looked for among the numbers of orders, and with `byBuyer` among their buyers too, who are then
- * shown.
+ * inclusive. `query` is searched for in order numbers, and with `byBuyer` also in buyers, who are then shown.
  */
 export interface OrderFilters extends Period {
   query?: string
   byBuyer?: boolean
   status?: string
   paymentStatus?: Order['paymentStatus']
-  /** True for orders that wait for the shopper or the store, false for those that do not. */
+  /** True for orders waiting for the shopper or the store, false for all others. */
   open?: boolean
   user?: string
   customer?: string
@@ -221,7 +219,7 @@ export async function list(
   return { orders: rows, ...place }
 }
 
-/** Returns the page that a search finds; undefined where there is nothing that only a search finds. */
+/** Returns the page that a search finds; undefined if the filters need no search. */
 async function searched(
   db: Database,
   shop: Shop,
@@ -256,17 +254,14 @@ function matching(
   return within(found, { from, to })
 }
 
-/** Returns the statuses that orders may have by these filters; one that is no status is ignored. */
+/** Returns the statuses that match these filters; an unknown status is ignored. */
 function statusesOf({ status, open }: Pick<OrderFilters, 'status' | 'open'>): OrderStatus[] {
   const asked = orderStatuses.filter((known) => known === status)
   const known = asked.length > 0 ? asked : orderStatuses
   return open === undefined ? known : known.filter((one) => openStatuses.includes(one) === open)
 }
 
-/**
- * Counts the store's orders that match. The number of orders of a status is kept, so rows are counted only for other
- * filters.
- */
+/** Counts the store's orders that match. Counts by status are stored, so rows are counted only for other filters. */
 async function totalOf(db: Database, shop: Shop, filters: OrderFilters): Promise<number> {
   const { byBuyer: _, status, open, paymentStatus, from, to, ...others } = filters
   if (Object.values(others).some(Boolean)) return countOf(matching(db, shop, filters))
@@ -279,9 +274,8 @@ async function totalOf(db: Database, shop: Shop, filters: OrderFilters): Promise
 }
 
 /**
- * Deletes an order: it no longer appears in lists, counts and reads. Throws orderNotFound, and
- * orderNotDeletable if it is neither cancelled nor refunded, because an order that is still to be paid or
- * fulfilled must stay visible.
+ * Deletes an order: it no longer appears in lists, counts and reads. Throws orderNotFound, and orderNotDeletable unless
+ * it is cancelled or refunded, because an order that must still be paid or fulfilled has to stay visible.
  */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const order = { id, shop_id: shop.id, deleted_at: null }

@@ -14,7 +14,7 @@ interface Sales {
   total: Figures
 }
 
-/** A call may ask for at most this many days: a year, and the month before it. */
+/** Maximum number of days per call: a year, and the month before it. */
 const mostDays = 400
 const usualDays = 30
 
@@ -23,8 +23,8 @@ type Sums = Omit<Figures, 'net'>
 type Period = { days: string[]; timeZone: string }
 
 /**
- * The first moment of the day whose midnight is `day`. Where clocks that are put back repeat midnight, PostgreSQL takes
- * the second one. The first one has the offset of some hours before, if it is midnight at all.
+ * The first moment of the day whose midnight is `day`. If clocks are put back across midnight, it occurs twice and
+ * PostgreSQL takes the second. The first has the UTC offset of a few hours earlier, if it is midnight at all.
  */
 const begins = 'case when first at time zone :timeZone = day then first else last end'
 const midnights = `unnest(cast(:days as timestamp[])) as day
@@ -33,8 +33,8 @@ const midnights = `unnest(cast(:days as timestamp[])) as day
     select last - ((last - interval '3 hours') at time zone :timeZone + interval '3 hours' - day) as first
   ) as repeated`
 
-// Sums of each hour are kept (decision counts-are-kept-by-day-and-sales-by-hour). Where the days of a time zone begin
-// within an hour, what it has before midnight is read from the records. A deleted order still counts as sold and
+// Sums are stored by hour (decision counts-are-kept-by-day-and-sales-by-hour). In a time zone whose days begin within
+// an hour, the part of that hour before midnight is read from the records. A deleted order still counts as sold and
 // refunded.
 const ofHours = "shop_id = :shopId and kind = 'sales'"
 const beforeMidnight = (time: string) => `shop_id = :shopId and ${time} >= hour and ${time} < begins`
@@ -79,7 +79,7 @@ const byDay = statement<Period & { shopId: string }, Sums & { date: string }>(
     from midnights left join sums using (day) where ends is not null group by day order by day`,
 )
 
-// The database is asked for it, as for the days themselves: a runtime may know other time zones.
+// Asks the database, as for the days themselves: the runtime may know other time zones.
 const today = statement<{ now: Date; timeZone: string }, { today: string }>(
   'sales.today',
   `select cast(cast(:now as timestamptz) at time zone :timeZone as date) as today`,
@@ -91,9 +91,9 @@ async function todayIn(db: Database, timeZone: string): Promise<string> {
 }
 
 /**
- * Returns what the store sold and refunded on each day from `from` to `to`, both included, in major units, and the sums
- * of all days (decision sales-are-counted-when-paid). By default these are the last 30 days. Throws invalidRequest for
- * an unknown time zone, and for a period that ends before it begins or is longer than 400 days.
+ * Returns what the store sold and refunded on each day from `from` to `to`, inclusive, in major units, and the totals
+ * (decision sales-are-counted-when-paid). The default is the last 30 days. Throws invalidRequest for an unknown time
+ * zone, and for a period that ends before it begins or is longer than 400 days.
  */
 export async function salesByDay(
   db: Database,
@@ -123,7 +123,7 @@ function inMajor({ sales, refunded, ...counts }: Sums, { scale }: Shop): Figures
   return { ...counts, sales: sold!, refunded: back!, net: net! }
 }
 
-/** Returns the days from `from` to the one after `to`, with which the last day ends. */
+/** Returns the days from `from` to the one after `to`, at whose start the last day ends. */
 function daysFrom(from: string, to: string): string[] {
   const count = (Date.parse(to) - Date.parse(from)) / days + 2
   return Array.from({ length: count }, (_, index) => dayAfter(from, index))
@@ -138,7 +138,7 @@ function dayAfter(day: string, count: number): string {
 
 const unknownZone = invalid('timeZone must be the IANA name of a time zone, such as Africa/Lagos')
 
-/** IANA has these names without a slash. */
+/** IANA time zones without a slash in their names. */
 const plainNames = new Set(
   `CST6CDT Cuba EST EST5EDT Egypt Eire Factory GB GB-Eire GMT Greenwich HST Hongkong Iceland Iran Israel Jamaica Japan
   Kwajalein Libya MST MST7MDT NZ NZ-CHAT Navajo PRC PST8PDT Poland Portugal ROC ROK Singapore Turkey UCT UTC Universal
@@ -146,7 +146,7 @@ const plainNames = new Set(
     .toLowerCase()
     .split(/\s+/),
 )
-/** To PostgreSQL these IANA names are abbreviations without summer time; IANA links them to these zones. */
+/** IANA names that PostgreSQL takes for abbreviations without summer time, and the zones that IANA links them to. */
 const links = new Map([
   ['cet', 'Europe/Brussels'],
   ['eet', 'Europe/Athens'],
@@ -156,8 +156,8 @@ const links = new Map([
 
 /**
  * Returns a time zone under a name that PostgreSQL reads as IANA means it. PostgreSQL takes UTC+2, like any letters
- * with a number, for two hours west of Greenwich, while people who write it mean east; only Etc/GMT+2 is the name of a
- * time zone. It knows one meaning of each abbreviation, but IST is the time of India, Ireland and Israel. Throws
+ * with a number, for two hours west of Greenwich, while people mean east; only Etc/GMT+2 is the name of a time zone.
+ * PostgreSQL knows one meaning of each abbreviation, but IST is the time of India, Ireland and Israel. Throws
  * invalidRequest.
  */
 function zoneOf(name: string): string {

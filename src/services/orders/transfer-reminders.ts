@@ -9,16 +9,16 @@ import { transferUnconfirmed } from '../messaging/store-notices.ts'
 import { briefTransaction, eachDue, nextTime } from '../shared/due-work.ts'
 import { lockOrder } from './order-lock.ts'
 
-/** A store is reminded of an order that does not expire at these times after the first proof of its transfer. */
+/** For an order that does not expire: how long after the first proof of its transfer the store is reminded. */
 const reminders = [1 * days, 3 * days]
-/** This many stores are reminded at the same time. */
+/** Stores reminded concurrently. */
 const atOnce = 2
-/** An order whose reminder failed is due again after this time. */
+/** How long to wait before retrying a failed reminder. */
 const lease = 10 * minutes
 
 /**
- * Returns when the store is next reminded of a transfer that it has not confirmed: after a third and after two thirds of
- * the time from the first proof to the end of the order. Returns null after the last time.
+ * Returns when the store is next reminded of a transfer that it has not confirmed: after one third and two thirds of
+ * the time from the first proof to the order's expiry. Returns null after the last reminder.
  */
 export function nextReminder(
   { provedAt, expiresAt }: { provedAt: Date | string; expiresAt: string | null },
@@ -35,8 +35,8 @@ interface Due {
 }
 
 /**
- * Reminds stores of the transfers that shoppers have reported and they have not confirmed, each in a
- * transaction of its own: one that fails is logged, and due again in 10 minutes, while the others proceed.
+ * Reminds stores of reported transfers that they have not confirmed, each in its own transaction: one that fails is
+ * logged and retried in 10 minutes, while the others proceed.
  */
 export async function remindStores(
   db: Database,
@@ -52,7 +52,9 @@ export async function remindStores(
   })
 }
 
-/** By the database's clock, as the next reminder: a worker whose own is behind would choose the time that has come. */
+/**
+ * Uses the database's clock, as for the next reminder: a worker whose own is behind would schedule the same one again.
+ */
 function takeDue(db: Database, limit: number): Promise<Due[]> {
   const now = databaseNow()
   const due = db('orders').where('reminder_at', '<=', db.raw(now)).orderBy('reminder_at').limit(limit)
@@ -61,7 +63,7 @@ function takeDue(db: Database, limit: number): Promise<Due[]> {
     .returning<Due[]>(['id', 'shop_id as shopId'])
 }
 
-/** Reminds the store once for the time that has come; an order that is over needs no further reminders. */
+/** Reminds the store once for the time that has come; a completed order needs no further reminders. */
 async function remind(tx: Transaction, record: RecordChange, { id, shopId }: Due): Promise<void> {
   const order = await lockOrder(tx, id, shopId)
   const row: { provedAt: string; now: string } | undefined = await tx('orders')

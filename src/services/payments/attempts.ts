@@ -22,16 +22,14 @@ import { markOrderPaid } from './settlement.ts'
 type StartedPayment = components['schemas']['StartedPayment']
 type PaymentMethod = components['schemas']['PaymentMethod']
 
-/**
- * A row of `payments`. `reference` is also the provider's reference and the idempotency key of its charge.
- */
+/** A row of `payments`. `reference` is also the provider's reference and the idempotency key of its charge. */
 export interface Attempt {
   id: string
   shopId: string
   orderId: string
   provider: string
   reference: string
-  /** The provider's own id of the charge, once the provider has returned it. */
+  /** The provider's own id of the charge, once it has returned one. */
   providerId: string | null
   /** Minor units; fixed when the payment begins. */
   amount: number
@@ -41,7 +39,7 @@ export interface Attempt {
   createdAt: string
 }
 
-/** These columns of payments are an `Attempt`. */
+/** The columns of payments that make an `Attempt`. */
 export const attemptColumns = {
   id: 'id',
   shopId: 'shop_id',
@@ -80,7 +78,7 @@ export async function findByReference(
 }
 
 /**
- * Stores the provider's id of a payment or of a renewal charge. The first of parallel calls wins; returns the
+ * Stores the provider's id of a payment or of a renewal charge. The first of several parallel calls wins; returns the
  * id that was stored.
  */
 export async function rememberProviderId(
@@ -101,31 +99,30 @@ export interface PayCall {
   shop: Shop
   shopper: Shopper
   orderId: string
-  /** The address of the caller. */
+  /** The IP address of the caller. */
   ip: string
-  /** Left out where nothing is to be paid. */
+  /** Omitted if nothing needs to be paid. */
   paymentId?: string
   card?: string
   returnUrl?: string
 }
 
 /**
- * `reply`: nothing is to be charged. Otherwise a card payment: a new one by the chosen provider, or the open
- * one.
+ * `reply`: nothing needs to be charged. Otherwise a card payment: a new one with the chosen provider, or the open one.
  */
 export type Begun =
   | { reply: StartedPayment; attempt?: undefined }
   | { reply?: undefined; attempt: Attempt; isNew: boolean; chosen: string; about: ChargedOrder }
 
-/** The data of an order that a provider receives beside its amount. */
+/** What a provider receives about an order besides its amount. */
 export type ChargedOrder = Pick<ChargeRequest, 'email' | 'description' | 'keepCard'>
 
 /**
- * Takes the first of the three steps of a payment: records the charge before it is made. An order with
- * nothing left to pay becomes paid here; a bank transfer gets its reference. An order that is paid gets the
- * reply of its payment again: the caller may not have received it. Throws orderNotFound, orderNotPayable
- * (cancelled, expired, refunded, paid without a payment), rateRequired, paymentMethodNotFound, invalidRequest without a
- * payment method where there is something to pay, couponUsedMeanwhile, and the refusals of `countTry`.
+ * The first of the three steps of a payment: records the charge before it is made. An order with nothing left to pay
+ * becomes paid here; a bank transfer gets its reference. A paid order gets the reply of its payment again, which the
+ * caller may not have received. Throws orderNotFound, orderNotPayable (cancelled, expired, refunded, paid without a
+ * payment), rateRequired, paymentMethodNotFound, invalidRequest if a payment method is needed but missing,
+ * couponUsedMeanwhile, and the refusals of `countTry`.
  */
 export async function begin(tx: Transaction, context: PaymentContext, call: PayCall): Promise<Begun> {
   const order = await lockOrder(tx, call.orderId, call.shop.id)
@@ -158,8 +155,8 @@ async function isLate(tx: Transaction, { expiresAt }: LockedOrder): Promise<bool
 }
 
 /**
- * Counts a try to pay by card, because each one costs a request to the provider and somebody who tests stolen cards
- * makes many. The order is locked, and tries from one network wait for each other, so that both limits are exact
+ * Counts an attempt to pay by card, because each one costs a request to the provider, and card testers make many. The
+ * order is locked, and attempts from one network queue, so both limits are exact
  * (decision guests-do-not-drive-a-provider). Throws orderTriedTooOften and tooManyCardTries.
  */
 async function countTry(tx: Transaction, limits: Limits, { id, shopId }: LockedOrder, ip: string) {
@@ -184,7 +181,7 @@ async function countTry(tx: Transaction, limits: Limits, { id, shopId }: LockedO
 }
 
 /**
- * Claims the next look-up of a payment for its shopper at the provider; returns false if another call claimed one
+ * Claims the next provider look-up of a payment on behalf of its shopper; returns false if another call claimed one
  * within the last `paymentLookUpSeconds`, by the database's clock.
  */
 export async function takeTurn(
@@ -209,16 +206,14 @@ async function findPaid(tx: Transaction, { id, shopId }: LockedOrder): Promise<S
   return paid ? { reference: paid.reference, status: 'paid' } : null
 }
 
-/** Tells whether passes of the order are to renew automatically: only then is the card saved. */
+/** Tells whether any passes of the order renew automatically: only then is the card saved. */
 async function hasRenewals(tx: Transaction, { id, shopId }: LockedOrder): Promise<boolean> {
   return Boolean(
     await tx('order_items').where({ order_id: id, shop_id: shopId, auto_renew: true }).first('id'),
   )
 }
 
-/**
- * Completes an order that costs nothing, because no provider accepts a charge of zero.
- */
+/** Completes an order that costs nothing, because no provider accepts a charge of zero. */
 async function payNothing(
   tx: Transaction,
   context: PaymentContext,
@@ -246,8 +241,8 @@ async function awaitTransfer(
 }
 
 /**
- * Shows the chosen method on the order, and gives it the time of that method. A reported transfer protects the order from coupons and cancelling until the
- * store confirms it, whatever happens to a card payment that is tried beside it.
+ * Shows the chosen method on the order, and applies that method's time limit. A reported transfer protects the order
+ * from coupons and cancelling until the store confirms it, whatever happens to a card payment tried meanwhile.
  */
 async function choose(
   tx: Transaction,

@@ -16,10 +16,10 @@ type CancelCall = { shop: Shop; shopper: Shopper; orderId: string }
 const givenUp = 'the shopper gave it up'
 
 /**
- * Gives up the payment of an order: an open card payment is cancelled at its provider, and a bank transfer that was
- * only chosen is withdrawn. A charge that has succeeded by then counts: the order is then paid, as the reply says. With
- * nothing to give up, nothing changes. Throws orderNotFound, paymentNotCancellable (the provider does not allow it, a
- * transfer was reported), and paymentProviderUnavailable.
+ * Abandons the payment of an order: cancels an open card payment at its provider, or withdraws a bank transfer that was
+ * only chosen. If the charge has succeeded by then, it counts: the order is paid, as the reply says. With nothing to
+ * abandon, nothing changes. Throws orderNotFound, paymentNotCancellable (the provider does not allow it, or a transfer
+ * was reported), and paymentProviderUnavailable.
  */
 export async function cancelPayment(
   db: Database,
@@ -41,8 +41,8 @@ function notCancellable(reason: string): Refusal {
 }
 
 /**
- * Cancels an open card payment at its provider and settles it, whichever way it ended. A payment that the
- * provider does not know is abandoned once no call can still be charging by it. Returns the provider's outcome.
+ * Cancels an open card payment at its provider and settles it, however it ended. A payment that the provider does not
+ * know is abandoned once no call can still be charging it. Returns the provider's outcome.
  */
 export async function closePayment(
   db: Database,
@@ -67,7 +67,7 @@ export async function closePayment(
   return outcome
 }
 
-/** Withdraws a chosen transfer, unless it was reported or a card payment has begun beside it. */
+/** Withdraws a chosen transfer, unless it was reported or a card payment has begun as well. */
 async function withdrawTransfer(tx: Transaction, { shop, orderId }: CancelCall): Promise<void> {
   const order = await lockOrder(tx, orderId, shop.id)
   if (order?.paymentStatus !== 'pending' || (await findOpen(tx, orderId, shop.id))) return

@@ -6,12 +6,13 @@ import { paymentDisputed } from '../messaging/store-notices.ts'
 import { lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { type Attempt, findByReference } from './attempts.ts'
 
-/** A callback about a dispute tells of it for the first time, of another state of it, or nothing new. */
+/** Whether a callback about a dispute is its first, reports a new state, or nothing new. */
 export type DisputeNews = 'first' | 'later' | 'none'
 
 /**
- * Notifies the store of a dispute about the payment of an order, once for each state of it. The order stays as it is;
- * `contested` is called where the shopper is heard to want the money back. Returns whether there is such a payment.
+ * Notifies the store of a dispute about the payment of an order, once for each state. The order stays as it is;
+ * `contested` is called when it becomes known that the shopper wants the money back. Returns whether there is such a
+ * payment.
  */
 export async function notePaymentDispute(
   db: Database,
@@ -35,16 +36,14 @@ export async function notePaymentDispute(
 }
 
 /**
- * Tells whether this is the first word of a dispute that the shopper has begun or won. What is heard of it later changes
- * nothing more: the shopper may have bought again meanwhile.
+ * Tells whether this is the first news of a dispute that the shopper has opened or won. Later news changes nothing
+ * more: the shopper may have bought again meanwhile.
  */
 export function isContested(news: DisputeNews, { state }: Pick<Dispute, 'state'>): boolean {
   return news === 'first' && (state === 'open' || state === 'lost')
 }
 
-/**
- * Writes the state of a dispute on the charge that it is about. Callbacks may come twice, at once and out of order.
- */
+/** Records the state of a dispute on its charge. Callbacks may be duplicated, parallel and out of order. */
 export async function noteState(
   tx: Transaction,
   table: 'payments' | 'renewal_charges',
@@ -62,7 +61,7 @@ export async function noteState(
   return known ? 'later' : 'first'
 }
 
-/** Tells whether the state of a dispute is no news beside the one that was written: nothing that has ended is open again. */
+/** Tells whether a dispute's state adds nothing to the recorded one: what has ended never reopens. */
 export function isTold(known: string | undefined, state: Dispute['state']): boolean {
   return known !== undefined && (known === state || state === 'open')
 }

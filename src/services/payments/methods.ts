@@ -52,9 +52,7 @@ const activeById = statement<{ shopId: string; id: string }, MethodRow>(
   `${active} and id = :id`,
 )
 
-/**
- * Returns the store's active payment methods, oldest first, without those that this service does not support.
- */
+/** Returns the store's active payment methods, oldest first, without those that this service does not support. */
 export async function list(db: Database, supported: Supported, shop: Shop): Promise<PaymentMethod[]> {
   const rows = await activeOf(db, { shopId: shop.id })
   return rows.flatMap((row) => methodFrom(row, supported, shop) ?? [])
@@ -89,9 +87,9 @@ interface MethodFields {
 }
 
 /**
- * Sets up a payment option, identified by its `_id` or its key. Whoever enters an account must work for the store and have
- * signed in lately, and the owner is mailed. Throws paymentOptionNotFound if this service does not support
- * the option, duplicatePaymentMethod, invalidRequest if a bank transfer lacks a field of the account, and the refusals of
+ * Sets up a payment option, identified by its `_id` or its key. Only a person who works for the store and has signed in
+ * recently may enter an account; the owner is mailed. Throws paymentOptionNotFound if this service does not support the
+ * option, duplicatePaymentMethod, invalidRequest if a bank transfer lacks a field of the account, and the refusals of
  * `holdRecentMember`.
  */
 export function create(
@@ -124,9 +122,9 @@ export function create(
 }
 
 /**
- * Updates the given fields; the settings of a bank transfer are replaced as a whole, which asks for and tells as much as
- * `create` does. Throws paymentMethodNotFound, invalidRequest if a bank transfer lacks a field of the account, also where
- * it is only switched on, and the refusals of `holdRecentMember`.
+ * Updates the given fields; the settings of a bank transfer are replaced as a whole, with the same requirements and
+ * e-mail as in `create`. Throws paymentMethodNotFound, invalidRequest if a bank transfer lacks a field of the account,
+ * even when only switching it on, and the refusals of `holdRecentMember`.
  */
 export function update(
   tx: Transaction,
@@ -144,7 +142,7 @@ export function update(
     const [row] = await method
       .update({
         active: active ?? known.active,
-        // A method needs an account to be switched on: that of a former owner is forgotten.
+        // Switching a method on requires an account: a former owner's has been removed.
         settings: settings || active ? settingsFor(known.type, settings ?? before.settings) : before.settings,
         updated_at: clock.now(),
       })
@@ -153,7 +151,7 @@ export function update(
   })
 }
 
-/** Writes a payment method; where an account is entered with it, holds the person who does so and mails the owner. */
+/** Writes a payment method; if an account is entered with it, locks that person's membership and mails the owner. */
 async function entering(
   tx: Transaction,
   context: Context,
@@ -188,7 +186,7 @@ export function bankDetailsOf({ settings }: Pick<PaymentMethod, 'settings'>): Ba
   return { accountNumber, accountName, bankCode, bankName, bankId }
 }
 
-/** Converts a row to the contract's shape. A gateway shows no settings, whatever is stored for it. */
+/** Converts a row to the contract's shape. A gateway never shows its stored settings. */
 function methodFrom({ option, ...row }: MethodRow, supported: Supported, shop: Shop): PaymentMethod | null {
   const paymentOption = paymentOptions(supported, shop.currency).find(({ id }) => id === option)
   if (!paymentOption) return null
@@ -196,9 +194,7 @@ function methodFrom({ option, ...row }: MethodRow, supported: Supported, shop: S
   return { ...row, paymentOption, type, settings: type === 'transfer' ? bankDetailsOf(row) : {} }
 }
 
-/**
- * Returns the settings to store: none for a gateway, the whole account for a transfer. Throws invalidRequest.
- */
+/** Returns the settings to store: none for a gateway, the whole account for a transfer. Throws invalidRequest. */
 function settingsFor(type: PaymentMethod['type'], settings: Partial<BankDetails>): Partial<BankDetails> {
   if (type !== 'transfer') return {}
   const account = bankDetailsOf({ settings })
@@ -216,7 +212,7 @@ interface KnownOption
   currencies?: string[]
 }
 
-/** A storefront shows the options in this order. A gateway's `id` is the name of its card provider. */
+/** The options, in the order in which storefronts show them. A gateway's `id` is the name of its card provider. */
 const knownOptions: KnownOption[] = [
   {
     _id: '665f1c2ab4e0d3a1c9f00083',
@@ -252,9 +248,8 @@ const knownOptions: KnownOption[] = [
 ]
 
 /**
- * Returns the payment options that this service supports in a currency, in the shape of the contract: bank
- * transfer always, a gateway if its provider is configured. An option for every currency shows the requested
- * one.
+ * Returns the payment options that this service supports in a currency, as the contract shapes them: bank transfer
+ * always, a gateway if its provider is configured. An option for every currency shows the requested one.
  */
 export function paymentOptions(
   { config, cardProviders }: Pick<Dependencies, 'config' | 'cardProviders'>,

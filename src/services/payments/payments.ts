@@ -26,13 +26,13 @@ type StartedPayment = components['schemas']['StartedPayment']
 type PaymentState = components['schemas']['PaymentState']
 
 /**
- * Pays for an order in three steps, so that no crash charges twice: record the charge, make it outside of any
- * transaction, record its outcome. An open payment is continued; a second one is never opened beside it.
- * Throws the refusals of `begin`; cardDeclined, which the payment stores; and paymentProviderUnavailable
- * while the outcome is unknown: the reconciler resolves it.
+ * Pays for an order in three steps, so that no crash charges twice: record the charge, make it outside any transaction,
+ * record its outcome. An open payment is continued; a second one is never opened alongside it. Throws the refusals of
+ * `begin`; cardDeclined, which the payment stores; and paymentProviderUnavailable while the outcome is unknown: the
+ * reconciler resolves it.
  */
 export async function pay(db: Database, context: PaymentContext, call: PayCall): Promise<StartedPayment> {
-  // A card number that a client sends by mistake is never stored, logged or passed on.
+  // A card number sent by mistake is never stored, logged or passed on.
   if (call.card && isCardNumber(call.card)) {
     throw invalid('card must be a token, not a card number')
   }
@@ -41,13 +41,13 @@ export async function pay(db: Database, context: PaymentContext, call: PayCall):
   const { attempt, isNew, chosen, about } = begun
   const found = isNew ? null : await lookUp(context, attempt)
   const isOurs = !found || found.state === 'missing'
-  // A card token of one provider is never sent to another one.
+  // Never send one provider's card token to another.
   const isPayable = isOurs && attempt.provider === chosen
   const outcome = isPayable
     ? await charge(db, context, attempt, { ...about, card: call.card, returnUrl: call.returnUrl })
     : (found as ChargeOutcome)
   await settleAs(db, context, attempt, outcome)
-  // The declined charge was that of another call, and this call has a card of its own to try.
+  // The declined charge was another call's, and this call has its own card to try.
   if (!isOurs && outcome.state === 'declined') return pay(db, context, call)
   const known = await read(db, attempt)
   if (isStuck(known, outcome)) {
@@ -58,18 +58,18 @@ export async function pay(db: Database, context: PaymentContext, call: PayCall):
 }
 
 /**
- * A provider's page closes this long after its payment began: long enough before the order may expire that whoever pays
- * at the last moment is found by then, also where no callback comes (decision late-money-is-refunded).
+ * How long a provider's payment page stays open: it closes long enough before the order may expire that a last-minute
+ * payment is found by then, even if no callback arrives (decision late-money-is-refunded).
  */
 const pageLasts = paymentHolds - 15 * minutes
 
-/** No call lasts longer than this: until then it may still charge, or store the address of a payment page. */
+/** Maximum duration of a call: until then it may still charge, or store the address of a payment page. */
 export const callLasts = 20 * seconds
 
 /**
- * Tells whether nobody can complete the payment: the reply with the address of its page was lost, and the
- * provider does not repeat it; or the call that began it charged nobody, for a card or a provider that the
- * shopper no longer chooses.
+ * Tells whether nobody can complete the payment any more: the reply with the address of its page was lost, and the
+ * provider does not repeat it; or the call that began it charged nobody, with a card or a provider that the shopper has
+ * since given up.
  */
 function isStuck({ state, authorizationUrl, createdAt }: Attempt, outcome: ChargeOutcome): boolean {
   if (clock.now().getTime() - Date.parse(createdAt) <= callLasts) return false
@@ -79,8 +79,8 @@ function isStuck({ state, authorizationUrl, createdAt }: Attempt, outcome: Charg
 }
 
 /**
- * Returns the payment status of an order, after looking up an open card payment at its provider, unless that was done
- * for its shopper a moment ago (decision guests-do-not-drive-a-provider). If the provider does not answer, nothing
+ * Returns the payment status of an order, first looking up an open card payment at its provider, unless its shopper
+ * triggered that a moment ago (decision guests-do-not-drive-a-provider). If the provider does not answer, nothing
  * changes. Throws orderNotFound.
  */
 export async function status(
@@ -106,7 +106,7 @@ export async function standingOf(
   return state
 }
 
-/** Looks a payment up at its provider and records the outcome if it is new. Returns the outcome. */
+/** Looks up a payment at its provider and records the outcome if it is new. Returns the outcome. */
 export async function settle(
   db: Database,
   context: PaymentContext,
@@ -120,7 +120,7 @@ export async function settle(
   return outcome
 }
 
-/** Records an outcome. The file storage is checked before the transaction, because it is another system. */
+/** Records an outcome. Checks the file storage before the transaction, because it is another system. */
 export async function settleAs(
   db: Database,
   context: PaymentContext,
@@ -172,7 +172,7 @@ async function read(db: Database, { id, shopId }: Attempt): Promise<Attempt> {
   return db('payments').where({ id, shop_id: shopId }).first<Attempt>(attemptColumns)
 }
 
-/** Builds the reply. The outcome holds what is not stored: the client secret, and the newest address. */
+/** Builds the reply. The outcome has what is not stored: the client secret, and the latest address. */
 function startedFrom({ state, reference, ...attempt }: Attempt, outcome: ChargeOutcome): StartedPayment {
   if (state === 'succeeded') return { reference, status: 'paid' }
   if (state === 'pending') {
@@ -182,7 +182,7 @@ function startedFrom({ state, reference, ...attempt }: Attempt, outcome: ChargeO
     if (authorizationUrl) return { reference, status: 'pending', authorizationUrl }
   }
   if (state === 'declined') throw new Refusal('cardDeclined')
-  // The charge succeeded, but the order was cancelled or paid in the meantime: the charge is refunded.
+  // The charge succeeded, but the order was cancelled or paid in the meantime, so the charge is refunded.
   if (state === 'refunded') throw new Refusal('orderNotPayable')
   throw new Refusal('paymentProviderUnavailable')
 }

@@ -16,23 +16,21 @@ import { type Refund, refundColumns } from './refund-records.ts'
 import { submitRefund } from './refund-requests.ts'
 import { abandon } from './settlement.ts'
 
-/**
- * This many payments, and as many refunds, are looked up at the same time; each takes a few gateway time-outs at most.
- */
+/** Payments, and as many refunds, looked up concurrently; each takes a few gateway time-outs at most. */
 const atOnce = 10
-/** A charge that the provider does not know after this time never reached it. */
+/** A charge that the provider still does not know after this time never reached it. */
 const missingFor = 15 * minutes
-/** A payment page that nobody has used is closed at this age, also where its order waits for the money. */
+/** An unused payment page is closed at this age, even if its order is still unpaid. */
 const pageLifetime = 7 * days
-/** A page that its provider cannot close is asked about until this age, where its order is over. */
+/** If a provider cannot close the page of an order that has ended, the payment is abandoned at this age. */
 const uselessPageLifetime = 24 * hours
 
 type Due = Attempt & { orderIsOver: boolean }
 
 /**
  * Finishes what calls left open: looks up the card payments and refunds whose outcome is unknown, least recently
- * checked first. One is looked up a minute after it began, later after a tenth of its age. Leasing a row postpones its
- * next look-up, so that parallel runs take different rows and a lost run loses nothing.
+ * checked first. The first look-up is a minute after the payment began, later ones after a tenth of its age. Leasing a
+ * row postpones its next look-up, so parallel runs take different rows and a lost run loses nothing.
  */
 export async function reconcile(db: Database, context: PaymentContext, signal: AbortSignal): Promise<void> {
   const usual = {
@@ -62,7 +60,7 @@ async function ask(db: Database, context: PaymentContext, payment: Due): Promise
   if (!neverCame && !neverUsed) return
   const reason = neverCame ? 'the provider does not know it' : 'its page was not used'
   const closed = await closePayment(db, context, payment, reason)
-  // If the provider cannot close the page, money that comes by it later is still found by its callback.
+  // If the provider cannot close the page, its callback still reports money that arrives later.
   if (closed.state === 'refused' && (neverCame || age >= uselessPageLifetime))
     await transaction(db, (tx) => abandon(tx, payment, reason))
 }
@@ -83,7 +81,7 @@ function takePayments(db: Database, { cardProviders }: PaymentContext, limit: nu
     ])
 }
 
-/** Leases due refunds, also those that were refused and whose next try has come. */
+/** Leases due refunds, including refused ones whose next attempt is due. */
 function takeRefunds(db: Database, { cardProviders }: PaymentContext, limit: number): Promise<Refund[]> {
   const reachable = db('payments').whereIn('provider', Object.keys(cardProviders)).select('shop_id', 'id')
   const due = dueIn(db, 'refunds', 'coalesce(next_at, checked_at, created_at)', 'next_at is not null')
@@ -98,8 +96,8 @@ function takeRefunds(db: Database, { cardProviders }: PaymentContext, limit: num
 }
 
 /**
- * Selects rows whose last look-up was at least a minute and a tenth of their age ago; where `scheduled` holds, a minute
- * is enough.
+ * Selects rows whose last look-up was at least a minute and a tenth of their age ago; if `scheduled` holds, a minute is
+ * enough.
  */
 function dueIn(
   db: Database,

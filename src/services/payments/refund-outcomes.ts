@@ -13,9 +13,9 @@ import { nextTime } from '../shared/due-work.ts'
 import { type Refund, refundIdIn } from './refund-records.ts'
 
 /**
- * A refund of money that was promised back is tried again at these times after its first refusal
- * (decision promised-refunds-are-retried-for-ten-days). The usual reason passes: the store's balance at the provider is
- * too low.
+ * When to retry a refund of promised money after its first refusal
+ * (decision promised-refunds-are-retried-for-ten-days). The usual reason is temporary: the store's balance at the
+ * provider is too low.
  */
 export const refundRetries = [
   1 * hours,
@@ -31,8 +31,8 @@ export const refundRetries = [
 ]
 
 /**
- * Settles a successful refund: of several callers with an outcome only the first changes anything. It is shown
- * on the order, and its apps and its shopper are notified.
+ * Settles a successful refund; only the first of several callers with an outcome changes anything. The order shows it,
+ * and its apps and its shopper are notified.
  */
 export async function settle(tx: Transaction, context: PaymentContext, refund: Refund): Promise<void> {
   const order = await lockedOrderOf(tx, refund)
@@ -43,9 +43,9 @@ export async function settle(tx: Transaction, context: PaymentContext, refund: R
 }
 
 /**
- * Records that a provider refused a refund. One that the merchant asked for has failed, and may be asked for again.
- * Money that the order did not expect was promised back: it is tried again for 10 days, and the store is notified of
- * the first refusal and of the end.
+ * Records that a provider refused a refund. One that the merchant requested has failed, and may be requested again.
+ * Money that the order did not expect was promised back: that refund is retried for 10 days, and the store is notified
+ * of the first refusal and of the end.
  */
 export async function refuse(
   tx: Transaction,
@@ -84,9 +84,9 @@ async function lockedOrderOf(tx: Transaction, { id, orderId, shopId }: Refund): 
 }
 
 /**
- * Shows a successful refund on its order. A full refund sets the order to `refunded` and revokes the access
- * that it granted. The refund of a payment for a cancelled order shows as refunded on the order; an excess
- * refund of a paid order changes nothing on it.
+ * Shows a successful refund on its order. A full refund sets the order to `refunded` and revokes the access that it
+ * granted. The refund of a payment for a cancelled order shows as refunded on the order; an excess refund of a paid
+ * order changes nothing on it.
  */
 async function showOnOrder(
   tx: Transaction,
@@ -106,7 +106,7 @@ async function showOnOrder(
   await tx('orders')
     .where({ id: order.id, shop_id: order.shopId })
     .update({ ...changes, updated_at: clock.now() })
-  // Nobody could read a deleted order.
+  // Nobody can read a deleted order.
   if (order.deletedAt) return
   const { id, shopId } = order
   await record(tx, { shopId, resource: 'orders', resourceId: id })
@@ -133,9 +133,9 @@ export interface PaidRef {
 }
 
 /**
- * Records the refunds of a payment that were made outside this service, for example in the provider's
- * dashboard: each refund once, and the order, its apps and its shopper are updated as for a refund of ours.
- * Returns whether the provider answered.
+ * Records the refunds of a payment that were made outside this service, for example in the provider's dashboard: each
+ * refund once, updating the order, its apps and its shopper as for our own refunds. Returns whether the provider
+ * answered.
  */
 export async function syncExternalRefunds(
   db: Database,
@@ -157,7 +157,7 @@ async function keepOthers(
 ): Promise<void> {
   const order = await lockOrder(tx, orderId, shopId)
   if (!order) throw new Error(`payment ${id} has no order`)
-  // A payment that the order did not expect is being refunded already.
+  // A payment that the order did not expect is already being refunded.
   if (!(await tx('payments').where({ id, shop_id: shopId, state: 'succeeded' }).first('id'))) return
   const ours: string[] = await tx('refunds').where({ payment_id: id, shop_id: shopId }).pluck('id')
   const { call } = changed('orders', orderId)
@@ -170,7 +170,7 @@ async function keepOthers(
   let { refunded } = order
   for (const { id: providerId, amount } of refunds.filter((made) => !isOurs(made))) {
     if (await settlesExcess(tx, { id, shopId, providerId, amount })) continue
-    // All that was left of the payment: the order's own, and what came beyond its total.
+    // Everything that was left of the payment: the order's own, and any excess over its total.
     const left = order.total - refunded
     const excess = openExcess(tx, { id, shopId, amount: amount - left })
     const own = left > 0 && (await excess.clone().first('id')) ? left : amount
@@ -186,8 +186,8 @@ async function keepOthers(
 type Made = Record<'id' | 'shopId' | 'providerId', string> & { amount: number }
 
 /**
- * Tells whether a refund gave back the money that the order did not expect: exactly that amount, after the store was
- * notified that the provider refused to. It is not a refund of the order itself, and is not tried again.
+ * Tells whether a refund returned the money that the order did not expect: exactly that amount, after the store was
+ * notified that the provider refused to. It is not a refund of the order itself, and is not retried.
  */
 async function settlesExcess(tx: Transaction, { id, shopId, providerId, amount }: Made): Promise<boolean> {
   const known = await tx('refunds')
@@ -203,8 +203,8 @@ async function settlesExcess(tx: Transaction, { id, shopId, providerId, amount }
 }
 
 /**
- * Selects the refund of exactly this amount of money that the order did not expect, if it is not made yet. Where the
- * provider gave that money back together with the order's own, it can only refuse ours.
+ * Selects the open refund of exactly this amount of excess money. If the provider returned that money along with the
+ * order's own, it can only refuse our refund.
  */
 function openExcess(tx: Transaction, { id, shopId, amount }: Omit<Made, 'providerId'>) {
   return tx('refunds')

@@ -15,14 +15,14 @@ export interface Refund {
   kind: 'refund' | 'excess'
   amount: number
   state: 'intent' | 'succeeded' | 'failed'
-  /** The number of times that a provider has refused it. */
+  /** How often a provider has refused it. */
   tries: number
-  /** The time of the first refusal. */
+  /** When it was first refused. */
   refusedAt: string | null
-  /** The provider's words when it last refused the refund. */
+  /** What the provider said when it last refused the refund. */
   failure: string | null
   createdAt: string
-  /** null: no provider refunds it, so the merchant pays it back */
+  /** Null if no provider refunds it, so the merchant pays it back. */
   paymentId: string | null
   paymentReference: string | null
   /** `refunded`: the order keeps nothing of the payment. */
@@ -31,7 +31,7 @@ export interface Refund {
   provider: string | null
 }
 
-/** These columns of refunds, each joined with its payment, are a `Refund`. */
+/** The columns of refunds, each joined with its payment, that make a `Refund`. */
 export const refundColumns = {
   id: 'refunds.id',
   shopId: 'refunds.shop_id',
@@ -50,7 +50,7 @@ export const refundColumns = {
   provider: 'payments.provider',
 } satisfies Columns<Refund>
 
-/** Refunds with their payments; those of a transfer have none. */
+/** Returns the query for refunds with their payments; a refund of a transfer has none. */
 export function withPayment(db: Database) {
   return db('refunds').leftJoin('payments', {
     'payments.id': 'refunds.payment_id',
@@ -59,14 +59,14 @@ export function withPayment(db: Database) {
 }
 
 /**
- * Returns the reference by which a provider knows a try of a refund of ours. A new try has a new one, because
- * providers repeat a refusal for the old one, and show the refund that failed.
+ * Returns the reference by which a provider knows an attempt of our refund. Each attempt has its own, because providers
+ * repeat a refusal for the old one, and show the refund that failed.
  */
 export function refundReferenceOf({ id, tries }: Pick<Refund, 'id' | 'tries'>): string {
   return tries === 0 ? `ref_${id}` : `ref_${id}_${tries}`
 }
 
-/** Returns the id of our refund that has a reference; null if others wrote it. */
+/** Returns the id of our refund with this reference; null if the reference is not ours. */
 export function refundIdIn(reference: string | null): string | null {
   return /^ref_([0-9a-f]{24})(?:_\d+)?$/.exec(reference ?? '')?.[1] ?? null
 }
@@ -75,8 +75,8 @@ export type RefundRecord = components['schemas']['Refund']
 
 const statuses: RefundRecord['status'][] = ['pending', 'succeeded', 'failed']
 
-// Amounts are in minor units here: they are divided where the rows are selected. The columns of both parts have the same
-// types: PostgreSQL would else work out all rows before it sorts them.
+// Amounts are in minor units here: they are divided when the rows are selected. The columns of both parts have the same
+// types; otherwise PostgreSQL would compute all rows before sorting them.
 const ofOrders = columnList<RefundRecord>({
   _id: 'refunds.id',
   shop: 'refunds.shop_id',
@@ -131,8 +131,8 @@ const shown = columnList<RefundRecord>({
 })
 
 /**
- * Returns the refunds of a store: of its orders, and of renewals that could not prolong their pass. The condition for the
- * store stands outside of both parts: only then does PostgreSQL know that each of their indexes has the order of the list.
+ * Returns the refunds of a store: of its orders, and of renewals that could not extend their pass. The condition on the
+ * store is outside both parts: only then does PostgreSQL know that each index has the order of the list.
  */
 function refundsOf(db: Database, shop: Shop) {
   const everywhere = db.raw(
@@ -143,7 +143,7 @@ function refundsOf(db: Database, shop: Shop) {
   return db.from(everywhere).where({ shop: shop.id })
 }
 
-/** Returns a page of the store's refunds, newest first. A status that does not exist is ignored. */
+/** Returns a page of the store's refunds, newest first. An unknown status is ignored. */
 export async function list(
   db: Database,
   shop: Shop,

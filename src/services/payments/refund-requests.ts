@@ -18,7 +18,7 @@ import { type Refund, refundColumns, refundReferenceOf, withPayment } from './re
 export interface RefundCall {
   shop: Shop
   orderId: string
-  /** Major units; all that is left if omitted. */
+  /** Major units; by default, everything left. */
   amount?: number
   reason?: string
   installation: Installation
@@ -51,9 +51,9 @@ export function refusedBy(reason: string): Refusal {
 }
 
 /**
- * Tells whether a repeated call may submit a refund now. A provider that does not keep idempotency keys for
- * refunds must get requests from one caller at a time: taking the refund postpones the next request for a
- * minute, as the reconciler's lease does, by the database's clock.
+ * Tells whether a repeated call may submit a refund now. A provider that does not keep idempotency keys for refunds
+ * must get requests from one caller at a time: taking the refund postpones the next request for a minute, as the
+ * reconciler's lease does, by the database's clock.
  */
 async function maySubmit(db: Database, { cardProviders }: PaymentContext, begun: Begun): Promise<boolean> {
   const { id, shopId, provider } = begun.refund
@@ -74,8 +74,8 @@ function isFree(): string {
 }
 
 /**
- * Takes a refund for a retry by the merchant: one of money that was promised back, that has failed or waits for its
- * next try. Returns null for any other, and for one that another call may be requesting at this moment.
+ * Takes a refund for a retry by the merchant: one of promised money that has failed or is waiting for its next attempt.
+ * Returns null for any other, and for one that another call may be requesting right now.
  */
 export async function takeForRetry(db: Database, shop: Shop, id: string): Promise<Refund | null> {
   const taken = await db('refunds')
@@ -91,9 +91,8 @@ export async function takeForRetry(db: Database, shop: Shop, id: string): Promis
 }
 
 /**
- * Submits a refund to the provider and settles it; returns the outcome. The reference is the idempotency key,
- * and a refund that may have been submitted before is looked up first, so that it is made once however often
- * this runs.
+ * Submits a refund to the provider and settles it; returns the outcome. The reference is the idempotency key, and a
+ * refund that may have been submitted before is looked up first, so it is made once however often this runs.
  */
 export async function submitRefund(
   db: Database,
@@ -196,7 +195,7 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
 function amountOf({ paymentStatus, total, refunded }: LockedOrder, { amount, shop }: RefundCall): number {
   const left = total - refunded
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'partially_refunded'
-  // A paid order may have nothing left to refund: a refund of all of it is in progress.
+  // A paid order may have nothing left to refund while a refund of all of it is in progress.
   if (!isPaid || (left <= 0 && total > 0)) throw new Refusal('orderNotRefundable')
   if (amount === undefined) return left
   const minor = minorOf(shop, amount, 'amount')
@@ -222,7 +221,7 @@ async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promis
   })
 }
 
-/** Returns the refund that this key began before. Throws idempotencyMismatch if it was asked for differently. */
+/** Returns the refund that this key began earlier. Throws idempotencyMismatch if the request differs. */
 async function findRepeated(tx: Transaction, order: LockedOrder, call: RefundCall): Promise<Refund | null> {
   const key = callerKey(call.installation, call.key)
   if (!key) return null
@@ -251,18 +250,18 @@ async function ask(
   const refundReference = refundReferenceOf({ id, tries })
   const idempotencyKey = refundReference
   const request = { reference: paymentReference, refundReference, idempotencyKey, providerId, amount }
-  // Where the order has kept a part of the payment, a refund in the dashboard is one of the order.
+  // If the order has kept part of the payment, a refund in the dashboard counts as the order's own.
   if (kind === 'excess' && paymentState === 'refunded') return refundRest(provider, request)
   const found = isNew ? null : await provider.lookUpRefund(request)
   return found && found.state !== 'missing' ? found : provider.refund(request)
 }
 
-/** The result of a request to refund; a provider's outcome says more than anybody needs here. */
+/** The result of a refund request; callers need no details of a provider's success. */
 export type RefundResult = { state: 'succeeded' } | Exclude<RefundOutcome, { state: 'succeeded' }>
 
 /**
- * Refunds a charge that nobody waited for, once however often this runs: an earlier request is looked up first. What the
- * merchant has refunded in the provider's dashboard is not refunded again: only the rest is asked for, if any is left.
+ * Refunds a charge that nobody waited for, once however often this runs: an earlier request is looked up first. What
+ * the merchant has refunded in the provider's dashboard is not refunded again: only the rest is requested, if any.
  */
 export async function refundRest(provider: CardProvider, request: RefundRequest): Promise<RefundResult> {
   const found = await provider.lookUpRefund(request)
@@ -272,7 +271,7 @@ export async function refundRest(provider: CardProvider, request: RefundRequest)
   const made = list.state === 'listed' ? list.refunds : []
   const left = made.reduce((rest, { amount }) => rest - amount, request.amount)
   if (left <= 0) return { state: 'succeeded' }
-  // A provider refuses another amount under a key that it knows, also of a request that has failed.
+  // A provider refuses a different amount under a known key, even if that request failed.
   const idempotencyKey = made.length > 0 ? `${request.idempotencyKey}_of_${left}` : request.idempotencyKey
   return provider.refund({ ...request, idempotencyKey, amount: left })
 }

@@ -19,14 +19,14 @@ export interface PaymentRef {
   orderId: string
 }
 
-/** A payment that nobody tried to make ends like this. */
+/** How a payment that nobody attempted ends. */
 const unusedEnd = { state: 'abandoned', orderStatus: 'unpaid' } as const
 
 /**
- * Records a provider's outcome of a payment, from the pay call, the shopper's poll, the provider's webhook or
- * the reconciler. The lock of the order serialises them and a conditional update admits one, so that an order
- * is paid, announced and receipted once. A success counts in any state, even of a payment that was declined
- * or abandoned before: what the order does not expect is refunded.
+ * Records a provider's outcome of a payment, from the pay call, the shopper's poll, the provider's webhook or the
+ * reconciler. The lock on the order serialises them and a conditional update admits one, so an order is paid, announced
+ * and receipted once. A success counts in any state, even of a payment that was declined or abandoned before: what the
+ * order does not expect is refunded.
  */
 export async function complete(
   tx: Transaction,
@@ -98,7 +98,7 @@ function keyOf({ id, shopId }: LockedOrder): { orderId: string; shopId: string }
 /**
  * Marks a locked order as paid by this payment, notifies the store and its apps, sends the shopper a receipt, and
  * grants access to digital products, which is announced to the shopper. `requester` is the network that asked for the
- * order, where it cost nothing.
+ * order, if it was free.
  */
 export async function markOrderPaid(
   tx: Transaction,
@@ -117,7 +117,7 @@ export async function markOrderPaid(
 }
 
 /**
- * Closes an open payment without a charge. The order shows that, unless the shopper has chosen another method since.
+ * Closes an open payment without a charge. The order shows that, unless the shopper has since chosen another method.
  */
 async function close(
   tx: Transaction,

@@ -49,7 +49,7 @@ const userColumns = {
   updatedAt: 'users.updated_at',
 } satisfies Columns<UserRow>
 
-/** `ownShopId` is the only store whose page may learn that the person works for it, unless they are shown `everywhere`. */
+/** `ownShopId` is the only store whose page may learn that the person works for it, unless `everywhere` is set. */
 type Sought = {
   userId: string
   shopId: string | null
@@ -64,9 +64,8 @@ const findUser = lookUp<Sought, UserRow>(
 )
 
 /**
- * Returns the id of the account of an address (as `emailOf` returns it), which it creates where there is none; only
- * then the name is stored. The account's row stays locked until the transaction ends, so that its codes are
- * counted exactly.
+ * Returns the id of the account with an address (in lower case), creating one if there is none; the name is stored only
+ * then. The account's row stays locked until the transaction ends, so that its codes are counted exactly.
  */
 export async function lockAccount(tx: Transaction, email: string, name = ''): Promise<string> {
   const at = clock.now()
@@ -79,8 +78,8 @@ export async function lockAccount(tx: Transaction, email: string, name = ''): Pr
 }
 
 /**
- * Returns the e-mail address of an account, whose row stays unchanged until the transaction ends. Throws
- * unknownUser for a guest and for an unknown id.
+ * Returns the e-mail address of an account, whose row stays unchanged until the transaction ends. Throws unknownUser
+ * for a guest and for an unknown id.
  */
 export async function requireAccount(tx: Transaction, userId: string): Promise<string> {
   const account = await tx('users')
@@ -94,8 +93,8 @@ export async function requireAccount(tx: Transaction, userId: string): Promise<s
 }
 
 /**
- * Returns the profile of the signed-in person, with a token: the one of the call, unless a new one was issued. On the
- * Store API its stores are at most that of the session (decision a-stores-page-sees-and-deletes-only-its-own).
+ * Returns the profile of the signed-in person, with a token: the call's own, unless a new one was issued. On the Store
+ * API it lists no store but the session's (decision a-stores-page-sees-and-deletes-only-its-own).
  */
 export async function getProfile(
   db: Database,
@@ -117,7 +116,7 @@ export async function getProfile(
   return { user: { ...row!, stores }, ...issued }
 }
 
-/** Changes the given fields of the person's own profile. Without a picture of their own, the service draws one. */
+/** Changes the given fields of the person's own profile. If they have no picture, the service draws one. */
 export async function updateProfile(
   tx: Transaction,
   storeUrl: string,

@@ -38,16 +38,16 @@ interface CustomerValues {
   shopId: string
   userId: string | null
   email: string
-  /** The name of the account; empty where it has none. */
+  /** The name of the account; empty if it has none. */
   name: string
-  /** The part of the e-mail address before the `@`, which names a customer whose account has no name. */
+  /** The part of the e-mail address before the `@`, used as the name of a customer whose account has none. */
   mailbox: string
   now: Date
 }
 
 /**
- * This SQL is the name of the customer `before` after the visit: that of the account, where the customer is linked to it
- * and is still named after the e-mail address.
+ * SQL for the name of the customer `before` after the visit: the account's name, if the customer is linked to it and
+ * still named after the e-mail address.
  */
 const named = `case
     when :name::text <> '' and coalesce(before.user_id, :userId) = :userId
@@ -55,8 +55,8 @@ const named = `case
     else before.name
   end`
 
-// An existing customer is found by the account; else the e-mail address decides, and a customer whom the
-// merchant added under that address is linked to the account.
+// An existing customer is found by account; otherwise by e-mail address, and a customer whom the merchant added under
+// that address is linked to the account.
 const visit = statement<CustomerValues, { id: string; changed: boolean }>(
   'customers.visit',
   `with known as materialized (
@@ -88,11 +88,11 @@ const visit = statement<CustomerValues, { id: string; changed: boolean }>(
 )
 
 /**
- * Makes the person who signs in or orders at a store its customer, and records the time of their visit: one
- * customer however many calls run in parallel. `userId` is null for a guest, whose e-mail address is not
- * verified; for an account, pass its own address, not one typed into an order. `changed` is true where the
- * caller has an event to record: for a customer that is new, or newly linked to an account or named after it. The
- * row stays locked until the transaction ends.
+ * Makes a person who signs in or orders at a store its customer, and records the time of the visit: one customer under
+ * any number of parallel calls. `userId` is null for a guest, whose e-mail address is not verified; for an account,
+ * pass its own address, not one typed into an order. `changed` is true if the caller must record an event: for a
+ * customer that is new, or newly linked to an account or named after it. The row stays locked until the transaction
+ * ends.
  */
 export async function ensureCustomer(
   tx: Transaction,
@@ -107,15 +107,12 @@ export async function ensureCustomer(
   return customer ?? ensureCustomer(tx, shop, who)
 }
 
-/** A merchant has just linked the account to another customer than the one of its address. */
+/** A merchant has just linked the account to a customer other than the one with its address. */
 function giveWay(error: unknown): never {
   throw isDuplicate(error) ? new GaveWay('the account has become another customer', { cause: error }) : error
 }
 
-/**
- * Returns the customers of a store, newest first; `search` is looked up in names, e-mail addresses and phone
- * numbers.
- */
+/** Returns the customers of a store, newest first; `search` matches names, e-mail addresses and phone numbers. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -131,11 +128,11 @@ export async function list(
   return { customers: rows, ...position }
 }
 
-/** If at most this many customers have a text, they are collected. */
+/** If at most this many customers match a text, they are collected. */
 const few = 2000
 
 /**
- * Returns the page of the customers that have a text. Where thousands have it, it is looked for along the list
+ * Returns the page of the customers that match a text. If thousands match, it is searched along the list
  * (decision customer-search-walks-the-list).
  */
 async function pageFound<Page extends { pagination: Pagination }>(
@@ -147,7 +144,7 @@ async function pageFound<Page extends { pagination: Pagination }>(
 ): Promise<Page> {
   const isFound = db.raw(...contains(searched, text))
   const has = db.raw(`(${hasText})`, { text, isFound })
-  // The index knows no text of less than three letters.
+  // The index cannot find texts shorter than three letters.
   const having = all.clone().whereRaw([...text].length < 3 ? has : isFound)
   const rare = await pageOf(collected(db, 'customers', having, few + 1), { isCollected: true })
   if (rare.pagination.total <= few) return rare
@@ -158,8 +155,8 @@ async function pageFound<Page extends { pagination: Pagination }>(
 }
 
 /**
- * This SQL is true for a customer who has `:text`, as `:isFound` is, in less than half of the time: a text without a space
- * can only be within one of the three, an e-mail address is folded already, and most customers have no phone number.
+ * SQL equivalent to `:isFound` for the text `:text`, in less than half the time: a text without a space lies within one
+ * of the three, an e-mail address is already folded, and most customers have no phone number.
  */
 const hasText = `email like containing(:text) or folded(name) like containing(:text)
   or phone is not null and folded(phone) like containing(:text)
@@ -176,8 +173,7 @@ export async function get(db: Database, shop: Shop, storeUrl: string, id: string
 
 /**
  * Adds a customer. The name defaults to the part of the address before the `@`. Throws duplicateEmail,
- * duplicateCustomer where the user is a customer of this store already, and unknownUser for an id that is no
- * account's.
+ * duplicateCustomer if the user is already a customer of this store, and unknownUser for an id without an account.
  */
 export async function create(
   tx: Transaction,
@@ -222,27 +218,27 @@ export async function update(
   return customer
 }
 
-/** One statement takes the customer from at most this many orders: it is broken off after 15 s. */
+/** Maximum number of orders that one statement unlinks, because it is cancelled after 15 s. */
 const mostUnlinked = 10_000
 
-/** Deletes a customer; the store's orders stay and no longer refer to a customer. Throws customerNotFound. */
+/** Deletes a customer; the store's orders stay, without a customer. Throws customerNotFound. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const customer = tx('customers').where({ shop_id: shop.id, id })
   // The lock keeps orders from being placed in the customer's name in the meantime. It lets changes of orders pass,
-  // which share the customer's key; these are waited for below.
+  // which share the customer's key; the code below waits for those.
   if (!(await customer.clone().forNoKeyUpdate().first('id'))) throw new Refusal('customerNotFound')
   await unlinkOrders(tx, { id, shopId: shop.id })
   await customer.delete()
   return null
 }
 
-/** Takes a customer, whose row is locked, from all of its orders. */
+/** Unlinks a customer, whose row is locked, from all of its orders. */
 export async function unlinkOrders(tx: Transaction, customer: { id: string; shopId: string }): Promise<void> {
   while ((await unlinkSome(tx, customer)) === mostUnlinked);
 }
 
-// The orders are not joined with those that were locked: by the statistics of a table that has just grown, the planner
-// would compare each with each.
+// The orders are not joined with those that were locked: going by the statistics of a table that has just grown, the
+// planner would compare each with each.
 async function unlinkSome(tx: Transaction, customer: { id: string; shopId: string }): Promise<number> {
   const { rowCount } = await tx.raw(
     `with locked as materialized (
@@ -256,13 +252,10 @@ async function unlinkSome(tx: Transaction, customer: { id: string; shopId: strin
   return rowCount
 }
 
-/** A search looks into this expression, which the index customers_search has. */
+/** The expression that searches look into, indexed by customers_search. */
 const searched = "name || ' ' || email || ' ' || coalesce(phone, '')"
 
-/**
- * Returns the columns of a customer in the shape of the contract; a customer is online for 5 minutes after a
- * visit.
- */
+/** Returns the columns of a customer as the contract shapes it; a customer is online for 5 minutes after a visit. */
 function columns(db: Database, storeUrl: string): Knex.Raw {
   return db.raw(
     columnList<Customer>({

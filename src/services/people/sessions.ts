@@ -15,18 +15,17 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 import { isOpen, openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
 
 /**
- * Session tokens have this audience. Each kind of token has one, so that a token issued for another purpose never signs
- * anybody in.
+ * The audience of session tokens. Each kind of token has its own, so that a token issued for another purpose never
+ * signs anybody in.
  */
 export const audience = 'storefront'
 const lifetime = { account: 7 * days, guest: 30 * days }
-/** However often it is refreshed, a session ends this long after it was opened. */
+/** A session ends this long after it was opened, however often it is refreshed. */
 const longest = 90 * days
 
 /**
- * The place where a session is valid: the console, or one store
- * (decision a-session-belongs-to-one-store-or-the-console). Without a store, it is the first one that the session is
- * used with.
+ * Where a session is valid: the console, or one store (decision a-session-belongs-to-one-store-or-the-console). Without
+ * a store yet, it will be the first one that the session is used with.
  */
 export interface Realm<Store = { id: string }> {
   surface: 'store' | 'console'
@@ -56,7 +55,7 @@ const liveColumns = {
 
 type Sought = { sessionId: string; surface: Realm['surface']; shopId: string | null; now: Date }
 
-/** This SQL is true for a session that has not ended, of an account that exists; it needs `users` to be joined. */
+/** SQL that is true for a live session of an existing account; it needs `users` to be joined. */
 export const liveSession = `sessions.expires_at > :now and sessions.revoked_at is null
     and users.deleted_at is null and users.disabled_at is null`
 
@@ -70,7 +69,7 @@ const findLive = lookUp<Sought, SessionRow>(
 
 /**
  * Returns the person of a surface's session that is neither expired nor revoked, and the store of the call, in one
- * query; null where there is no such session. `bindSession` says whether it may be used at that store. Throws
+ * query; null if there is no such session. `bindSession` tells whether it may be used at that store. Throws
  * storeSuspended.
  */
 export async function findSession(
@@ -92,8 +91,8 @@ const bind = statement<{ sessionId: string; shopId: string }, { id: string }>(
 )
 
 /**
- * Tells whether a session may be used at this store, and binds it to the store where it has none yet: of parallel
- * calls at several stores the database lets one win.
+ * Tells whether a session may be used at this store, and binds it to the store if it has none yet; if parallel calls at
+ * several stores compete, the database lets one win.
  */
 export async function bindSession(
   db: Database,
@@ -111,8 +110,8 @@ const hold = statement<{ sessionId: string }, { id: string }>(
 )
 
 /**
- * Holds the caller's session as `holdSession` does, by a statement that travels with the `begin` of the transaction.
- * Throws authenticationRequired if the session has ended.
+ * Holds the caller's session like `holdSession`, with a statement pipelined with the transaction's `begin`. Throws
+ * authenticationRequired if the session has ended.
  */
 export function openingOf({ sessionId }: Pick<Shopper, 'sessionId'>): Bound {
   return hold.with({ sessionId })
@@ -125,18 +124,15 @@ export interface IssuedToken {
 }
 
 /**
- * The place where a session is used: a browser, or a device that a person allowed from one of their sessions, with the
- * time of the sign-in behind that session.
+ * Where a session is used: a browser, or a device that a person allowed from one of their sessions, with the time of
+ * the sign-in behind that session.
  */
 export interface UsedDevice {
   name: string | null
   signedInAt?: string
 }
 
-/**
- * Opens a session at a place: 7 days for an account, 30 for a guest. Its row allows it to be
- * revoked at once.
- */
+/** Opens a session: 7 days for an account, 30 for a guest. Its row makes it possible to revoke it at once. */
 export async function openSession(
   tx: Transaction,
   secrets: JwtSecrets,
@@ -153,8 +149,8 @@ export async function openSession(
 }
 
 /**
- * Extends a session to its full duration, but not beyond 90 days after the person signed in, and issues a new
- * token for it; throws authenticationRequired if it was revoked.
+ * Extends a session to its full duration, but not beyond 90 days after the person signed in, and issues a new token for
+ * it; throws authenticationRequired if it was revoked.
  */
 export async function extendSession(
   tx: Transaction,
@@ -171,21 +167,18 @@ export async function extendSession(
   return issueToken(secrets, shopper.id, shopper.sessionId, expiresAt)
 }
 
-/** Returns the time at which an accepted token itself expires; its session may last longer. */
+/** Returns when an accepted token itself expires; its session may last longer. */
 export function tokenExpiresAt(token: string): string {
   const { exp } = jwt.decode(token) as { exp: number }
   return new Date(exp * 1000).toISOString()
 }
 
-/** Returns the id of the session of one of the service's own tokens, without verifying it. */
+/** Returns the session id in one of the service's own tokens, without verifying it. */
 export function sessionIdOf(token: string): string {
   return (jwt.decode(token) as { jti: string }).jti
 }
 
-/**
- * Returns the end of a new session, in whole seconds like a JWT's, so that the row, the token and the reply
- * agree.
- */
+/** Returns the end of a new session, in whole seconds like a JWT's, so that row, token and reply agree. */
 function endOf({ guest }: { guest: boolean }): Date {
   return new Date(inSeconds(fromNow(guest ? lifetime.guest : lifetime.account).getTime()))
 }
@@ -201,9 +194,9 @@ function issueToken(secrets: JwtSecrets, userId: string, sessionId: string, expi
 }
 
 /**
- * Holds the caller's session until the transaction ends. So all that they write is visible when a guest signs in and
- * their data moves, or when an account is deleted and its data is erased (`lockSessions`). Signing out and refreshing
- * the token do not wait for it. Throws authenticationRequired if the session has ended since the call was
+ * Holds the caller's session until the transaction ends, so that everything they write is visible when a guest signs in
+ * and their data moves, or when an account is deleted and its data is erased (`lockSessions`). Signing out and
+ * refreshing the token do not wait for it. Throws authenticationRequired if the session has ended since the call was
  * authenticated.
  */
 export async function holdSession(tx: Transaction, { sessionId }: Pick<Shopper, 'sessionId'>): Promise<void> {
@@ -211,8 +204,8 @@ export async function holdSession(tx: Transaction, { sessionId }: Pick<Shopper, 
 }
 
 /**
- * Locks the sessions of a guest who signs in, or of an account that is deleted: waits for what they are writing, and
- * keeps them from writing more. It has to come before any other lock on their data.
+ * Locks the sessions of a guest who signs in, or of an account being deleted: waits for what they are writing, and
+ * keeps them from writing more. Must come before any other lock on their data.
  */
 export async function lockSessions(tx: Transaction, userId: string): Promise<void> {
   await tx('sessions').where({ user_id: userId, revoked_at: null }).orderBy('id').forUpdate().select('id')
@@ -224,7 +217,7 @@ export async function closeSession(tx: Transaction, sessionId: string): Promise<
   await forgetSubscriptions(tx, { session_id: sessionId })
 }
 
-/** Ends the sessions of a person on the console, all but the given one. */
+/** Ends all sessions of a person on the console except the given one. */
 export async function closeOtherConsoleSessions(
   tx: Transaction,
   { id, sessionId }: Pick<Shopper, 'id' | 'sessionId'>,
@@ -236,9 +229,7 @@ export async function closeOtherConsoleSessions(
     .update({ revoked_at: clock.now() })
 }
 
-/**
- * Locks the sessions that are to end, as everywhere before their account; calls that hold a session are not waited for.
- */
+/** Locks the sessions about to end before their account, as everywhere; does not wait for calls that hold a session. */
 export async function lockForClosing(tx: Transaction, userId: string): Promise<void> {
   const open = tx('sessions').where({ user_id: userId, revoked_at: null })
   await open.orderBy('id').forNoKeyUpdate().select('id')
@@ -253,16 +244,16 @@ export async function closeAllSessions(tx: Transaction, userId: string): Promise
 }
 
 /**
- * Keeps devices that a person allowed, and that have not asked since, from opening a session after all. Allowing a
- * device and signing it in lock the account's row, so neither can happen between this and the end of the sessions, and
- * look at what has ended once they have it.
+ * Keeps devices that a person allowed, but that have not signed in yet, from still opening a session. Allowing a device
+ * and signing it in lock the account's row, so neither can happen between this and the end of the sessions, and both
+ * check what has ended once they hold the lock.
  */
 async function keepOutDevices(tx: Transaction, userId: string): Promise<void> {
   await tx('users').where({ id: userId }).forNoKeyUpdate().first('id')
   await tx('device_requests').where({ user_id: userId, used_at: null }).update({ used_at: clock.now() })
 }
 
-/** A session on the console as its person sees it. */
+/** A session on the console, as its person sees it. */
 export interface ConsoleSession {
   _id: string
   device: string | null

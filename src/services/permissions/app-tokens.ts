@@ -12,7 +12,7 @@ import { isStopped } from '../shared/stopped-apps.ts'
 import { hashToken } from '../shared/tokens.ts'
 import { hasFactor } from './factor-rule.ts'
 
-/** An access token works for 30 days, a refresh token for 90. */
+/** How long tokens work: an access token 30 days, a refresh token 90. */
 export const tokenLifetime = { access: 30 * days, refresh: 90 * days }
 
 interface TokenRow extends ShopRow {
@@ -43,8 +43,8 @@ const tokenColumns = {
   ...shopColumns,
 }
 
-// A first-party token rests with its user's account, and so does that of a public app, which runs where its user is; a
-// confidential one stays installed. It rests with its developer's.
+// A first-party token stops working while its user's account is suspended, and so does a public app's, which runs where
+// its user is; a confidential app stays installed. It stops while its developer's account is suspended.
 const findLive = statement<{ hash: string; now: Date }, TokenRow>(
   'app_tokens.findLive',
   `select ${columnList(tokenColumns)} from app_tokens
@@ -58,9 +58,7 @@ const findLive = statement<{ hash: string; now: Date }, TokenRow>(
     and (coalesce(apps.confidential, false) or users.disabled_at is null) and not ${isStopped()}`,
 )
 
-/**
- * Simultaneous calls with one token look it up together, in the state that the last of them would see.
- */
+/** Batched look-up: simultaneous calls with one token share a query, in the state that the last of them would see. */
 const findTogether = batched(
   async (db, question: { hash: string; now: Date }) => (await findLive(db, question))[0],
   async (db, questions) => {
@@ -72,9 +70,9 @@ const findTogether = batched(
 
 /**
  * Returns the installation of a live access token and the store that it is bound to; null for any other token. Throws
- * secondFactorRequired for a first-party token of a store that requires a second factor, unless the person who made it
- * had one at that time: a token from before may have been made by somebody with a stolen session
- * (decision stores-can-require-second-factors). Throws storeSuspended.
+ * secondFactorRequired for a first-party token of a store that requires a second factor, unless its creator had one at
+ * that time: an earlier token may have been created from a stolen session (decision stores-can-require-second-factors).
+ * Throws storeSuspended.
  */
 export async function findToken(
   db: Database,
@@ -90,15 +88,12 @@ export async function findToken(
   return { installation: { tokenId, id, userId, scopes, expiresAt, signedInAt, app }, shop }
 }
 
-/** Revokes tokens: the next call with one of them is refused. */
+/** Revokes tokens: the next call with any of them is refused. */
 export async function revokeTokens(tx: Transaction, which: Knex.QueryCallback): Promise<void> {
   await tx('app_tokens').where(which).whereNull('revoked_at').update({ revoked_at: clock.now() })
 }
 
-/**
- * Removes from live tokens every scope that is not in `allowed`, from their next call on; it never adds a
- * scope.
- */
+/** Removes from live tokens every scope that is not in `allowed`, from their next call on; never adds a scope. */
 export async function narrowTokens(
   tx: Transaction,
   which: Knex.QueryCallback,
@@ -140,7 +135,7 @@ export async function leaveStores(
 
 /**
  * Ends the installations of apps that are being deleted, in every store, and records that in the stores' activity logs,
- * which name the app and not the person behind it.
+ * which name the app, not the person behind it.
  */
 export async function leaveAllStores(
   tx: Transaction,

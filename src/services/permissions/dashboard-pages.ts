@@ -4,7 +4,7 @@ export type DashboardPage = components['schemas']['RolePage']
 
 const stored: DashboardPage['shopTypes'] = ['ecommerce', 'restaurant', 'business']
 
-/** A merchant's dashboard has these pages, in its order; those without `shopTypes` are for stores of every type. */
+/** The pages of a merchant's dashboard, in order; those without `shopTypes` are for stores of every type. */
 export const dashboardPages: readonly DashboardPage[] = [
   { id: 'dashboard', name: 'Dashboard', required: true },
   { id: 'orders', name: 'Orders' },

@@ -46,7 +46,7 @@ const assistant = {
   ],
 }
 
-/** Creates the roles of a new store that most stores need; the owner can change both. */
+/** Creates the roles that most new stores need; the owner can change both. */
 export async function createDefaultRoles(tx: Transaction, shopId: string): Promise<void> {
   const rows = [manager, assistant].map((role) => ({
     id: newId(),

@@ -6,16 +6,15 @@ import type { Dependencies } from '../../dependencies.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 
-/** Returns the condition in SQL that a person has a second factor, and had confirmed it by a point in time. */
+/** Returns the SQL condition that a person has a second factor, and had confirmed it by a point in time. */
 export function hasFactor(userId: string, by = "'infinity'"): string {
   return `exists (select from second_factors where user_id = ${userId} and confirmed_at <= ${by})`
 }
 
 /**
- * Switches on or off that a store requires a second factor of everybody who works there; the caller is its owner. The
- * rule counts from the next call on. When it is switched on, the staff get an e-mail that says what to do. Throws
- * signInAgain for a sign-in that is older than 15 minutes, and factorOff for an owner without a second factor, who
- * would lock themselves out.
+ * Sets whether a store requires a second factor of everybody who works there; the caller is its owner. The rule applies
+ * from the next call on. When it is switched on, the staff are mailed instructions. Throws signInAgain if the sign-in
+ * is older than 15 minutes, and factorOff for an owner without a second factor, who would lock themselves out.
  */
 export async function requireFactor(
   tx: Transaction,
@@ -37,7 +36,7 @@ export async function requireFactor(
   if (isRequired) await tellStaff(tx, { config, vault }, storeId, withoutLinks(store.name))
 }
 
-/** Mails everybody on the staff of a store that they need a second factor from now on. */
+/** Mails everybody on the staff of a store that they now need a second factor. */
 async function tellStaff(
   tx: Transaction,
   { config, vault }: Pick<Dependencies, 'config' | 'vault'>,

@@ -19,10 +19,10 @@ import { handOver } from './ownership.ts'
 export type Invitation = components['schemas']['StaffInvitation']
 type Offer = components['schemas']['Invitation']
 
-/** An invitation can be accepted for this time. */
+/** How long an invitation can be accepted. */
 const lifetime = 7 * days
 
-/** The parts of an invitation: to a role, or to own the store where `roleId` is null. */
+/** The parts of an invitation: to a role, or to own the store if `roleId` is null. */
 interface Invited {
   storeId: string
   by: string
@@ -32,9 +32,8 @@ interface Invited {
 }
 
 /**
- * Writes an invitation and mails its token, of which only the hash is stored. An open one to the same address,
- * or another one to own the store, is replaced: its token is void. Returns its id.
- * Throws tooManyInvitations.
+ * Writes an invitation and mails its token, which is stored only as a hash. It replaces an open one to the same
+ * address, or another one to own the store, whose token becomes void. Returns its id. Throws tooManyInvitations.
  */
 export async function invite(
   tx: Transaction,
@@ -151,7 +150,7 @@ interface InvitationRow {
   offer: Offer
 }
 
-/** Only the person to whom it was sent finds an invitation, and only while it is open. */
+/** Finds an invitation, only for the person to whom it was sent, and only while it is open. */
 async function find(db: Database, account: Account, token: string): Promise<InvitationRow> {
   const [found] = await open(db)
     .join('shops', 'shops.id', 'invitations.shop_id')
@@ -183,10 +182,9 @@ export async function preview(db: Database, account: Account, token: string): Pr
 }
 
 /**
- * Accepts an invitation: the caller works for the store from now on, or owns it (see `handOver`). Of two
- * acceptances, or an acceptance and a withdrawal, the first to delete the row decides. The store is locked
- * before it, as closing does. Throws invitationNotFound, for one to another address too, storeClosed and
- * duplicateStaff.
+ * Accepts an invitation: the caller works for the store from now on, or owns it (see `handOver`). Of two acceptances,
+ * or an acceptance and a withdrawal, the first to delete the row wins. Locks the store first, as closing does. Throws
+ * invitationNotFound, also for one to another address, storeClosed and duplicateStaff.
  */
 export async function accept(
   tx: Transaction,

@@ -7,8 +7,8 @@ import { scopesOf } from './scopes.ts'
 
 /**
  * Returns whether a person owns a store or is on its staff; throws storeNotFound for everybody else, and
- * secondFactorRequired for a person without a second factor where the store requires one. If they have one, each of
- * their sessions on the console was opened with it, or has confirmed it (decision stores-can-require-second-factors).
+ * secondFactorRequired for a person without a second factor if the store requires one. If they have one, each of their
+ * sessions on the console was opened with it, or has confirmed it (decision stores-can-require-second-factors).
  */
 export async function requireMember(
   db: Database,
@@ -33,7 +33,7 @@ export async function requireMember(
 
 /**
  * Throws notStoreOwner for the staff of a store, storeNotFound for everybody else but its owner, and
- * secondFactorRequired where the store requires a second factor that the person lacks.
+ * secondFactorRequired if the store requires a second factor that the person lacks.
  */
 export async function requireOwner(db: Database, storeId: string, userId: string): Promise<void> {
   const { owner } = await requireMember(db, storeId, userId)
@@ -41,7 +41,7 @@ export async function requireOwner(db: Database, storeId: string, userId: string
 }
 
 /**
- * Throws as `requireOwner` does, and keeps the store in its owner's hands until the transaction ends: handing it over
+ * Throws like `requireOwner`, and keeps the store from being handed over until the transaction ends: the handover
  * waits, and then also removes what this transaction has granted.
  */
 export async function holdOwner(tx: Transaction, storeId: string, userId: string): Promise<void> {
@@ -54,9 +54,9 @@ function holdHands(tx: Transaction, storeId: string): Promise<unknown> {
 }
 
 /**
- * Makes sure that the person behind a first-party token still owns the store or works for it, and keeps the store in
- * its owner's hands until the transaction ends. Call it before a payout account or an identity is entered, because
- * these belong to the owner. Throws authenticationRequired, as their next call would.
+ * Makes sure that the person behind a first-party token still owns the store or works for it, and keeps the store from
+ * being handed over until the transaction ends. Call it before entering a payout account or an identity, because these
+ * belong to the owner. Throws authenticationRequired, as their next call would.
  */
 export async function holdMember(tx: Transaction, shop: { id: string }, userId: string): Promise<void> {
   const { rows } = await tx.raw(
@@ -69,8 +69,8 @@ export async function holdMember(tx: Transaction, shop: { id: string }, userId: 
 }
 
 /**
- * Does the same as `holdMember` for calls that decide where money goes, which also require a sign-in within the last 15
- * minutes. Throws tokenSignInAgain and authenticationRequired.
+ * Like `holdMember`, for calls that decide where money goes, which also require a sign-in within the last 15 minutes.
+ * Throws tokenSignInAgain and authenticationRequired.
  */
 export async function holdRecentMember(
   tx: Transaction,
@@ -101,9 +101,9 @@ export async function lockAllowedScopes(
 }
 
 /**
- * Returns the scopes that a person may use in a store at this moment: all for its owner, those of their role for staff,
- * and none for everybody else. A call that has waited for a lock since its token was read compares them with those of
- * the token.
+ * Returns the scopes that a person may use in a store right now: all for its owner, those of their role for staff, and
+ * none for everybody else. A call that has waited for a lock since its token was read compares them with those of the
+ * token.
  */
 export async function allowedScopes(
   db: Database,
@@ -119,8 +119,8 @@ export async function allowedScopes(
 }
 
 /**
- * Returns the scopes of a role, unchanged until the transaction ends; throws roleNotFound where the store has
- * no such role.
+ * Returns the scopes of a role, unchanged until the transaction ends; throws roleNotFound if the store has no such
+ * role.
  */
 export async function lockRole(
   tx: Transaction,

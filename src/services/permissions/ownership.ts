@@ -8,12 +8,11 @@ import { revokeTokens } from './app-tokens.ts'
 import { keepGrantsOf, narrowGrants } from './staff-grants.ts'
 
 /**
- * Makes another person the owner of a store whose row is locked. Everything that belonged to the former owner alone is
- * removed (decision ownership-passes-by-invitation): their tokens, those of public apps among them, their payout
- * accounts and identity checks, and every open invitation. The account to which shoppers transfer is forgotten, and
+ * Makes another person the owner of a store whose row is locked. Everything that belonged only to the former owner is
+ * removed (decision ownership-passes-by-invitation): their tokens, including those of public apps, their payout
+ * accounts and identity checks, and every open invitation. The account that shoppers transfer money to is removed, and
  * transfers are not offered until another one has been entered. Staff, apps, orders and the other settings stay. The
- * former owner gets an e-mail. Throws invitationNotFound where the store has changed hands or was closed in the
- * meantime.
+ * former owner gets an e-mail. Throws invitationNotFound if the store has changed hands or was closed in the meantime.
  */
 export async function handOver(
   tx: Transaction,

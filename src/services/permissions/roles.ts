@@ -40,7 +40,7 @@ const columns = (db: Database) =>
     }),
   )
 
-/** Returns the roles of the store, active or not, newest first; `search` is looked up in their names. */
+/** Returns the roles of the store, active or not, newest first; `search` matches their names. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -58,8 +58,8 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Role> {
 }
 
 /**
- * Adds a role with at most the scopes in `held`, those of the caller's token. Throws duplicateRole,
- * scopeNotAllowed, and invalidRequest for unknown pages and permissions.
+ * Adds a role with no scopes beyond `held`, those of the caller's token. Throws duplicateRole, scopeNotAllowed, and
+ * invalidRequest for unknown pages and permissions.
  */
 export async function create(
   tx: Transaction,
@@ -79,10 +79,10 @@ export async function create(
 
 /**
  * Changes the given fields. Scopes that the role gains must be among those of the caller's token; scopes that it loses
- * are removed from the tokens of all its holders and from what these allowed apps, in this transaction. A call that
- * issues a token under this role at the same moment queues on its row, and so does one that changes it: a caller who
- * has this role has then lost the scopes that it lost. Throws roleNotFound, duplicateRole, scopeNotAllowed, and
- * invalidRequest for unknown pages and permissions.
+ * are removed, in this transaction, from the tokens of all its holders and from the apps that they granted them to. A
+ * parallel call that issues a token under this role, or changes it, queues on its row: a caller who has this role has
+ * then lost those scopes too. Throws roleNotFound, duplicateRole, scopeNotAllowed, and invalidRequest for unknown pages
+ * and permissions.
  */
 export async function update(
   tx: Transaction,
@@ -97,8 +97,8 @@ export async function update(
   const before = await found(mine().forUpdate(), tx)
   const row = rowOf({ ...before, ...changes })
   const allowed = scopesOf(row.permissions)
-  // Activating a role grants all of its scopes anew. An inactive role cannot gain scopes beyond those held
-  // either, because another person could activate it.
+  // Activating a role grants all of its scopes anew. An inactive role cannot gain scopes beyond those held either,
+  // because another person could activate it.
   const known = before.active || !row.active ? scopesOf(before.permissions) : []
   const left: readonly string[] = await allowedScopes(tx, shop, userId)
   requireScopes([...held.filter((scope) => left.includes(scope)), ...known], allowed, 'scopeNotAllowed')
@@ -111,9 +111,9 @@ export async function update(
   return role!
 }
 
-/** Deletes a role that no staff member has and nobody is invited with; throws roleNotFound and roleInUse. */
+/** Deletes a role that no staff member has and nobody is invited to; throws roleNotFound and roleInUse. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
-  // An invitation that has expired refers to the role until it is pruned.
+  // An expired invitation refers to the role until it is pruned.
   await tx('invitations')
     .where({ shop_id: shop.id, role_id: id })
     .where('expires_at', '<=', clock.now())

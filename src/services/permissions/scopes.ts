@@ -7,7 +7,7 @@ import {
   storeScopes,
 } from '../../base/scopes.ts'
 
-/** Returns the permissions that are unknown. */
+/** Returns the unknown ones among these permissions. */
 export function unknownPermissions(permissions: string[]): string[] {
   return permissions.filter((permission) => !scopesByPermission.has(permission))
 }

@@ -5,8 +5,8 @@ import { queueMail } from '../messaging/mail-queue.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 import { leaveStores, narrowTokens, revokeTokens } from './app-tokens.ts'
 
-// An installation has the scopes of its owner's consent, and those that members of the staff added. Only the latter
-// have rows, so that they can end with the role that they came from (decision what-staff-granted-ends-with-them).
+// An installation has the scopes that its owner consented to, and those that staff added. Only the latter have rows, so
+// that they can end with the role that they came from (decision what-staff-granted-ends-with-them).
 
 interface Consent {
   shopId: string
@@ -18,8 +18,8 @@ interface Consent {
 }
 
 /**
- * Notes the consent of a member of the staff: what they chose and the owner had not granted is theirs, and what they
- * could have chosen and did not is no longer anybody's. `before` are the scopes that the locked installation had.
+ * Records consent given by staff: what they chose and the owner had not granted becomes their grant, and what they
+ * could have chosen but did not is no longer anybody's. `before` are the scopes that the locked installation had.
  */
 export async function noteConsentOfStaff(
   tx: Transaction,
@@ -52,7 +52,7 @@ interface Widening {
   gained: string[]
 }
 
-/** Mails the owner of a store what an app newly may do there by the consent of somebody on the staff. */
+/** Mails the owner of a store what an app may newly do there because a member of staff consented. */
 export async function tellOwner(
   tx: Transaction,
   vault: Vault,
@@ -66,7 +66,7 @@ export async function tellOwner(
   await queueMail(tx, vault, { to: owner.email, subject, text })
 }
 
-/** Makes all that an app has at a store the owner's grant: they have just decided on the whole of it. */
+/** Makes everything that an app may do at a store the owner's grant: they have just decided on all of it. */
 export async function noteConsentOfOwner(
   tx: Transaction,
   { shopId, installationId }: Pick<Consent, 'shopId' | 'installationId'>,
@@ -74,15 +74,15 @@ export async function noteConsentOfOwner(
   await tx('staff_grants').where({ shop_id: shopId, installation_id: installationId }).delete()
 }
 
-/** Makes what a member of the staff granted the owner's: they own the store now. */
+/** Turns a staff member's grants into the owner's, because they now own the store. */
 export async function keepGrantsOf(tx: Transaction, shopId: string, userId: string): Promise<void> {
   await tx('staff_grants').where({ shop_id: shopId, user_id: userId }).delete()
 }
 
 /**
- * Takes back what members of the staff granted beyond `allowed`: all of it where they have left. An app keeps what the
- * owner, or somebody else on the staff, granted as well; one that is left with nothing is uninstalled. Tokens of public
- * apps, which run where the person who consented is, lose the rest too. The activity log has an entry for each app.
+ * Revokes what members of staff granted beyond `allowed`, or everything if they have left. An app keeps what the owner,
+ * or somebody else on the staff, granted as well; one left with nothing is uninstalled. Tokens of public apps, which
+ * run where the person who consented is, lose the rest too. The activity log gets an entry for each app.
  */
 export async function narrowGrants(
   tx: Transaction,

@@ -68,8 +68,9 @@ export async function add(
 }
 
 /**
- * Assigns a member another role. The member's first-party tokens, and the apps that they allowed something, lose at
- * once the scopes that the new role does not have. Throws storeNotFound, notStoreOwner, secondFactorRequired, staffNotFound and roleNotFound.
+ * Assigns a member another role. The member's first-party tokens, and the apps that they granted something, lose at
+ * once the scopes that the new role does not have. Throws storeNotFound, notStoreOwner, secondFactorRequired,
+ * staffNotFound and roleNotFound.
  */
 export async function update(
   tx: Transaction,
@@ -92,9 +93,8 @@ export async function update(
 }
 
 /**
- * Removes a member; the tokens that the member created for this store are revoked, and so is what they alone allowed
- * apps. Throws storeNotFound, notStoreOwner,
- * secondFactorRequired and staffNotFound.
+ * Removes a member, revoking the tokens that they created for this store and what only they had granted to apps. Throws
+ * storeNotFound, notStoreOwner, secondFactorRequired and staffNotFound.
  */
 export async function remove(
   tx: Transaction,
@@ -115,7 +115,7 @@ export async function remove(
 
 /**
  * Removes the scopes that a role does not have from the first-party tokens of all its holders, and from what they
- * allowed apps. Every transaction that changes a role's permissions or its holders must call it.
+ * granted to apps. Every transaction that changes a role's permissions or its holders must call it.
  */
 export async function narrowToRole(
   tx: Transaction,

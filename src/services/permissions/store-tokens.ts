@@ -45,9 +45,9 @@ export async function list(
 }
 
 /**
- * Issues a token for the Apps API, valid for 30 days, with at most the scopes of the caller's role; it has all of them
- * where `scopes` is left out. Throws storeNotFound, secondFactorRequired and scopeNotAllowed. Only this reply contains
- * the token. It remembers when its maker had signed in (`signedInAt`; null where that is not known).
+ * Issues a token for the Apps API, valid for 30 days, with scopes of the caller's role: all of them if `scopes` is
+ * omitted. Throws storeNotFound, secondFactorRequired and scopeNotAllowed. Only this reply contains the token. It
+ * records when its creator had signed in (`signedInAt`; null if unknown).
  */
 export async function create(
   tx: Transaction,

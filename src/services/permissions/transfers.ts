@@ -12,8 +12,8 @@ import { holdOwner, requireOwner } from './memberships.ts'
 type Transfer = components['schemas']['StoreTransfer']
 
 /**
- * Offers a store to another person, who owns it once they accept the e-mail's invitation; until then nothing changes.
- * An earlier offer is replaced. Throws storeNotFound, notStoreOwner, secondFactorRequired, storeClosed,
+ * Offers a store to another person, who owns it once they accept the invitation in the e-mail; until then nothing
+ * changes. Replaces an earlier offer. Throws storeNotFound, notStoreOwner, secondFactorRequired, storeClosed,
  * tooManyInvitations, and alreadyOwner for the caller's own address.
  */
 export async function offer(

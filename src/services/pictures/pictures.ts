@@ -26,7 +26,7 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 type Picture = components['schemas']['Picture']
 type Context = Pick<Dependencies, 'files' | 'log' | 'config'>
 
-/** An upload has at most this many megabytes. */
+/** Maximum size of an upload in megabytes. */
 const mostMegabytes = 20
 
 const refusals = {
@@ -35,10 +35,10 @@ const refusals = {
   tooLarge: 'pictureTooLarge',
 } as const
 
-/** The address of a file ends with one of these, by its format. */
+/** File endings by format. */
 const endings: Record<PictureFormat, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' }
 
-/** A picture as it is read from the database, before its files become the addresses of its sizes. */
+/** A picture as read from the database, before its files become the addresses of its sizes. */
 type Row = Pick<Picture, '_id' | 'name' | 'createdAt'> & {
   files: Pick<Rendered, 'sizeName' | 'format' | 'width' | 'height' | 'sha256' | 'size'>[]
 }
@@ -56,9 +56,9 @@ const columns = columnList<Row>({
 
 /**
  * Stores a picture in three sizes, each in its own format and in WebP. The files are registered, then stored, then
- * recorded, as those of products are, so that a row means that all bytes are safe and `pruneFiles` finds what a crash
- * leaves behind. The same bytes are the same picture, whichever of parallel uploads records it. Throws storageFull,
- * pictureUnreadable, pictureAnimated, pictureTooLarge, the refusals of `receive`, and fileStoreUnavailable.
+ * recorded, as those of products are, so a row means that all bytes are safe and `pruneFiles` finds what a crash leaves
+ * behind. The same bytes are the same picture, even if uploaded in parallel. Throws storageFull, pictureUnreadable,
+ * pictureAnimated, pictureTooLarge, the refusals of `receive`, and fileStoreUnavailable.
  */
 export async function add(
   db: Database,
@@ -121,7 +121,7 @@ async function store(
   })
 }
 
-/** Adds a picture unless there is one with the same bytes, which then cannot be deleted until the transaction ends. */
+/** Adds a picture, unless one with the same bytes exists; that one cannot be deleted until the transaction ends. */
 async function record(
   tx: Transaction,
   picture: { id: string; shop_id: string; sha256: string; name: string; created_at: Date },
@@ -149,7 +149,7 @@ async function find(db: Database, shop: Shop, by: { sha256: string }): Promise<R
     .first<Row | undefined>(db.raw(columns))
 }
 
-/** Returns the store's pictures, newest first, and what all of the store's files take up. */
+/** Returns the store's pictures, newest first, and the storage that all of the store's files use. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -195,8 +195,8 @@ const inOtherSize = statement<Address & { sizeName: PictureSize }, Located>(
 )
 
 /**
- * Returns where the bytes of an address are stored; null for an unknown address. With a size it is the file of that
- * size in WebP: records keep one address of a picture, and pages need all of its sizes.
+ * Returns where the bytes of an address are stored; null for an unknown address. With a size, it is the WebP file of
+ * that size: records keep one address of a picture, and pages need all of its sizes.
  */
 export async function locate(
   db: Database,

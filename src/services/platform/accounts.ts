@@ -12,7 +12,7 @@ export interface PlatformAccount {
   email: string
   name: string
   createdAt: string
-  /** null: it is not suspended. */
+  /** Null if it is not suspended. */
   suspendedAt: string | null
 }
 
@@ -27,7 +27,7 @@ const columns = {
 // Guests have no address.
 const accounts = (db: Database) => db('users').whereNotNull('email').where({ deleted_at: null })
 
-/** Selects accounts: those whose name or address contains a text, or those that are suspended. */
+/** Selects accounts: those whose name or address contains a text, or suspended ones. */
 export interface AccountFilter {
   search?: string
   suspended?: boolean
@@ -87,9 +87,9 @@ export async function signOutEverywhere(tx: Transaction, record: RecordChange, e
 }
 
 /**
- * Removes the second factor of a person who has lost it and its recovery codes, so that e-mailed codes are enough
- * again; the operator has to verify who asks for that. The person gets an e-mail. Returns whether there was one: one that
- * was never confirmed is forgotten without a word. Throws userNotFound.
+ * Removes the second factor of a person who has lost both it and its recovery codes, so that e-mailed codes are enough
+ * again; the operator must verify who is asking. The person gets an e-mail. Returns whether there was one; a factor
+ * that was never confirmed is removed silently. Throws userNotFound.
  */
 export async function removeFactorOf(
   tx: Transaction,

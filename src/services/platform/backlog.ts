@@ -2,34 +2,34 @@ import type { Database } from '../../db/database.ts'
 import { dueAt } from '../../db/queues/pending-deliveries.ts'
 import { statement } from '../../db/statement.ts'
 
-/** The work that waits in the database; lags are in seconds, and 0 where nothing is late. */
+/** The work waiting in the database; lags are in seconds, 0 if nothing is late. */
 export interface Backlog {
-  /** Events that are not yet fanned out to apps, and how long the first of them has waited. */
+  /** Events not yet fanned out to apps, and how long the oldest has waited. */
   newEvents: number
   oldestEvent: number
-  /** Webhooks that are due, and how late the latest of them is. */
+  /** Webhooks that are due, and how overdue the oldest is. */
   dueDeliveries: number
   deliveryLag: number
-  /** E-mails that are due, how late the latest is, and those that were given up. */
+  /** E-mails that are due, how overdue the oldest is, and how many were given up. */
   dueMails: number
   mailLag: number
   deadMails: number
   /**
-   * The delay of each job that should have begun, by its name without the number of a slot: of the slots of one job
-   * only the earliest counts, because no worker takes the slots that are not needed.
+   * The delay of each overdue job, by its name without a slot number. Of a job's slots only the earliest counts,
+   * because no worker takes slots that are not needed.
    */
   jobs: Record<string, number>
-  /** How long ago the last look at the records of a card provider began that has read all of them. */
+  /** How long ago the last complete look at a card provider's records began. */
   looks: { provider: string; kind: string; age: number }[]
 }
 
-/** Nothing is counted beyond this: above it, the exact number no longer matters. */
+/** Nothing is counted beyond this number, above which exactness no longer matters. */
 const most = 10_000
 
 const seconds = (time: string) => `greatest(extract(epoch from now() - ${time})::float8, 0)`
 
-// Each part reads one end of an index, or at most `most` of its entries. A look that is due is taken within a minute: one
-// that is hours late is of a provider that is no longer configured, or waits for a worker, which the jobs tell.
+// Each part reads one end of an index, or at most `most` of its entries. A due look is taken within a minute; one that
+// is hours late belongs to a provider that is no longer configured, or waits for a worker, which the jobs show.
 const readBacklog = statement<{ most: number }, Backlog>(
   'readBacklog',
   `select
@@ -56,7 +56,7 @@ const readBacklog = statement<{ most: number }, Backlog>(
       from provider_looks where next_at > now() - interval '2 hours') as looks`,
 )
 
-/** Reads the backlog by one statement, which is cheap however long the backlog is. */
+/** Reads the backlog in one statement, which is cheap however long the backlog is. */
 export async function backlogOf(db: Database): Promise<Backlog> {
   const [backlog] = await readBacklog(db, { most })
   return backlog!

@@ -5,9 +5,9 @@ import { findStore } from './stores.ts'
 import type { SuspensionContext } from './suspensions.ts'
 
 /**
- * Closes a store for good in the name of the platform, as its owner can (decision closed-stores-are-gone-for-shoppers).
- * The owner gets an e-mail with the reason, and keeps the tools to ship, refund and keep the books. Returns false, and
- * changes nothing, where the store was already closed. Throws storeNotFound.
+ * Closes a store for good on behalf of the platform, as its owner can (decision closed-stores-are-gone-for-shoppers).
+ * The owner gets an e-mail with the reason, and keeps the tools to ship, refund and do the books. Returns false,
+ * changing nothing, if the store was already closed. Throws storeNotFound.
  */
 export async function closeStore(
   tx: Transaction,

@@ -5,19 +5,19 @@ import { dueAt } from '../../db/queues/pending-deliveries.ts'
 /** The figures of the platform; amounts are in major units. */
 export interface PlatformFigures {
   stores: { total: number; suspended: number }
-  /** Accounts with an e-mail address; guests are not among them. */
+  /** Accounts with an e-mail address, which guests do not have. */
   accounts: { total: number; suspended: number }
   orders: number
   /** Paid orders since `since`, by currency. */
   sales: { currency: string; orders: number; total: number; refunded: number }[]
-  /** Work that waits for the worker or for an operator. */
+  /** Work waiting for the worker or for an operator. */
   backlog: {
-    /** Events that were not yet turned into webhook deliveries, and the oldest of them. */
+    /** Events not yet turned into webhook deliveries, and the oldest of them. */
     events: number
     oldestEvent: string | null
     deliveries: number
     mails: number
-    /** Payments and refunds whose outcome at the provider is not known. */
+    /** Payments and refunds whose outcome at the provider is unknown. */
     payments: number
     refunds: number
     identityChecks: number
@@ -51,8 +51,8 @@ select
   (select count(*) from kyc where status = 'pending') as "identityChecks"`
 
 /**
- * Returns the figures of the platform, read by one statement: the sales of orders paid since `since`, by default in the
- * last 30 days, and everything else at this moment. With a million orders it takes less than a second.
+ * Returns the figures of the platform, read in one statement: the sales of orders paid since `since`, by default in the
+ * last 30 days, and everything else as of now. With a million orders it takes less than a second.
  */
 export async function readFigures(db: Database, since = fromNow(-30 * days)): Promise<PlatformFigures> {
   const { rows } = await db.raw(sql, { since })

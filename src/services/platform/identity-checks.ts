@@ -5,7 +5,7 @@ import type { Vault } from '../../base/vault.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { identityCheckDecided } from '../messaging/store-notices.ts'
 
-/** An identity check that waits for a decision, with its number in full. */
+/** An identity check waiting for a decision, with its number in full. */
 export interface PendingCheck {
   id: string
   storeId: string
@@ -16,7 +16,7 @@ export interface PendingCheck {
   createdAt: string
 }
 
-/** Returns up to `limit` identity checks that wait for a decision, oldest first. */
+/** Returns up to `limit` identity checks waiting for a decision, oldest first. */
 export async function listPendingChecks(db: Database, vault: Vault, limit = 100): Promise<PendingCheck[]> {
   const checks = await db('kyc')
     .join('shops', 'shops.id', 'kyc.shop_id')
@@ -35,7 +35,7 @@ export async function listPendingChecks(db: Database, vault: Vault, limit = 100)
   return checks.map((check) => ({ ...check, number: vault.open(check.number, check.id) }))
 }
 
-/** The decision about an identity check, with its reason, which the merchant reads. */
+/** The decision about an identity check, with the reason that the merchant reads. */
 export interface CheckDecision {
   id: string
   status: 'approved' | 'rejected'
@@ -43,9 +43,9 @@ export interface CheckDecision {
 }
 
 /**
- * Decides an identity check. The store is notified with the reason, and so are apps that may read
- * identity checks. A check is decided once: where two operators decide at the same moment, the second one is refused.
- * Throws kycNotFound and kycDecided.
+ * Decides an identity check. The store is notified with the reason, and so are apps that may read identity checks. A
+ * check is decided once: if two operators decide at the same moment, the second is refused. Throws kycNotFound and
+ * kycDecided.
  */
 export async function decideCheck(
   tx: Transaction,

@@ -4,9 +4,9 @@ import type { Config } from '../../config/config.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 
 /**
- * Throws storesClosed where nobody may open a store, merchantNotInvited where only people whom an operator has invited
- * may and this person is not one of them (decision opening-stores-is-a-setting), and tooManyStores for a person who
- * owns as many as one account can open (decision an-account-opens-100-stores). Existing stores stay open.
+ * Throws storesClosed if nobody may open a store, merchantNotInvited if only people invited by an operator may and this
+ * person is not one of them (decision opening-stores-is-a-setting), and tooManyStores for a person who owns the maximum
+ * for one account (decision an-account-opens-100-stores). Existing stores stay open.
  */
 export async function requireMayOpen(
   tx: Transaction,
@@ -17,7 +17,7 @@ export async function requireMayOpen(
   if (openStores === 'invited' && !(await tx('invited_merchants').where({ email }).first('email')))
     throw new Refusal('merchantNotInvited')
   if (most === 0) return
-  // Parallel openings wait for each other here, so that the limit is exact.
+  // Parallel openings queue here, so the limit is exact.
   await tx('users').where({ id }).forNoKeyUpdate().first('id')
   const owned = await tx('shops').where({ owner_id: id }).limit(most).pluck('id')
   if (owned.length >= most) throw new Refusal('tooManyStores', { values: { most } })
@@ -36,7 +36,7 @@ export function listInvited(db: Database): Promise<InvitedMerchant[]> {
     .select<InvitedMerchant[]>({ email: 'email', createdAt: 'created_at' })
 }
 
-/** Allows an address to open stores. Returns false, and records nothing, where it was already allowed. */
+/** Allows an address to open stores. Returns false, recording nothing, if it was already allowed. */
 export async function inviteMerchant(tx: Transaction, record: RecordChange, email: string): Promise<boolean> {
   const invited = await tx('invited_merchants')
     .insert({ email })
@@ -47,8 +47,8 @@ export async function inviteMerchant(tx: Transaction, record: RecordChange, emai
 }
 
 /**
- * Stops allowing an address to open stores; its existing stores stay. Returns false, and records nothing, where it was
- * not allowed.
+ * Stops allowing an address to open stores; its existing stores stay. Returns false, recording nothing, if it was not
+ * allowed.
  */
 export async function uninviteMerchant(
   tx: Transaction,

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 
 export interface OperatorEntry {
   id: string
-  /** null: it concerns no single store. */
+  /** Null if it concerns no single store. */
   storeId: string | null
   action: string
   /** The operator's name. */
@@ -23,7 +23,7 @@ const columns = {
   createdAt: 'created_at',
 }
 
-/** Returns what operators did last, newest first: about stores, accounts and invitations. */
+/** Returns what operators did most recently, newest first: about stores, accounts and invitations. */
 export async function listOperatorEntries(db: Database, limit = 100): Promise<OperatorEntry[]> {
   const newest = [
     { column: 'created_at', order: 'desc' as const },

@@ -6,7 +6,7 @@ import { toMinor } from '../../base/money.ts'
 import type { Transaction } from '../../db/database.ts'
 import { payoutMarked } from '../messaging/store-notices.ts'
 
-/** Money that the platform sent to a payout method of a store, or that failed to arrive there. */
+/** Money that the platform sent to a store's payout method, or that failed to arrive there. */
 export interface PayoutResult {
   storeId: string
   payoutMethodId: string
@@ -15,17 +15,16 @@ export interface PayoutResult {
   /** The bank's or the provider's reference, unique for the store. */
   reference: string
   state: 'paid' | 'failed'
-  /** The reason why it failed. */
+  /** Why it failed. */
   reason?: string
 }
 
 /**
- * Marks a payout as paid or failed (decision payouts-are-marked-by-reference). The platform sends the money by its bank
- * or provider, outside of this service; the reference identifies the payout, so marking it twice changes nothing, and
+ * Marks a payout as paid or failed (decision payouts-are-marked-by-reference). The platform sends the money through its
+ * bank or provider, outside this service; the reference identifies the payout, so marking it twice changes nothing, and
  * one that was marked as paid and came back can be marked as failed. The store is notified. Returns whether anything
- * has changed. Throws storeNotFound, resourceNotFound for a payout method that the store does not have,
- * payoutReferenceUsed where the reference belongs to another amount or method, and invalidRequest for less than a minor
- * unit.
+ * changed. Throws storeNotFound, resourceNotFound for a payout method that the store does not have, payoutReferenceUsed
+ * if the reference belongs to another amount or method, and invalidRequest for less than a minor unit.
  */
 export async function markPayout(
   tx: Transaction,
@@ -58,7 +57,7 @@ export async function markPayout(
   return true
 }
 
-/** Writes the result of a transfer; returns false where it is known. Throws payoutReferenceUsed. */
+/** Writes the result of a payout; returns false if it is already known. Throws payoutReferenceUsed. */
 async function write(
   tx: Transaction,
   transfer: { shop_id: string; reference: string; payout_method: string; amount: number; currency: string },

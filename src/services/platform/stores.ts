@@ -13,10 +13,10 @@ export interface PlatformStore {
   country: string
   ownerEmail: string | null
   createdAt: string
-  /** null: it is not suspended. */
+  /** Null if it is not suspended. */
   suspendedAt: string | null
   suspensionReason: string | null
-  /** null: it is open, or suspended. */
+  /** Null if it is open, or suspended. */
   closedAt: string | null
 }
 
@@ -36,7 +36,7 @@ const columns = {
 
 const stores = (db: Database) => db('shops').join('users', 'users.id', 'shops.owner_id')
 
-/** Selects stores: those whose name, slug or owner's address contains a text, or those that are suspended. */
+/** Selects stores: those whose name, slug or owner's address contains a text, or suspended ones. */
 export interface StoreFilter {
   search?: string
   suspended?: boolean
@@ -56,7 +56,7 @@ export function listStores(
   return found.select<PlatformStore[]>(columns)
 }
 
-/** A store with the things that it has. */
+/** A store with what it owns. */
 export interface StoreDetails extends PlatformStore {
   domains: string[]
   products: number
@@ -69,8 +69,8 @@ export interface StoreDetails extends PlatformStore {
 }
 
 /**
- * Returns a store by its id or slug; throws storeNotFound. A match by id wins: any merchant can take the id of somebody
- * else's store for a slug.
+ * Returns a store by its id or slug; throws storeNotFound. A match by id wins, because any merchant can take the id of
+ * somebody else's store as a slug.
  */
 export async function findStore(db: Database, idOrSlug: string): Promise<PlatformStore> {
   const store = await stores(db)

@@ -9,17 +9,17 @@ import { type Mail, queueMail } from '../messaging/mail-queue.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 import { closeAllSessions, lockForClosing } from '../people/sessions.ts'
 
-/** The dependencies of a suspension, which is recorded in the name of the operator and announced by e-mail. */
+/** The dependencies of a suspension, which is recorded under the operator's name and announced by e-mail. */
 export interface SuspensionContext {
   record: RecordChange
   vault: Vault
 }
 
 /**
- * Suspends a store (decision suspension-refuses-every-call): from the next call on the Store API and the Apps API
+ * Suspends a store (decision suspension-refuses-every-call): from the next call on, the Store API and the Apps API
  * refuse with storeSuspended, and jobs neither charge nor send for it. Its owner, if there still is one, gets an e-mail
- * with the reason, and sees it in the console. Returns false, and changes nothing, where the store was already
- * suspended. Throws storeNotFound.
+ * with the reason, and sees it in the console. Returns false, changing nothing, if the store was already suspended.
+ * Throws storeNotFound.
  */
 export async function suspendStore(
   tx: Transaction,
@@ -36,8 +36,8 @@ export async function suspendStore(
 }
 
 /**
- * Lifts the suspension of a store: its calls are accepted again, and its jobs continue with the work that waited. Its
- * owner gets an e-mail. Returns false where the store was not suspended. Throws storeNotFound.
+ * Lifts the suspension of a store: its calls are accepted again, and its jobs resume the work that waited. Its owner
+ * gets an e-mail. Returns false if the store was not suspended. Throws storeNotFound.
  */
 export async function reinstateStore(
   tx: Transaction,
@@ -63,7 +63,7 @@ async function tellOwner(
   if (email) await queueMail(tx, vault, { to: email, ...words })
 }
 
-/** Changes a store if it is in the expected state; null if it is not. */
+/** Changes a store if it is in the expected state; otherwise returns null. */
 async function changeStore(
   tx: Transaction,
   id: string,
@@ -83,10 +83,10 @@ async function changeStore(
 
 /**
  * Suspends an account: its sessions end at once, nobody can sign in to it, and its first-party tokens are refused while
- * the suspension lasts. So are the tokens of apps that they develop, and deliveries to these wait; apps of others that
- * the person installed stay. The person gets an e-mail with the reason; the activity logs of the stores that they own
- * or work for, and of those that have their apps, have an entry without it. Returns false where the account was already
- * suspended. Throws userNotFound.
+ * the suspension lasts. So are the tokens of apps that they develop, and deliveries to these wait; other developers'
+ * apps that the person installed stay. The person gets an e-mail with the reason; the activity logs of the stores that
+ * they own or work for, and of those that have their apps, get an entry without it. Returns false if the account was
+ * already suspended. Throws userNotFound.
  */
 export async function suspendAccount(
   tx: Transaction,
@@ -105,8 +105,8 @@ export async function suspendAccount(
 }
 
 /**
- * Lifts the suspension of an account: the person can sign in again, and first-party tokens and those of their apps that
- * have not expired work again. Returns false where the account was not suspended. Throws userNotFound.
+ * Lifts the suspension of an account: the person can sign in again, and unexpired first-party tokens and tokens of
+ * their apps work again. Returns false if the account was not suspended. Throws userNotFound.
  */
 export async function reinstateAccount(
   tx: Transaction,
@@ -160,7 +160,7 @@ interface NamedApp {
   name: string
 }
 
-/** Enters in the activity log of every store that has one of these apps what happened to it. */
+/** Records what happened to these apps in the activity log of every store that has one of them. */
 async function recordApps(
   tx: Transaction,
   record: RecordChange,
@@ -181,7 +181,7 @@ async function recordApps(
 /**
  * Suspends an app in every store, by its id or client id: its tokens, refreshes and consents are refused from the next
  * call on, and deliveries to it wait. Its developer gets an e-mail with the reason and sees it in the console. Returns
- * false where it was already suspended. Throws appNotFound.
+ * false if it was already suspended. Throws appNotFound.
  */
 export function suspendApp(
   tx: Transaction,
@@ -195,9 +195,9 @@ export function suspendApp(
 }
 
 /**
- * Lifts the suspension of an app, by its id or client id: tokens that have not expired work again, and what waited is
- * sent. What happened meanwhile is in the feed of events. Its developer gets an e-mail. Returns false where it was not
- * suspended. Throws appNotFound.
+ * Lifts the suspension of an app, by its id or client id: unexpired tokens work again, and waiting deliveries are sent.
+ * What happened meanwhile is in the events feed. Its developer gets an e-mail. Returns false if it was not suspended.
+ * Throws appNotFound.
  */
 export function resumeApp(
   tx: Transaction,

@@ -6,27 +6,27 @@ import type { Database, Transaction } from '../../db/database.ts'
 /** A live token of a store, as operators see it: never the token itself. */
 export interface PlatformToken {
   id: string
-  /** The name that its owner gave it; empty for that of an app. */
+  /** The name that its creator gave it; empty for an app's token. */
   name: string
   /** The app that holds it; null for a first-party token. */
   app: string | null
-  /** A `refresh` token calls nothing itself, but the app gets an access token for it. */
+  /** A `refresh` token calls nothing itself, but the app exchanges it for an access token. */
   kind: 'access' | 'refresh'
-  /** The e-mail address of the person who made it, or who gave it to the app. */
+  /** The e-mail address of the person who created it, or granted it to the app. */
   email: string | null
   scopes: string[]
   createdAt: string
   expiresAt: string
 }
 
-/** This SQL is true for a refresh token that still works while the app has no access token beside it. */
+/** SQL that is true for a refresh token that still works while the app has no access token for it. */
 const onlyRefreshes = `app_tokens.kind = 'refresh' and app_tokens.used_at is null and not exists (
   select from app_tokens beside where beside.shop_id = app_tokens.shop_id and beside.family = app_tokens.family
     and beside.kind = 'access' and beside.revoked_at is null and beside.expires_at > :now)`
 
 /**
  * Returns the live access tokens of a store, newest first: first-party ones, and those of apps; and for an app that has
- * none left, the refresh token by which it gets another one.
+ * none left, the refresh token with which it gets another.
  */
 export function listTokens(db: Database, storeId: string): Promise<PlatformToken[]> {
   const now = clock.now()
@@ -56,11 +56,11 @@ export function listTokens(db: Database, storeId: string): Promise<PlatformToken
 }
 
 /**
- * Revokes a token: the next call with it is refused. One of an app takes all tokens with it that came from the same
- * consent, so that the app cannot refresh it. Throws tokenNotFound for one that is not live.
+ * Revokes a token: the next call with it is refused. An app's token takes all tokens from the same consent with it, so
+ * that the app cannot refresh it. Throws tokenNotFound for one that is not live.
  */
 export async function revokeToken(tx: Transaction, record: RecordChange, tokenId: string): Promise<void> {
-  // The installation is locked, as it is wherever tokens are issued, so that a token that is just being issued is
+  // Lock the installation, as every transaction that issues tokens does, so that a token being issued right now is
   // revoked as well.
   const installation = tx('app_tokens').where({ id: tokenId }).select('shop_id', 'installation_id')
   await tx('installations').whereIn(['shop_id', 'id'], installation).forNoKeyUpdate().first('id')
@@ -72,6 +72,6 @@ export async function revokeToken(tx: Transaction, record: RecordChange, tokenId
   if (!token) throw new Refusal('tokenNotFound')
   const { shopId, family } = token
   if (family) await tx('app_tokens').where({ family, revoked_at: null }).update({ revoked_at: clock.now() })
-  // Its name is its maker's own words, which an entry of somebody else's would keep when their account is deleted.
+  // The name is its creator's own text, which somebody else's entry would keep after their account is deleted.
   await record(tx, { shopId, action: 'token.revoked', resourceId: tokenId })
 }

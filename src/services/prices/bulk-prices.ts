@@ -33,7 +33,7 @@ export interface PriceCall {
   body: PriceChange
 }
 
-/** A call spends this time, in milliseconds, on a large change before it leaves the rest to the job. */
+/** How long, in milliseconds, a call works on a large change before leaving the rest to the job. */
 const patience = 10 * seconds
 
 const columns = columnList<Progress>({
@@ -46,13 +46,13 @@ const columns = columnList<Progress>({
 } satisfies Columns<Progress>)
 
 /**
- * Changes the prices of many products, and of those of their variants that have a price of their own, in steps of about
- * 1,000 rows, each a transaction. New prices are rounded half up to the minor unit and never fall below zero. The
- * change is stored with its progress, so that after a crash the next step still happens exactly once, by this call or
- * by the job (decision large-price-changes-run-in-steps). A store's changes run one after the other. Returns the number
- * of products changed, and how to ask for the rest where the change takes longer than `patience`. Throws
- * categoryInvalid, idempotencyMismatch, and invalidRequest unless exactly one of percent and amount is given, for an
- * amount of less than a minor unit, or when a price would exceed the contract's maximum: then nothing has changed.
+ * Changes the prices of many products, and of their variants that have their own, in steps of about 1,000 rows, each a
+ * transaction. New prices are rounded half up to the minor unit and never fall below zero. The change is stored with
+ * its progress, so that after a crash the next step still happens exactly once, by this call or by the job
+ * (decision large-price-changes-run-in-steps). A store's changes run one after the other. Returns the number of
+ * products changed, and how to ask for the rest if the change takes longer than `patience`. Throws categoryInvalid,
+ * idempotencyMismatch, and invalidRequest unless exactly one of percent and amount is given, for an amount below
+ * one minor unit, or when a price would exceed the contract's maximum; nothing has changed in that case.
  */
 export async function change(db: Database, record: RecordChange, call: PriceCall): Promise<Reply> {
   const { shop } = call
@@ -64,7 +64,7 @@ export async function change(db: Database, record: RecordChange, call: PriceCall
   const deadline = performance.now() + patience
   let progress = await get(db, shop, id)
   while (progress.status === 'running' && performance.now() < deadline) {
-    // The change is accepted: a step that fails now is not the caller's failure, but left to the job.
+    // The change is accepted: a step that fails now is not reported to the caller, but left to the job.
     const moved = await transaction(db, (tx) => advance(tx, record, shop.id)).catch(() => false)
     progress = await get(db, shop, id)
     if (!moved) break
@@ -83,7 +83,7 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Progres
 }
 
 /**
- * Returns the products that a change is about, newest first, with the prices that they and their variants would have.
+ * Returns the products that a change affects, newest first, with the prices that they and their variants would have.
  * Throws categoryInvalid, and invalidRequest as `change` does.
  */
 export async function preview(
@@ -118,11 +118,11 @@ export async function preview(
   return { products: rows, pagination }
 }
 
-/** Stores a change, or finds the one that the same call has stored before. */
+/** Stores a change, or finds the one that the same call stored before. */
 async function begin(tx: Transaction, call: PriceCall): Promise<{ id: string; isNew: boolean }> {
   const { shop, installation, key, body } = call
   const asked = askedOf(shop, body)
-  // The store's changes begin one after the other, so that they are made in the order of their times.
+  // A store's changes begin one after the other, so that they are made in chronological order.
   await tx.raw("select pg_advisory_xact_lock(hashtextextended('price_changes ' || ?::text, 0))", [shop.id])
   const idempotency_key = callerKey(installation, key)
   const known = await findRepeated(tx, shop, idempotency_key, asked)
@@ -144,8 +144,8 @@ async function begin(tx: Transaction, call: PriceCall): Promise<{ id: string; is
 type StepRequest = Pick<Step, 'percent' | 'amount'> & { category_id: string | null }
 
 /**
- * Returns a change as its row has it. Throws invalidRequest unless exactly one of percent and amount is given, and for
- * an amount of less than a minor unit.
+ * Returns a change as its row stores it. Throws invalidRequest unless exactly one of percent and amount is given, and
+ * for an amount below one minor unit.
  */
 function askedOf(shop: Shop, { percent, amount, category }: PriceChange): StepRequest {
   if ((percent === undefined) === (amount === undefined)) {
@@ -179,13 +179,13 @@ async function requireCategory(tx: Transaction, shop: Shop, category: string): P
   if (rows[0].id === null) throw new Refusal('categoryInvalid')
 }
 
-/** Returns the number of products that a change is about, which is kept. */
+/** Returns the stored count of the products that a change affects. */
 const countOf = (db: Database, shop: Shop, { category_id }: StepRequest) =>
   numberOf(db, shop, 'products', `${category_id ?? '%'} %`)
 
 /**
- * Throws invalidRequest where a price would exceed the maximum. Only prices are looked for that are high enough for that,
- * of products that are listed and of others, because each have an index.
+ * Throws invalidRequest if a price would exceed the maximum. Searches only for prices high enough for that, in listed
+ * and unlisted products separately, because each have an index.
  */
 async function requireInRange(db: Database, shop: Shop, asked: StepRequest): Promise<void> {
   const { percent, amount } = asked

@@ -6,7 +6,7 @@ import { columnList } from '../../db/sql/columns.ts'
 
 // A change of many prices is made in steps: this file has the steps, bulk-prices.ts the calls.
 
-/** One transaction changes about this many rows of products and their variants. */
+/** Approximate number of product and variant rows that one transaction changes. */
 const mostRows = 1000
 
 /** A price change and its progress; the amount is in minor units. */
@@ -16,14 +16,14 @@ export interface Step {
   percent: number | null
   amount: number | null
   category: string | null
-  /** Products that are newer than the change keep their prices. */
+  /** Products newer than the change keep their prices. */
   until: string
   lastCreatedAt: string | null
   lastProductId: string | null
   scale: number
 }
 
-/** A step consists of these columns of `price_changes` and its shop. */
+/** The columns of `price_changes` and its shop that make a step. */
 const stepOf = columnList<Step>({
   id: 'price_changes.id',
   shopId: 'price_changes.shop_id',
@@ -36,7 +36,7 @@ const stepOf = columnList<Step>({
   scale: 'shops.scale',
 })
 
-/** Returns the stores with a price change that is not finished, those that wait longest first. */
+/** Returns the stores with an unfinished price change, longest waiting first. */
 export async function storesWithChanges(db: Database): Promise<string[]> {
   const found: { shopId: string }[] = await db('price_changes')
     .whereNull('finished_at')
@@ -47,9 +47,9 @@ export async function storesWithChanges(db: Database): Promise<string[]> {
 }
 
 /**
- * Takes the next step of the store's oldest price change, and records the event with the last one, unless no product
- * was changed: without an id, apps would read all products again. Steps of a store wait for each other on the row of
- * the change. Returns false where there was nothing to do.
+ * Takes the next step of the store's oldest price change, and records the event with the last step, unless no product
+ * changed: an event without an id makes apps read all products again. Steps of a store queue on the row of the change.
+ * Returns false if there was nothing to do.
  */
 export async function advance(tx: Transaction, record: RecordChange, shopId: string): Promise<boolean> {
   const step: Step | undefined = await tx('price_changes')
@@ -74,7 +74,7 @@ export async function advance(tx: Transaction, record: RecordChange, shopId: str
   return true
 }
 
-/** Returns SQL for what becomes of a price. */
+/** Returns SQL for the new price. */
 export function priceAfter(
   db: Database,
   { percent, amount }: Pick<Step, 'percent' | 'amount'>,
@@ -99,16 +99,16 @@ interface StepPosition {
 }
 
 /**
- * Changes the prices of the next products, in the order of their creation, with those of their variants. A price that
- * would exceed the maximum, because somebody has raised it in the meantime, stays. Returns the number of products
- * changed, and the last one; null when all have had their turn.
+ * Changes the prices of the next products, oldest first, and those of their variants. A price that would exceed the
+ * maximum, because somebody has raised it in the meantime, stays. Returns the number of products changed, and the last
+ * one; null when all are done.
  */
 async function takeStep(tx: Transaction, step: Step): Promise<{ count: number; last: StepPosition | null }> {
   const next = await nextProducts(tx, step)
   const price = priceAfter(tx, step, 'price')
   const found = tx('products').whereRaw('id = any (?)', [next.products.map(({ id }) => id)])
   if (step.category !== null) found.where({ category_id: step.category })
-  // One that left the category a moment ago is not among those that are locked: its variants are left alone too.
+  // A product that has just left the category is not locked here: its variants are left alone too.
   const products = await lockOwn(step, found.where({ kind: 'product' }))
   const count = await reprice(tx, step, 'products', products, price)
   const variants = await lockOwn(step, tx('variants').whereRaw('product_id = any (?)', [products]))
@@ -116,7 +116,7 @@ async function takeStep(tx: Transaction, step: Step): Promise<{ count: number; l
   return { count, last: next.isLast ? null : next.products.at(-1)! }
 }
 
-/** Returns products with at most `mostRows` rows to change in all, but at least one product while any remains. */
+/** Returns products with at most `mostRows` rows to change in all, but at least one product while any remain. */
 async function nextProducts(
   tx: Transaction,
   { shopId, category, until, lastCreatedAt, lastProductId }: Step,
@@ -141,7 +141,7 @@ async function nextProducts(
   return { products, isLast: products.length === found.length && found.length < mostRows }
 }
 
-/** Locks the store's rows among those found that are not deleted, in the order of their ids, and returns the ids. */
+/** Locks the store's rows among those found that are not deleted, ordered by id, and returns the ids. */
 function lockOwn({ shopId }: Step, found: Knex.QueryBuilder): Promise<string[]> {
   return found.where({ shop_id: shopId, deleted_at: null }).orderBy('id').forNoKeyUpdate().pluck('id')
 }

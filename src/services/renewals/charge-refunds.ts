@@ -32,8 +32,8 @@ export async function refundCharge(context: RenewalContext, charge: Charge): Pro
 }
 
 /**
- * Takes the refund of a charge for a retry by the merchant: one that has failed or waits for its next try.
- * Returns null for any other, and for one that is leased: its end is at most a minute away.
+ * Takes the refund of a charge for a retry by the merchant: one that has failed or is waiting for its next attempt.
+ * Returns null for any other, and for a leased one, whose lease ends within a minute.
  */
 export async function takeForRetry(db: Database, shop: Shop, id: string): Promise<Charge | null> {
   const now = databaseMoment()
@@ -47,9 +47,8 @@ export async function takeForRetry(db: Database, shop: Shop, id: string): Promis
 }
 
 /**
- * Records a provider's outcome of a refund; without an answer it stays queued for a retry. A refused one is
- * tried again for 10 days, as the shopper was promised the money, and the store is notified of the first refusal
- * and of the end.
+ * Records a provider's outcome of a refund; without an answer it stays queued for a retry. A refused one is retried for
+ * 10 days, because the shopper was promised the money, and the store is notified of the first refusal and of the end.
  */
 export async function settleRefund(
   tx: Transaction,
@@ -89,8 +88,8 @@ export async function settleRefund(
 }
 
 /**
- * Revokes the 30 days of a renewal, once, if its charge was fully refunded outside this service, for example
- * in the provider's dashboard. Returns whether the provider answered.
+ * Revokes the 30 days of a renewal, once, if its charge was fully refunded outside this service, for example in the
+ * provider's dashboard. Returns whether the provider answered.
  */
 export async function syncChargeRefund(
   db: Database,

@@ -1,4 +1,4 @@
-// Dunning: charges saved cards again, off after three declines.
+// Dunning: charges saved cards for renewals, and stops after three declines.
 
 import { clock, hours, minutes } from '../../base/clock.ts'
 import { newId } from '../../base/ids.ts'
@@ -24,7 +24,7 @@ export interface Charge {
   attempt: number
   provider: string
   reference: string
-  /** The provider's own id of the charge, once the provider has returned it. */
+  /** The provider's own id of the charge, once it has returned one. */
   providerId: string | null
   amount: number
   currency: string
@@ -43,7 +43,7 @@ export interface Charge {
     | 'refunded'
     | 'refund_failed'
   lookUps: number
-  /** The number of times that the provider has refused to refund it, and the time of the first refusal. */
+  /** How often the provider has refused to refund it, and the time of the first refusal. */
   refundTries: number
   refundRefusedAt: string | null
   createdAt: string
@@ -72,15 +72,15 @@ export const chargeColumns = {
   createdAt: 'created_at',
 } satisfies Columns<Charge>
 
-/** The lease is longer than a provider's request takes: when a worker is killed, another one takes over after it. */
+/** Longer than a provider's request takes: if a worker is killed, another takes over when the lease ends. */
 const lease = 1 * minutes
-/** Providers keep idempotency keys for a day: after this age a charge is only looked up. */
+/** Providers keep idempotency keys for a day; after this age a charge is only looked up. */
 const keyKept = 23 * hours
 
 /**
- * Records that a locked pass is about to be charged, with a copy of its card: turning renewal off does not
- * remove the card from a charge in progress. The unique indexes admit one of several parallel runs. Returns
- * whether it was this one.
+ * Records that a locked pass is about to be charged, with a copy of its card: turning renewal off does not remove the
+ * card from a charge in progress. The unique indexes admit one of several parallel runs. Returns whether it was this
+ * one.
  */
 export async function beginCharge(
   tx: Transaction,
@@ -116,7 +116,7 @@ export async function beginCharge(
 
 /**
  * Returns the card's token sealed with the charge's id. A token that no key opens is copied unchanged, and reported
- * when it is to be charged.
+ * when it is charged.
  */
 function copyOf(vault: Vault, { id, sealedCard }: Renewable, chargeId: string): string {
   try {
@@ -127,8 +127,8 @@ function copyOf(vault: Vault, { id, sealedCard }: Renewable, chargeId: string): 
 }
 
 /**
- * Leases up to `limit` charges whose outcome is unknown, or that are to be refunded, for a minute: parallel
- * runs get different ones, and a run that is killed loses nothing.
+ * Leases up to `limit` charges whose outcome is unknown, or that must be refunded, for a minute: parallel runs get
+ * different ones, and a killed run loses nothing.
  */
 export async function leaseDueCharges(
   db: Database,
@@ -152,7 +152,7 @@ export async function leaseDueCharges(
     .returning<Charge[]>(aliased(chargeColumns))
 }
 
-/** Returns SQL for the end of a lease that begins at a time by the database's clock: that of a process may be wrong. */
+/** Returns SQL for the end of a lease that begins at a time by the database's clock: a process's own may be wrong. */
 export function leaseEnd(from: string): string {
   return `${from} + ${interval(lease)}`
 }
@@ -166,9 +166,8 @@ export async function findCharge(db: Database, provider: string, reference: stri
 }
 
 /**
- * Charges the saved card, always with the amount and the idempotency key of the first attempt, so that it is
- * charged once however often this runs. Once the provider may have forgotten the key, the charge is only
- * looked up.
+ * Charges the saved card, always with the amount and the idempotency key of the first attempt, so that it is charged
+ * once however often this runs. Once the provider may have forgotten the key, the charge is only looked up.
  */
 export async function submitCharge(
   db: Database,

@@ -1,5 +1,5 @@
 import type { RecordChange } from '../../base/context.ts'
 import type { Dependencies } from '../../dependencies.ts'
 
-/** The dependencies of renewals beside the database; `record` notifies the store's apps. */
+/** The dependencies of renewals besides the database; `record` notifies the store's apps. */
 export type RenewalContext = Pick<Dependencies, 'log' | 'vault' | 'cardProviders'> & { record: RecordChange }

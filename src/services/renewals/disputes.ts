@@ -10,7 +10,7 @@ import { stop } from './pass-changes.ts'
 import { type Renewable, renewableColumns, renewableTables, soldPass } from './pass-columns.ts'
 
 /**
- * Notifies the store of a dispute about the charge of a renewal, once for each state of it. Its pass renews no more: nobody
+ * Notifies the store of a dispute about the charge of a renewal, once for each state. Its pass stops renewing: nobody
  * is charged again for what they want their money back for.
  */
 export async function noteChargeDispute(
@@ -23,7 +23,7 @@ export async function noteChargeDispute(
   if (!charge) return
   const { entitlementId, shopId } = charge
   await transaction(db, async (tx) => {
-    // The pass is locked before its charge, as settling a charge does.
+    // Lock the pass before its charge, as settling a charge does.
     await tx('entitlements').where({ id: entitlementId, shop_id: shopId }).forUpdate().first('id')
     const news = await noteState(tx, 'renewal_charges', charge, dispute)
     if (news === 'none') return
@@ -32,7 +32,7 @@ export async function noteChargeDispute(
   })
 }
 
-/** Turns off the renewal of the passes that an order gave, also of those that it is still to give: its payment is disputed. */
+/** Turns off the renewal of the passes that a disputed order granted, or has yet to grant. */
 export async function stopRenewalsOfOrder(
   tx: Transaction,
   context: RenewalContext,

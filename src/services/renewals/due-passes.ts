@@ -19,35 +19,36 @@ import { queueRenewalMail } from './mails.ts'
 import { extend, stop } from './pass-changes.ts'
 import { type Renewable, renewableColumns, renewableTables } from './pass-columns.ts'
 
-/** This many passes are worked on at the same time. */
+/** Passes worked on concurrently. */
 const atOnce = 2
-/** This many passes are leased by one statement, because it looks at all that are due; they take a few seconds. */
+/** Passes leased by one statement, because it looks at all that are due; they take a few seconds. */
 const leasedAtOnce = 500
-/** A pass whose work failed or was lost to a crash is due again after this time, in milliseconds. */
+/** How long to wait before retrying a pass whose work failed or was lost to a crash, in milliseconds. */
 const lease = 30 * seconds
 
 const hasCharge = (like: string) => `exists (select from ${chargesOfPeriod} and (${like}))`
-/** This SQL is true if the period has no charge that succeeded or is open, and its last decline was a day ago. */
+/** SQL that is true if the period has no charge that succeeded or is open, and its last decline was a day ago. */
 const isFree = `not ${hasCharge(`renewal_charges.state <> 'declined' or renewal_charges.updated_at > :lastTry::timestamptz`)}`
-/** This SQL is true if the period has no charge that succeeded or is open, and there is time for a try after its last decline. */
+/** SQL that is true if the period has no charge that succeeded or is open, and there is time for another attempt. */
 const isTriedAgain = `not ${hasCharge(`renewal_charges.state <> 'declined' or renewal_charges.updated_at >= entitlements.ends_at - ${interval(pause)}`)}`
 const hasEnded = `(entitlements.ends_at <= :now::timestamptz and not ${hasCharge(`renewal_charges.state = 'intent'`)})`
 const isChargedNow = `(${isAnnounced} and entitlements.renewal_charged_from <= :now::timestamptz)`
 
-/** A step of a renewal: the passes that it is for, by SQL over `renewableTables` and its values. */
+/** A step of a renewal: the passes that it is for, as SQL over `renewableTables` and its values. */
 interface Step {
   due: string
   values: Record<string, unknown> & { now: Date }
   failure: string
-  /** Returns whether it has changed anything: a pass that is left unchanged must not be due again at once. */
+  /** Returns whether it changed anything: a pass left unchanged must not be due again at once. */
   work(tx: Transaction, pass: Renewable): Promise<boolean>
 }
 
 /**
- * Announces renewals whose first charge is about a day away, once per period of a pass and again where the price has
+ * Announces renewals whose first charge is about a day away, once per period of a pass, and again if the price has
  * risen by the time of the charge (decision renewals-are-announced-a-day-before), and stores when that charge may be
- * made: a day after a late notice, too, unless the pass ends before. Returns how many it took. A renewal that is free
- * or no longer sold is not announced, because nothing will be charged; nor is one whose card the store does not take.
+ * made, which is a day after even a late notice, unless the pass ends before. Returns how many it took. A renewal that
+ * is free or no longer sold is not announced, because nothing will be charged; nor is one whose card the store does not
+ * take.
  */
 export function announceRenewals(
   db: Database,
@@ -86,12 +87,11 @@ async function announce(
 }
 
 /**
- * Takes the first of the three steps of a renewal, for announced passes that end within 3 days: records the
- * charge, at the current price. A free pass is extended at once; a pass that has ended, or is no longer sold,
- * stops renewing, and its shopper is notified. Passes whose card provider is not configured, or whose payment
- * method the store has switched off, wait. A retry follows a day after a decline; a charge that may have
- * succeeded, or was refunded, is the last attempt of its period. Returns how many passes it took; parallel runs
- * take different ones.
+ * The first of the three steps of a renewal, for announced passes that end within 3 days: records the charge, at the
+ * current price. A free pass is extended at once; a pass that has ended, or is no longer sold, stops renewing, and its
+ * shopper is notified. Passes whose card provider is not configured, or whose payment method the store has switched
+ * off, wait. A retry follows a day after a decline; a charge that may have succeeded, or was refunded, is the last
+ * attempt of its period. Returns how many passes it took; parallel runs take different ones.
  */
 export function beginRenewals(
   db: Database,
@@ -124,7 +124,7 @@ async function begin(tx: Transaction, context: RenewalContext, pass: Renewable, 
   return end !== null
 }
 
-/** Takes a step for each pass that is due, each in a transaction of its own. */
+/** Takes a step for each due pass, each in its own transaction. */
 function eachPass(
   db: Database,
   { log }: RenewalContext,
@@ -158,7 +158,7 @@ function from(time: Date, milliseconds: number): Date {
 const renews = `shops.suspended_at is null and entitlements.auto_renew and entitlements.access_type = 'pass' and entitlements.revoked_at is null
   and entitlements.card_token_sealed is not null`
 
-/** Leases passes, first those whose last try did not fail, and among them those that end first. */
+/** Leases passes: those whose last attempt did not fail come first, then those that end first. */
 async function takeDue(
   db: Database,
   due: string,
@@ -181,8 +181,8 @@ async function takeDue(
 }
 
 /**
- * Locks a pass that was taken, if it is still due and no other transaction has it. It is looked up by its id alone: with
- * old statistics the planner would look for it among all that are due.
+ * Locks a pass that was taken, if it is still due and no other transaction has it. Looks it up by id alone: with stale
+ * statistics the planner would search all that are due.
  */
 async function lockDue(
   tx: Transaction,

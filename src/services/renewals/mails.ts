@@ -12,7 +12,7 @@ export interface RenewedPass {
   product: string
   shop: OrderFacts['shop']
   currency: string
-  /** Null where it is no longer known. */
+  /** Null if it is no longer known. */
   card: { brand: string; last4: string } | null
 }
 
@@ -25,7 +25,7 @@ export type RenewalNews =
   | { news: 'stopped'; because: Stopped; endsAt: string }
   | { news: 'refunded'; amount: number; reference: string }
 
-/** The reason why a pass renews no more. */
+/** Why a pass no longer renews. */
 export type Stopped = 'ended' | 'unsold' | 'disputed'
 
 /** Queues the e-mail to the shopper about a renewal, in the transaction of the change that it reports. */

@@ -7,9 +7,8 @@ import { queueRenewalMail, type Stopped } from './mails.ts'
 import type { Renewable } from './pass-columns.ts'
 
 /**
- * Extends a pass by 30 days if it still ends at `periodEnd`, and returns its new end. Returns null if the
- * pass was revoked, bought again or replaced by lifetime access. The pass is locked until the transaction
- * ends.
+ * Extends a pass by 30 days if it still ends at `periodEnd`, and returns its new end. Returns null if the pass was
+ * revoked, bought again or replaced by lifetime access. Locks the pass until the transaction ends.
  */
 export async function extend(
   tx: Transaction,
@@ -27,8 +26,8 @@ export async function extend(
 }
 
 /**
- * Turns renewal of a locked pass off, discards its card, and queues an e-mail with the reason. Always returns
- * true: the pass has changed.
+ * Turns off renewal of a locked pass, discards its card, and queues an e-mail with the reason. Always returns true: the
+ * pass has changed.
  */
 export async function stop(
   tx: Transaction,

@@ -10,7 +10,7 @@ export interface Renewable extends RenewedPass {
   productId: string
   card: NonNullable<RenewedPass['card']>
   endsAt: string
-  /** The end for which its renewal was announced last. */
+  /** The end of the pass for which its renewal was last announced. */
   noticedFor: string | null
   /** The current price in minor units. */
   price: number
@@ -23,17 +23,17 @@ export interface Renewable extends RenewedPass {
   tried: number
 }
 
-/** The e-mails of a store show these facts about it. */
+/** The facts about a store that its e-mails show. */
 export const shopFacts = `jsonb_build_object(
   'name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor', 'contact', shops.contact,
   'scale', shops.scale, 'domain', ${domainOf('shops.id')})`
 
-/** `renewableColumns` are read from these tables. */
+/** The tables that `renewableColumns` are read from. */
 export const renewableTables = `entitlements
   join products on products.id = entitlements.product_id and products.shop_id = entitlements.shop_id
   join shops on shops.id = entitlements.shop_id`
 
-/** This SQL selects the columns of a `Renewable`. */
+/** SQL for the columns of a `Renewable`. */
 export const renewableColumns = `
   entitlements.id, entitlements.shop_id as "shopId", entitlements.product_id as "productId",
   entitlements.ends_at as "endsAt", entitlements.renewal_noticed_for as "noticedFor", entitlements.card_provider as provider,
@@ -43,7 +43,7 @@ export const renewableColumns = `
   ${isSold} as sold,
   (select count(*) from ${chargesOfPeriod}) as tried`
 
-/** Returns the pass that was charged for, as notifications of its store name it. */
+/** Returns the pass that was charged for, as notifications to its store name it. */
 export async function soldPass(
   tx: Transaction,
   { shopId, productId }: { shopId: string; productId: string },

@@ -14,9 +14,9 @@ import {
 import { refundCharge, settleRefund, takeForRetry as takeCharge } from './charge-refunds.ts'
 
 /**
- * Retries a refund of money that was promised back, of an order or of a renewal, for the merchant: at once, and
- * also after the service has given it up. Throws refundNotFound, refundNotRetryable, refundRefused with what
- * the provider said, and paymentProviderUnavailable while the outcome is unknown: it is looked up later.
+ * Retries a refund of promised money, of an order or of a renewal, for the merchant: at once, and even after the
+ * service has given it up. Throws refundNotFound, refundNotRetryable, refundRefused with what the provider said, and
+ * paymentProviderUnavailable while the outcome is unknown: it is looked up later.
  */
 export async function retryRefund(
   db: Database,

@@ -7,18 +7,17 @@ import type { RenewalContext } from './context.ts'
 import { announceRenewals, beginRenewals } from './due-passes.ts'
 import { settleCharge } from './settlement.ts'
 
-/** This many charges are made at the same time. */
+/** Charges made concurrently. */
 const atOnce = 10
 
 /**
- * Renews passes with a saved card (specification: library auto-renew), each in three steps so that no crash
- * charges twice: record the charge, make it outside of any transaction, record its outcome. It works from the
- * tables alone, so a run that is lost or doubled does no harm. Ends once nothing is due, or when `signal`
- * aborts.
+ * Renews passes with a saved card (specification: library auto-renew), each in three steps so that no crash charges
+ * twice: record the charge, make it outside any transaction, record its outcome. It works from the tables alone, so a
+ * lost or duplicate run does no harm. Ends once nothing is due, or when `signal` aborts.
  */
 export async function renewPasses(db: Database, context: RenewalContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    // A worker whose own clock is ahead would charge before the announced time, or end what it should charge.
+    // A worker whose own clock is ahead would charge before the announced time, or end a renewal that it should charge.
     const now = await readDatabaseNow(db)
     // The steps run concurrently, so that a backlog in one does not hold up the others.
     const taken = await Promise.all([
@@ -41,8 +40,8 @@ function settleCharges(db: Database, context: RenewalContext, signal: AbortSigna
 }
 
 /**
- * Handles a provider's webhook about a renewal by looking the charge up at the provider. Returns whether the
- * provider answered; true for an unknown reference, which needs no look-up.
+ * Handles a provider's webhook about a renewal by looking up the charge at the provider. Returns whether the provider
+ * answered; true for an unknown reference, which needs no look-up.
  */
 export async function syncRenewalCharge(
   db: Database,
@@ -56,7 +55,7 @@ export async function syncRenewalCharge(
   const outcome = await context.cardProviders[provider]!.lookUp(reference, charge.providerId)
   if (outcome.state !== 'unknown' && outcome.state !== 'missing')
     await transaction(db, (tx) => settleCharge(tx, context, charge, outcome))
-  // It may have been refunded before we knew that it had succeeded, and no other webhook says so.
+  // It may have been refunded before we knew that it had succeeded, and no other webhook reports that.
   if (outcome.state === 'succeeded') return syncRenewalCharge(db, context, provider, reference)
   return outcome.state !== 'unknown'
 }

@@ -10,19 +10,19 @@ import { queueRenewalMail, type RenewedPass } from './mails.ts'
 import { extend } from './pass-changes.ts'
 import { shopFacts } from './pass-columns.ts'
 
-/** This many declines turn renewal off (specification: limits). */
+/** Declines after which renewal is turned off (specification: limits). */
 const mostFailures = 3
-/** Look-ups of a charge whose outcome is unknown are these times apart; after the last one it is abandoned. */
+/** Delays between look-ups of a charge whose outcome is unknown; after the last one it is abandoned. */
 const lookUpDelays = [5 * minutes, 1 * hours, ...Array.from({ length: 5 }, () => 1 * days)]
 
-/** A closed charge has these values of its columns: it needs no card and no further look-ups. */
+/** The columns of a closed charge: it needs no card and no further look-ups. */
 export const over = { card_token_sealed: null, next_at: null }
 
 /**
- * Takes the last of the three steps of a renewal: records a provider's outcome of a charge, whichever caller
- * got it. The lock of the pass serialises parallel outcomes and a conditional update admits one, so a pass is
- * extended once, and a decline counts and is announced once. No answer is not a decline: the charge stays
- * open. A success counts in any state.
+ * The last of the three steps of a renewal: records a provider's outcome of a charge, whichever caller got it. The lock
+ * on the pass serialises parallel outcomes and a conditional update admits one, so a pass is extended once, and a
+ * decline is counted and announced once. No answer is not a decline: the charge stays open. A success counts in any
+ * state.
  */
 export async function settleCharge(
   tx: Transaction,
@@ -59,8 +59,8 @@ async function recordSuccess(
   const endsAt = settled > 0 && paid ? await extend(tx, charge) : null
   const { shopId, reference, productId } = charge
   if (!endsAt) {
-    // A charge that was declined before is refunded too, because the next attempt may have been made since. Never more
-    // is refunded than was charged.
+    // A charge that was declined before is also refunded, because the next attempt may have been made since. Never
+    // refund more than was charged.
     const owed = await own
       .clone()
       .whereIn('state', settled > 0 ? ['succeeded'] : ['declined'])
@@ -81,8 +81,8 @@ async function recordSuccess(
 }
 
 /**
- * Records a decline. It counts no failure if renewal was turned off, or the pass renewed otherwise, in the
- * meantime.
+ * Records a decline. It does not count as a failure if, in the meantime, renewal was turned off or the pass was renewed
+ * otherwise.
  */
 async function noteDecline(
   tx: Transaction,
@@ -106,7 +106,7 @@ async function noteDecline(
   const attempt = counted?.failures ?? charge.attempt
   const off = counted !== undefined && attempt >= mostFailures
   if (off) await renewed.update(notRenewed)
-  // Nothing was charged, and nothing is tried again while the store is suspended.
+  // Nothing was charged, and nothing is retried while the store is suspended.
   if (pass.suspended && !off) return
   const again = counted !== undefined && Date.parse(periodEnd) > fromNow(1 * days).getTime()
   await queueRenewalMail(tx, context, pass, {

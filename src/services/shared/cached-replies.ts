@@ -1,4 +1,4 @@
-// Reply cache of public reads, revalidated by version at every call.
+// Reply cache of public reads, revalidated by version on every call.
 
 import { LRUCache } from 'lru-cache'
 import { hours } from '../../base/clock.ts'
@@ -20,27 +20,26 @@ import {
   startOf,
 } from './pagination.ts'
 
-// The replies to public reads are cached as JSON text, and never used without asking PostgreSQL. The look-up of a
-// call's store returns the store's version, which changes whenever anything is written that the public sees: a reply
-// that was made under the present version still holds (decision stores-have-a-version). Otherwise PostgreSQL is asked
-// for the versions of the records, and the same statement returns the bodies of those whose versions it was not given
+// Replies to public reads are cached as JSON text, and never used without asking PostgreSQL. Looking up a call's store
+// returns the store's version, which changes whenever anything public is written: a reply made under the current
+// version is still valid (decision stores-have-a-version). Otherwise PostgreSQL is asked for the versions of the
+// records, and the same statement returns the bodies of those whose versions are not cached
 // (decision public-reads-are-cached-by-version).
 
-/** The data of a reply as JSON text, made of the bodies of its records. */
+/** The data of a reply as JSON text, assembled from the bodies of its records. */
 export class CachedReply<Data> {
   readonly text: string
   readonly versions: string
   readonly total: number | undefined
-  /** The bodies by version; parts of a longer text take up no memory of their own. */
+  /** The bodies by version; slices of a longer text take up no memory of their own. */
   readonly bodies = new Map<string, string>()
-  /** The ETag of the whole reply; the call that sends it first writes it here. */
+  /** The ETag of the whole reply, written by the first call that sends it. */
   etag?: string
-  /** A version of the store that was there before PostgreSQL was asked for this. */
+  /** A version that the store had before PostgreSQL was asked for this reply. */
   shopVersion?: string
 
   /**
-   * Bodies that the statement did not return are those of `last`. `around` has the texts before those of the records
-   * and after them.
+   * Bodies that the statement did not return come from `last`. `around` returns the texts before and after the records.
    */
   constructor(
     { versions, bodies, total }: VersionedRows,
@@ -74,17 +73,17 @@ export class CachedReply<Data> {
 type Cache = LRUCache<string, CachedReply<unknown>>
 type Recall = (key: string) => CachedReply<unknown> | undefined
 type Replies = Map<string, CachedReply<unknown> | null>
-/** Answers questions with the help of cached replies. */
+/** Answers questions using cached replies. */
 type Answer = (db: Database, recall: Recall) => Promise<Replies>
 /**
- * Runs between the question and the answer, for tests that compare the reply with one that nothing was cached for.
- * `unchanged` is the store, where its version was enough to answer.
+ * Runs between the question and the answer, for tests that compare the reply with an uncached one. `unchanged` is the
+ * store, if its version was enough to answer.
  */
 export type Comparison = (db: Database, answer: Answer, recall: Recall, unchanged?: Shop) => Promise<Replies>
 
 interface Cached {
   cache: Cache
-  /** The number of times that everything was dropped. */
+  /** How often the whole cache was dropped. */
   emptied: number
   compare?: Comparison
 }
@@ -92,10 +91,10 @@ interface Cached {
 const caches = new WeakMap<object, Cached>()
 
 /**
- * Caches replies to the reads from this database, in all of its views, within this many megabytes of the process; with
- * 0 none is cached. Replies that nobody has asked for in an hour are dropped: transaction ids have 32 bits and wrap
- * around. Everything is dropped when a connection breaks, and when the first one is opened after all were closed, when
- * nobody would have noticed a break: a database that was restored or failed over may assign the same ids again.
+ * Caches replies to reads from this database, in all of its views, within this many megabytes of the process; 0 turns
+ * caching off. Replies not requested for an hour are dropped: transaction ids have 32 bits and wrap around. Everything
+ * is dropped when a connection breaks, and when the first one is opened after all were closed, since a break would have
+ * gone unnoticed: a database that was restored or failed over may assign the same ids again.
  */
 export function cacheReplies(db: Database, megabytes: number, compare?: Comparison): void {
   const pool = poolOf(db)
@@ -119,7 +118,7 @@ export function cacheReplies(db: Database, megabytes: number, compare?: Comparis
   caches.set(pool, cached)
 }
 
-/** Returns how many bytes the cached replies of this database take up. */
+/** Returns how many bytes the cached replies of this database use. */
 export function bytesCached(db: Database): number {
   return caches.get(poolOf(db))?.cache.calculatedSize ?? 0
 }
@@ -129,25 +128,25 @@ function keep(cache: Cache, replies: Replies): void {
 }
 
 /**
- * A question is about a store. One without `shop` depends on the clock too, so the store's version alone does not
+ * A question is about a store. One without `shop` also depends on the clock, so the store's version alone does not
  * answer it.
  */
 type OfStore = { shop?: Shop }
 
 interface Kind<Question extends OfStore> {
   name: string
-  /** Answers questions by one statement, in their order; undefined: there is no such record. */
+  /** Answers questions in one statement, in order; undefined if there is no such record. */
   find(db: Database, questions: (Question & { known: string })[]): Promise<(VersionedRows | undefined)[]>
-  /** Returns the same for questions that one statement can answer together; without it, all of them are. */
+  /** Returns the same key for questions that share a statement; by default, only identical ones do. */
   alike?(question: Question): string
-  /** Returns the JSON before the bodies, whose texts these are, and after them. */
+  /** Returns the JSON before and after the bodies, whose texts these are. */
   around(question: Question, total: number | undefined, texts: string[]): readonly [string, string]
 }
 
 /**
- * Returns a function that answers a question, from the cache as far as that holds. A question consists of everything
- * that a reply depends on beside its records. Questions that are asked at the same moment share a statement, which
- * begins after all of them.
+ * Returns a function that answers a question, from the cache as far as that is valid. A question consists of everything
+ * that a reply depends on besides its records. Questions asked at the same moment share a statement, which begins after
+ * all of them.
  */
 function cached<Question extends OfStore, Data>({ name, find, alike, around }: Kind<Question>) {
   type Keyed = { key: string; question: Question }
@@ -191,7 +190,7 @@ function cached<Question extends OfStore, Data>({ name, find, alike, around }: K
   const shared = batched(one, all, ({ key, question }) => (alike ? name + alike(question) : key))
   const unchanged = async (db: Database, { cache, compare }: Cached, { key, question }: Keyed) => {
     const { shop } = question
-    // This use is not noted: each reply is asked for by the versions of its records at least once an hour.
+    // Does not refresh the entry's age: each reply must be revalidated by the versions of its records once an hour.
     const last = shop?.version ? cache.get(key, { updateAgeOnGet: false }) : undefined
     if (!last || last.shopVersion !== shop?.version) return null
     metrics.cachedReplies.labels('unchanged').inc()
@@ -219,9 +218,9 @@ type Values = Record<string, string | number>
 type FoundRecord = { place: number; version: string; body: unknown }
 
 /**
- * Returns a function that reads a record by its id, or whatever else `source` finds it by as `asked.id`; it throws
- * `missing` where there is none. `source` selects the row with its `xmin` as `written`; it and the shape have the
- * values that `bindings` takes from the store.
+ * Returns a function that reads a record by its id, or by whatever `source` finds as `asked.id`; it throws `missing` if
+ * there is none. `source` selects the row with its `xmin` as `written`; it and the shape get the values that `bindings`
+ * takes from the store.
  */
 export function cachedRecord<Data>(
   name: string,
@@ -251,7 +250,7 @@ export function cachedRecord<Data>(
   return async (db, shop, id) => (await read(db, { shop, id })) ?? refuse(missing)
 }
 
-/** The way to continue a list behind a record: the content of its cursor. */
+/** How to continue a list after a record: the content of its cursor. */
 export interface Reading<Question, One> {
   orderOf(question: Question): Order
   keyOf(question: Question, record: One): string | number | undefined
@@ -293,7 +292,7 @@ export function cachedPage<
   return read as (db: Database, question: Question) => Promise<CachedReply<Data>>
 }
 
-/** Returns a function that reads a list that belongs to a record; it throws `missing` where `find` finds nothing. */
+/** Returns a function that reads a list that belongs to a record; it throws `missing` if `find` finds nothing. */
 export function cachedList<Data>(
   name: string,
   member: keyof Data & string,

@@ -1,6 +1,6 @@
 /**
- * The contract has these formats for times that callers send, each with what it makes of a text before any handler sees
- * it: a time as `writtenTime` returns it, a date as an inclusive end, or the day of a time in UTC.
+ * The contract's formats for times that callers send, each with the conversion applied before any handler sees the
+ * text: a time as `writtenTime` returns it, a date as an inclusive end, or the day of a time in UTC.
  */
 export const timeFormats: Record<string, (text: string) => string> = {
   'iso-8601': (text) => writtenTime(text),
@@ -8,21 +8,21 @@ export const timeFormats: Record<string, (text: string) => string> = {
   'iso-8601-day': (text) => new Date(writtenTime(text)).toISOString().slice(0, 10),
 }
 
-/** This says why a text is not a time. It follows the name of its field. */
+/** Says why a text is not a time; follows the name of its field. */
 export const expectedTime =
   'must be a date or a time in ISO 8601, such as 2026-11-30 or 2026-11-30T18:00:00+01:00'
 
-/** This matches a time that has lost the + of its offset: a query that is read as forms are has a space there. */
+/** Matches a time that has lost the + of its offset: form decoding turns it into a space in a query. */
 const withoutPlus = /:\d\d\S* \d\d(:?\d\d)?$/
 
-/** This matches a day with or without a time of day, and that with or without an offset. */
+/** Matches a day with or without a time of day, and that with or without an offset. */
 const iso8601 = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?)(Z|(?:[+-]\d\d)(?::?\d\d)?)?)?$/i
 
 /**
- * Returns a time of a request in full, with the offset that it was written in, which determines its day: the first
- * ten characters. Without an offset it is in UTC; a date alone means `ofDay` on that day. The time must lie between
- * the years 1 and 9999 in UTC too: an offset may move a time of the first or last year out of them. Throws an error
- * that says what is expected, also for the 30th of February.
+ * Returns a time of a request in full, with the offset that it was written in, which determines its day: the first ten
+ * characters. Without an offset it is in UTC; a date alone means `ofDay` on that day. The time must also lie between
+ * the years 1 and 9999 in UTC: an offset may move a time of the first or last year out of them. Throws an error that
+ * says what is expected, also for the 30th of February.
  */
 function writtenTime(text: string, ofDay = '00:00:00'): string {
   const [, day = '', time = ofDay, zone = 'Z'] = iso8601.exec(text) ?? []
@@ -39,8 +39,8 @@ function writtenTime(text: string, ofDay = '00:00:00'): string {
 }
 
 /**
- * Returns a time of a request as it is compared and stored where its offset does not count: in UTC. PostgreSQL reads no
- * offset of 16 hours or more, which ISO 8601 allows.
+ * Returns a time of a request in UTC, for comparing and storing it without its offset. PostgreSQL does not read offsets
+ * of 16 hours or more, which ISO 8601 allows.
  */
 export function inUtc(time: string): string {
   return new Date(time).toISOString()

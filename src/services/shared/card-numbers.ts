@@ -1,8 +1,7 @@
 const shown = 4
 
 /**
- * Masks a number so that it can be recognised but not learned: asterisks, then the last four characters where
- * it has more.
+ * Masks a number so that it can be recognised but not learned: asterisks, then the last four characters if it has more.
  */
 export function maskCardNumbers(number: string): string {
   const hidden = number.length > shown ? number.length - shown : number.length
@@ -13,8 +12,8 @@ export function maskCardNumbers(number: string): string {
 const digitRuns = /(?<!\d)\d(?:[ .-]?\d){11,18}(?!\d)/g
 
 /**
- * Returns whether a text is a card number by its length and its check digit (ISO/IEC 7812-1), however its
- * digits are grouped.
+ * Returns whether a text is a card number by its length and check digit (ISO/IEC 7812-1), however its digits are
+ * grouped.
  */
 export function isCardNumber(text: string): boolean {
   const digits = text.replace(/[^0-9]/g, '')
@@ -22,8 +21,8 @@ export function isCardNumber(text: string): boolean {
 }
 
 /**
- * Returns the text with its card numbers masked down to their last four digits. Other long numbers stay: no
- * card number begins with 0, 1, 7, 8 or 9.
+ * Returns the text with its card numbers masked except for the last four digits. Other long numbers stay: no card
+ * number begins with 0, 1, 7, 8 or 9.
  */
 export function withoutCardNumbers(text: string): string {
   return text.replace(digitRuns, (run) =>

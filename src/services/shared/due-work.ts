@@ -6,20 +6,20 @@ import { isDatabaseAway } from '../../db/connection/away.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 
 interface DueWork<T> {
-  /** Takes up to `limit` due records and puts off when each is due again (see `leaseDue`). */
+  /** Takes up to `limit` due records and postpones when each is due again (see `leaseDue`). */
   take(limit: number): Promise<T[]>
   work(record: T): Promise<unknown>
-  /** The number of records that are worked on at the same time. */
+  /** Records worked on concurrently. */
   atOnce: number
-  /** The log message about a record that failed, and the facts by which it names the record. */
+  /** The log message for a record that failed, and the facts that name the record. */
   failure: string
   nameOf(record: T): object
 }
 
 /**
- * Works through the records that are due, each by itself: one that fails is logged and left until it is due
- * again, and one that takes long holds up no other. Ends once nothing is due, or when `signal` aborts; what
- * has begun is finished. Returns how many records it took.
+ * Works through due records independently: one that fails is logged and left until it is due again, and a slow one does
+ * not hold up the others. Ends once nothing is due, or when `signal` aborts; work in progress is finished. Returns how
+ * many records it took.
  */
 export async function eachDue<T>(
   log: Logger,
@@ -38,8 +38,7 @@ export async function eachDue<T>(
   }
   try {
     while (!signal.aborted) {
-      // More records are leased once half of the places are free, because leasing each record alone would cost a
-      // statement per record.
+      // Lease more records once half of the slots are free: leasing one at a time would cost a statement per record.
       if (atWork.size <= atOnce / 2) await fillUp()
       if (atWork.size === 0) break
       await Promise.race(atWork)
@@ -52,7 +51,7 @@ export async function eachDue<T>(
 
 /**
  * Works on one of several records; logs a failure, so that it does not stop the others, and returns null. A lost
- * connection is no error of the record: nothing was changed, and it is tried again.
+ * connection is not the record's fault: nothing was changed, and it is retried.
  */
 export async function guarded<T>(
   log: Logger,
@@ -69,12 +68,12 @@ export async function guarded<T>(
   }
 }
 
-/** The transaction of one record among many waits this time, in milliseconds, for a lock. */
+/** How long, in milliseconds, the transaction of one record among many waits for a lock. */
 const patience = 500
 
 /**
- * Runs a transaction that waits for no lock longer than half a second: the record is left for later, because
- * others wait behind it.
+ * Runs a transaction that waits for locks no longer than half a second: the record is left for later, because others
+ * wait behind it.
  */
 export function briefTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return transaction(db, async (tx) => {
@@ -89,15 +88,15 @@ export function isLocked(error: unknown): boolean {
 }
 
 /**
- * Tells whether PostgreSQL refused a statement for what it was to write (a value that does not fit, a
- * constraint that is broken), so that the same statement about other records can succeed.
+ * Tells whether PostgreSQL refused a statement because of its data (a value that does not fit, a violated constraint),
+ * so that the same statement about other records can succeed.
  */
 export function isFaultOfRecord(error: unknown): boolean {
   return /^2[23]/.test((error as { code?: string }).code ?? '')
 }
 
 /**
- * Returns the first time of a schedule that is still to come, or null after its last. The schedule is in milliseconds
+ * Returns the first time of a schedule that is still to come, or null after the last. The schedule is in milliseconds
  * after `since`. Times that passed while no worker ran are skipped.
  */
 export function nextTime(schedule: number[], since: string | Date, now = clock.now()): Date | null {

@@ -1,9 +1,9 @@
 import { Refusal, type RefusalName } from '../../base/errors.ts'
 
 /**
- * Returns a handler for the `catch` of a write that turns a unique violation into a refusal. Where the
- * indexes of a table mean different things, `others` has their refusals by a column that only they contain.
- * The index's name cannot serve: it differs in each partition of a table.
+ * Returns a handler for the `catch` of a write that turns a unique violation into a refusal. If the indexes of a table
+ * mean different things, `others` has their refusals, each by a column that only that index contains. The index's name
+ * cannot serve: it differs in each partition of a table.
  */
 export function onDuplicate(refusal: RefusalName, others: Record<string, RefusalName> = {}) {
   return (error: { detail?: string }): never => {

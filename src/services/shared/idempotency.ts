@@ -23,19 +23,19 @@ export interface Repeatable {
   fingerprint: string
 }
 
-/** The claim of a call on its key: the time at which it ends tells it from every other claim. */
+/** The claim of a call on its key, told apart from every other claim by the time at which it ends. */
 export interface Claim extends Pick<Repeatable, 'caller' | 'key'> {
   until: string
 }
 
-/** A claim lasts longer than any call, and a process that was killed does not block its key forever. */
+/** Longer than any call; a killed process does not block its key forever. */
 const lifetime = 60 * seconds
 
 /**
  * Claims a key for this call, or returns the reply to the first call. Throws idempotencyMismatch for another body under
  * the same key, and idempotencyInFlight while the first call is running. The claim of a call that ended without a reply
- * is taken over after 60 s by the database's clock; the day for which the key is kept begins anew then, so that it does
- * not end before the call does.
+ * is taken over after 60 s by the database's clock; the key's one-day retention restarts then, so that it does not end
+ * before the call does.
  */
 export async function claimKey(db: Database, call: Repeatable): Promise<{ claim: Claim } | { first: Reply }> {
   const { caller, key, operation, fingerprint } = call
@@ -57,17 +57,17 @@ export async function claimKey(db: Database, call: Repeatable): Promise<{ claim:
 }
 
 /**
- * Returns an app's Idempotency-Key in the form stored with a record that must not be created twice, even
- * where the process died before the reply was stored. Keys are separate for each caller: an installation
- * keeps its keys when its token changes. Null without a key.
+ * Returns an app's Idempotency-Key as stored with a record that must not be created twice, even if the process died
+ * before the reply was stored. Keys are separate for each caller: an installation keeps its keys when its token
+ * changes. Null without a key.
  */
 export function callerKey(installation: Installation, key: string | string[] | undefined): string | null {
   return key ? `${installation.id ?? installation.tokenId}:${key}` : null
 }
 
 /**
- * Returns a hash of what a caller asked for, to be stored beside `callerKey`. The record outlives the reply of
- * the pipeline: a key that is used again later still has to come with the same request.
+ * Returns a hash of a caller's request, stored with `callerKey`. The record outlives the reply kept by the pipeline: a
+ * key that is used again later must still come with the same request.
  */
 export function requestFingerprint(request: object): string {
   const members = Object.entries(request).filter(([, value]) => value !== undefined)
@@ -76,13 +76,13 @@ export function requestFingerprint(request: object): string {
     .digest('hex')
 }
 
-/** Throws idempotencyMismatch if the record that a key once made was asked for differently. */
+/** Throws idempotencyMismatch if the record that a key once created came from a different request. */
 export function requireSameRequest(first: string, again: string): void {
   if (first !== again) throw new Refusal('idempotencyMismatch')
 }
 
-// A write whose connection broke may still be on its way to the database when its key is released and the call repeated:
-// it must not be done beside that one.
+// A write whose connection broke may still be on its way to the database when its key is released and the call is
+// repeated: only one of the two may be done.
 const keep = statement<Claim & { reply: string }, never>(
   'idempotency.keep',
   `with kept as (
@@ -93,8 +93,8 @@ const keep = statement<Claim & { reply: string }, never>(
 )
 
 /**
- * Stores the reply under its key, in the transaction of the write if it has one, which is undone where the key is no
- * longer claimed by this call. Throws idempotencyInFlight then.
+ * Stores the reply under its key, in the transaction of the write if it has one. If this call no longer holds the key,
+ * it throws idempotencyInFlight, which undoes the write.
  */
 export async function keepReply(db: Database, claim: Claim, reply: Reply): Promise<void> {
   const kept = keep.with({ ...claim, reply: JSON.stringify(reply) })
@@ -107,8 +107,8 @@ export async function releaseKey(db: Database, { caller, key, until }: Claim): P
 }
 
 /**
- * Removes the replies kept for a person who cannot call any more, because they hold personal data: those outside
- * of stores and in the stores where they have placed orders, which is what keys are for.
+ * Removes the replies kept for a person who cannot call any more, because they hold personal data: those outside stores
+ * and in the stores where they have placed orders, which is what keys are for.
  */
 export async function forgetReplies(db: Database, userId: string): Promise<void> {
   await db.raw(

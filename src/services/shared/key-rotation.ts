@@ -1,9 +1,9 @@
-// Key rotation: seals stored secrets again with the newest key.
+// Key rotation: reseals stored secrets with the newest key.
 
 import type { Vault } from '../../base/vault.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 
-/** The vault seals the values of these columns, each with the name that its SQL gives. */
+/** The columns whose values the vault seals, each with SQL for the name that it seals them under. */
 export const sealedColumns = [
   { table: 'apps', column: 'signing_secret', owner: 'id' },
   { table: 'apps', column: 'previous_signing_secret', owner: 'id' },
@@ -25,9 +25,9 @@ export const sealedColumns = [
 ] as const
 
 /**
- * Looks at so many secrets of each kind, a thousand unless told otherwise, and opens one of each key: another service may
- * have a key of the same name. Returns the ids of the keys that they are sealed with, and of those that the vault does not
- * open them with.
+ * Examines up to this many secrets of each kind, a thousand by default, and opens one for each key: another service may
+ * have a key of the same name. Returns the ids of the keys that they are sealed with, and of those that the vault
+ * cannot open them with.
  */
 export async function examineKeys(
   db: Database,
@@ -58,7 +58,7 @@ function opens(vault: Vault, sealed: string, owner: string): boolean {
   }
 }
 
-/** A transaction reseals this many rows. */
+/** Rows resealed per transaction. */
 const batch = 200
 
 export interface Rotation {
@@ -69,11 +69,11 @@ export interface Rotation {
 }
 
 /**
- * Reseals every secret that is not under the newest key, one batch in a transaction: a run that is
- * interrupted, or runs twice, loses nothing and continues. It is safe beside a running service, because each
- * row is locked while it is changed and both keys open. A value that no key opens is left unchanged and
- * reported. Once a run finds nothing more, and every process has the newest key, the older ones can be
- * removed (specification: saved cards are stored encrypted).
+ * Reseals every secret that is not under the newest key, one batch per transaction: a run that is interrupted, or runs
+ * twice, loses nothing and continues. It is safe while the service is running, because each row is locked while it is
+ * changed and both keys open it. A value that no key opens is left unchanged and reported. Once a run finds nothing
+ * more, and every process has the newest key, the older ones can be removed (specification: saved cards are stored
+ * encrypted).
  */
 export async function rotateKeys(
   db: Database,
@@ -94,7 +94,7 @@ export async function rotateKeys(
 
 type SealedColumn = (typeof sealedColumns)[number]
 
-/** Returns the last id of the batch; null where nothing was left. */
+/** Returns the last id of the batch; null if nothing was left. */
 async function resealSome(
   tx: Transaction,
   vault: Vault,

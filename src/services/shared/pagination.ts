@@ -27,13 +27,13 @@ export interface PageQuery {
   after?: string
 }
 
-/** The columns of a row that determine its place in a list. */
+/** The columns of a row that determine its position in a list. */
 type RowPosition = { placeAt: string; placeId: string; placeTotal?: number }
-/** The ids of the rows of a page, and the number of all rows of the list, where a search has found them. */
+/** The ids of the rows of a page, and the number of all rows in the list, as found by a search. */
 export type FoundPage = { ids: string[]; total: number }
 /**
  * The table and the columns that `newestPage` sorts a query by, whether the query is `collected`, the page if it is
- * `found` already, and a function that counts the rows if nothing tells their number.
+ * already `found`, and a function that counts the rows if their number is not known otherwise.
  */
 export type Shape = {
   table?: string
@@ -45,9 +45,9 @@ export type Shape = {
 }
 
 /**
- * Returns a page of the rows of `source`, newest first, with its pagination, and with the cursor of what comes after it.
- * `id` and the time `at` are columns of `table`, where the query joins several tables; `total` tells the number of rows
- * where it is known without counting them. Throws invalidRequest for an `after` that is not such a cursor.
+ * Returns a page of the rows of `source`, newest first, with its pagination, and the cursor of what follows it. `id`
+ * and the time `at` are columns of `table`, if the query joins several tables; `total` returns the number of rows if it
+ * is known without counting them. Throws invalidRequest for an `after` that is not such a cursor.
  */
 export async function newestPage<Row>(
   source: Knex.QueryBuilder,
@@ -78,7 +78,7 @@ export async function newestPage<Row>(
     rows,
   ])
   const last = placed.at(-1)
-  // An empty page tells no total, unless it is the first.
+  // An empty page yields no total, unless it is the first.
   const isFirst = !position && before === 0
   const known = number ?? last?.placeTotal ?? (isFirst ? 0 : await countOf(source))
   return {
@@ -96,9 +96,9 @@ export async function newestPage<Row>(
 
 /**
  * Returns the query for the rows of `table` that `found` matches and for their number, which PostgreSQL collects before
- * it sorts them; with `most`, it collects no more. PostgreSQL can only guess how many records contain a text: where it
- * expects more than there are, it would walk through all records of a store in their order, trusting that it finds a page
- * of them soon. And so it searches once for both the page and the total.
+ * sorting; with `most`, it collects no more. PostgreSQL can only guess how many records contain a text: if it
+ * overestimates them, it walks through all records of a store in order, expecting to fill a page soon. Collecting also
+ * means searching only once for both the page and the total.
  */
 export function collected(
   db: Database,
@@ -112,28 +112,29 @@ export function collected(
   return source.withMaterialized(table, all).from(table).joinRaw(counted, [table])
 }
 
-/** The place of a page: behind a position, or behind a number of records. */
+/** Where a page begins: after a position, or after a number of records. */
 export interface Range {
   position?: Position | undefined
   limit: number
   offset: number
 }
 
-/** A search along a list: the rows of the list, and a condition that is true for those that are found. */
+/** A search along a list: the rows of the list, and a condition that is true for matching rows. */
 interface AlongList extends Range {
   table: string
   at?: string
   matching: Knex.QueryBuilder
   has: Knex.Raw
-  /** So many times as many of the first rows as the page takes are looked at. */
+  /** How many of the first rows are looked at, as a multiple of the page size. */
   depth?: number
-  /** Returns the query for the number of all that are found as `texts`, and for the `version` that it is remembered by. */
+  /** Returns the query for the number of all matches as `texts`, and for the `version` that it is remembered by. */
   numberOf?: (count: Knex.QueryBuilder) => Knex.Raw
 }
 
 /**
- * Returns a page of the rows of `matching` that `has` is true for, the latest by the time `at` first, and the number of
- * all, where many rows are such. Where the first rows do not fill the page, too few may be such, and nothing is returned.
+ * Returns a page of the rows of `matching` that `has` is true for, latest by the time `at` first, and the number of all
+ * matches, when there are many. If the first rows do not fill the page, there may be too few matches, and it returns
+ * nothing.
  */
 export async function foundAlongList(
   db: Database,
@@ -175,7 +176,7 @@ export async function countOf(found: Knex.QueryBuilder): Promise<number> {
 }
 
 /**
- * Returns where a page begins, behind a position or behind a number of records, and the number of the page. Throws
+ * Returns where a page begins, after a position or after a number of records, and the number of the page. Throws
  * invalidRequest for an `after` that is not a cursor of this order.
  */
 export function startOf({ page, limit, after }: PageQuery, order: Order) {
@@ -185,8 +186,8 @@ export function startOf({ page, limit, after }: PageQuery, order: Order) {
 }
 
 /**
- * Returns the cursor of what comes after a page of `length` records, which ends with `last` and has `before` records in
- * front of it. A page that is not full is the end of the list: null.
+ * Returns the cursor of what follows a page of `length` records, which ends with `last` and is preceded by `before`
+ * records. Null for a page that is not full, which ends the list.
  */
 export function nextOf(
   order: Order,
@@ -199,8 +200,8 @@ export function nextOf(
 }
 
 /**
- * Returns the pagination of a page: `page` counts from 1. A page beyond the last is empty, and the page before
- * it is the last one that exists, if any does.
+ * Returns the pagination of a page: `page` counts from 1. A page beyond the last is empty, and its previous page is the
+ * last one that exists, if any does.
  */
 export function paginationOf(total: number, page: number, limit: number): Pagination {
   const pages = Math.ceil(total / limit)
@@ -218,23 +219,23 @@ export function paginationOf(total: number, page: number, limit: number): Pagina
   }
 }
 
-/** The order of a list, as its cursors have it: a name, and the type of the value that comes before time and id. */
+/** The order of a list, as its cursors encode it: a name, and the type of the value that precedes time and id. */
 export interface Order {
   name: string
   key?: 'string' | 'number'
 }
 
-/** A position in a list: behind the record that has these values. */
+/** A position in a list: after the record that has these values. */
 export interface Position {
-  /** The number of records before the position when the cursor was issued, which gives the number of a page. */
+  /** The number of records before the position when the cursor was issued, from which the page number follows. */
   before: number
-  /** The list is sorted by this before time and id. */
+  /** What the list is sorted by before time and id. */
   key?: string | number
   at: string
   id: string
 }
 
-/** This is the order of a list that begins with the newest. */
+/** The order of a list that begins with the newest. */
 export const newest: Order = { name: 'newest' }
 
 /** Returns the cursor of a position: the `next` of a list, which its readers send as `after`. */
@@ -264,7 +265,7 @@ function partsOf(cursor: string): unknown[] {
   }
 }
 
-// A value that a caller makes up must be one that PostgreSQL can read.
+// A value that a caller makes up must be readable by PostgreSQL.
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0')
 const isTime = (value: unknown): value is string =>

@@ -15,14 +15,14 @@ export interface ShopRow {
   shopCurrency: string
   shopCountry: string
   shopScale: number
-  /** null where there is no store. */
+  /** Null if there is no store. */
   shopSuspended: boolean | null
-  /** These two only where the store is looked up by itself. */
+  /** The next two are present only if the store is looked up without a caller. */
   shopVersion?: string
   shopVersionParts?: number
 }
 
-/** These are the columns of a call's store, joined to the query that identifies the caller. */
+/** The columns of a call's store, joined to the query that identifies the caller. */
 export const shopColumns = {
   shopId: 'shops.id',
   shopName: 'shops.name',
@@ -35,8 +35,8 @@ export const shopColumns = {
 }
 
 /**
- * Returns the store that a call is for; null where the join found none. Throws storeSuspended, because no call may use
- * a suspended store; its merchant still sees it in the console, which does not call this.
+ * Returns the store that a call is for; null if the join found none. Throws storeSuspended, because no call may use a
+ * suspended store; its merchant still sees it in the console, which does not call this.
  */
 export function openShopFrom(row: ShopRow): Shop | null {
   if (row.shopSuspended) throw new Refusal('storeSuspended')
@@ -58,20 +58,20 @@ function shopFrom(row: ShopRow): Shop | null {
 }
 
 /**
- * This SQL is the array of suspended stores, for which jobs neither charge nor send. It is read once for
- * each statement, from an index of these stores alone.
+ * SQL for the array of suspended stores, for which jobs neither charge nor send. It is read once per statement, from an
+ * index of these stores alone.
  */
 export const suspendedShops = 'array(select id from shops where suspended_at is not null)'
 
-/** Returns a store in the shape in which other records show it. */
+/** Returns a store as other records show it. */
 export function shopReference({ id, name, currency }: Shop) {
   return { _id: id, name, currency: { symbol: symbolOf(currency), code: currency } }
 }
 
-/** This SQL is true for a store that sells: to shoppers a closed one is as unknown as one that never existed. */
+/** SQL that is true for a store that sells: to shoppers a closed one is as unknown as one that never existed. */
 export const isOpen = 'shops.closed_at is null'
 
-/** A store that is looked up by itself, as public reads do, has these columns. */
+/** The columns of a store looked up without a caller, as public reads do. */
 const publicColumns = {
   ...shopColumns,
   shopVersion: 'versions.version',
@@ -91,7 +91,7 @@ const byDomain = lookUp<{ domain: string }, ShopRow>(
   where shop_domains.domain = :domain and shop_domains.state = 'active' and ${isOpen}`,
 )
 
-/** Simultaneous calls for one store look it up together. */
+/** Batched look-up: simultaneous calls for one store share a query. */
 const byIdTogether = batched(
   async (db, id: string) => (await byId(db, { id }))[0],
   async (db, ids) => {
@@ -107,21 +107,21 @@ const ofRecord = statement<{ id: string }, ShopRow>(
 )
 
 /**
- * Returns the store with this id for a job, a suspended or closed one too, because what it sold still has to reach its
- * shopper; null where there is none.
+ * Returns the store with this id for a job, even a suspended or closed one, because what it sold must still reach its
+ * shopper; null if there is none.
  */
 export async function findShop(db: Database, id: string): Promise<Shop | null> {
   const [row] = await ofRecord(db, { id })
   return row ? shopFrom(row) : null
 }
 
-/** Returns the store with this id for a call; null where there is none. Throws storeSuspended. */
+/** Returns the store with this id for a call; null if there is none. Throws storeSuspended. */
 export async function findOpenShop(db: Database, id: string): Promise<Shop | null> {
   const row = await byIdTogether(db, id)
   return row ? readShop(db, row) : null
 }
 
-/** Returns the store that a browser's Origin or Referer belongs to; null where there is none. Throws storeSuspended. */
+/** Returns the store that a browser's Origin or Referer belongs to; null if there is none. Throws storeSuspended. */
 export async function findShopByDomain(db: Database, domain: string): Promise<Shop | null> {
   const [row] = await byDomain(db, { domain })
   return row ? readShop(db, row) : null
@@ -138,8 +138,8 @@ export function requireDigital({ type }: Pick<Shop, 'type'>): void {
 }
 
 /**
- * Converts an amount that a caller gives, in major units, to whole minor units, rounded half up. Throws invalidRequest,
- * naming the field, where a positive amount would become zero.
+ * Converts an amount from a caller, in major units, to whole minor units, rounded half up. Throws invalidRequest,
+ * naming the field, if a positive amount would become zero.
  */
 export function minorOf(
   { scale, currency }: Pick<Shop, 'scale' | 'currency'>,
@@ -152,8 +152,8 @@ export function minorOf(
 }
 
 /**
- * Converts the price of a courier, in major units, to whole minor units, rounded half up; a positive price never
- * becomes zero, because the courier would charge it all the same.
+ * Converts a courier's price, in major units, to whole minor units, rounded half up; a positive price never becomes
+ * zero, because the courier would charge it all the same.
  */
 export function chargeIn({ scale }: Pick<Shop, 'scale'>, amount: number): number {
   return Math.max(toMinor(amount, scale), amount > 0 ? 1 : 0)
@@ -166,7 +166,7 @@ const hold = statement<{ id: string }, { name: string }>(
 
 /**
  * Keeps a store open until the transaction ends: closing it waits. Call it before writing rows that a closed store must
- * not get. Throws `refusal`, by default storeClosed, where it is closed already.
+ * not get. Throws `refusal`, by default storeClosed, if it is already closed.
  */
 export async function holdOpen(
   tx: Transaction,
@@ -179,7 +179,7 @@ export async function holdOpen(
 }
 
 /**
- * Returns SQL for the domain of a store's pages: the own domain that was proved first, otherwise a subdomain that the
+ * Returns SQL for the domain of a store's pages: its own domain that was proved first, otherwise a subdomain that the
  * store has claimed; null if it has neither.
  */
 export const domainOf = (shopId: string) => `(select domain from shop_domains

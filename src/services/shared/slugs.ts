@@ -1,6 +1,6 @@
 // URL slugs.
 
-/** Unicode does not decompose these letters into a Latin letter and its accent. */
+/** Letters that Unicode does not decompose into a Latin letter and its accent. */
 const letters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -19,8 +19,8 @@ const letters: Record<string, string> = {
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
 /**
- * Returns the slug of a name: `Café & Söhne` becomes `cafe-sohne`. It has at most 80 characters, so that a
- * number can be appended; null where the name has no Latin letter and no digit.
+ * Returns the slug of a name: `Café & Söhne` becomes `cafe-sohne`. It has at most 80 characters, so that a number can
+ * be appended; null if the name has no Latin letter and no digit.
  */
 export function slugOf(name: string): string | null {
   const plain = name
@@ -33,8 +33,8 @@ export function slugOf(name: string): string | null {
 }
 
 /**
- * Returns SQL for the first of `mug`, `mug-2`, `mug-3`, … that is free in the store; it needs the bindings
- * `slug` and `shopId`. Where two calls find the same slug, the table's unique index decides.
+ * Returns SQL for the first of `mug`, `mug-2`, `mug-3`, … that is free in the store; it needs the bindings `slug` and
+ * `shopId`. If two calls find the same slug, the table's unique index decides.
  */
 export function freeSlug(table: 'products' | 'blogs'): string {
   return `(

@@ -8,21 +8,21 @@ import type { Database } from '../../db/database.ts'
 import { pageOf, type Range, type Shape, type VersionedRows } from '../../db/sql/versioned-sql.ts'
 import { foundAlongList } from './pagination.ts'
 
-/** A search looks for at most this many words: each costs a pass through the texts. */
+/** Maximum number of words that a search looks for: each costs a pass through the texts. */
 const mostWords = 8
 
 /**
- * Returns the words of a search that count: the first eight different ones, whatever their case. The words after them
- * are ignored, so that a shopper who pastes a whole sentence finds what its beginning says.
+ * Returns the words of a search that count: the first eight distinct ones, ignoring case. Later words are ignored, so
+ * that a shopper who pastes a whole sentence finds what its beginning says.
  */
 export function searchWords(query = ''): string[] {
   return wordsThatCount(query.split(/\s+/).filter(Boolean))
 }
 
 /**
- * Returns the first eight different words, whatever their case, as they were written: PostgreSQL converts them to lower
- * case by the same rules as the texts. JavaScript has other rules (its lower-case İ has two characters), by which a
- * word would not be found.
+ * Returns the first eight distinct words, ignoring case, as they were written: PostgreSQL converts them to lower case
+ * by the same rules as the texts. JavaScript's rules differ (its lower-case İ has two characters), so a word would not
+ * be found.
  */
 export function wordsThatCount(words: string[]): string[] {
   const different = new Map<string, string>()
@@ -34,48 +34,49 @@ export function wordsThatCount(words: string[]): string[] {
 }
 
 /**
- * Returns SQL that is true for an `expression` which contains this text, whatever the case and the accents of either, with
- * its bindings (decision searches-match-folded-trigrams). A trigram index on what `folded` makes of the expression
- * finds it.
+ * Returns SQL that is true for an `expression` that contains this text, ignoring case and accents, with its bindings
+ * (decision searches-match-folded-trigrams). A trigram index on the result of `folded` for the expression finds it.
  */
 export const contains = (expression: string, text: string): [sql: string, bindings: string[]] => [
   `folded(${expression}) like containing(?)`,
   [text],
 ]
 
-// How many records of a store a search finds is remembered by the process (decision common-word-totals-are-remembered),
-// together with the version of the texts that it looks into: each change of them adds a random number to it, in the
-// transaction of the change.
+// Each process remembers how many records of a store a search finds (decision common-word-totals-are-remembered), with
+// the version of the texts that it searches: each change of them adds a random number to it, in the transaction of the
+// change.
 
-/** The searches whose numbers are remembered, by the records that they find; each has a version of its own. */
+/** The searches whose counts are remembered, by the records that they find; each has its own version. */
 type Searched = 'products' | 'foods' | 'blogs'
 
-/** A search, and whatever else its number depends on. */
+/** A search, and what else its count depends on. */
 interface Search {
   shop: Shop
   of: Searched
   by: unknown[]
 }
 
-/** The number of records that a search finds, and the version of the texts then. */
+/** The number of records that a search found, and the version of the texts then. */
 interface KnownNumber {
   texts: number
   version: string
 }
 
-/** This many numbers are remembered, which takes a process 2 MB at most. */
+/** Maximum number of counts remembered, which take a process 2 MB at most. */
 const most = 5000
 const known = new Map<string, KnownNumber>()
 
-/** Returns a key of one length: thousands of categories can have a word, and their ids are part of what is asked. */
+/**
+ * Returns a key of fixed length: thousands of categories can contain a word, and their ids are part of the question.
+ */
 const keyOf = ({ shop, of, by }: Search) =>
   createHash('sha256')
     .update(JSON.stringify([shop.id, of, ...by]))
     .digest('base64')
 
 /**
- * Returns the query for the number of records that a search finds, as `count` counts them, with the version of the texts.
- * Where that is the one at which they were counted last, the number is known.
+ * Returns the query for the number of records that a search finds, as `count` counts them, with the version of the
+ * texts. If the version is the one of the last count, that count is reused.
  */
 export function numberOfTexts(
   db: Database,
@@ -91,10 +92,10 @@ export function numberOfTexts(
   )
 }
 
-/** Tells whether more than `few` records were found when they were counted last. */
+/** Tells whether the last count found more than `few` records. */
 const wasCommon = (search: Search) => (known.get(keyOf(search))?.texts ?? 0) > few
 
-/** Remembers a number; those that were not asked for longest give way. */
+/** Remembers a count, evicting the least recently used ones. */
 export function remember(search: Search, { texts, version }: KnownNumber): void {
   const key = keyOf(search)
   known.delete(key)
@@ -102,29 +103,29 @@ export function remember(search: Search, { texts, version }: KnownNumber): void 
   if (known.size > most) known.delete(known.keys().next().value!)
 }
 
-/** A list that is searched: its rows, of `table`, the latest by the time `at` first, and how they are shown. */
+/** A list that is searched: its rows, of `table`, latest by the time `at` first, and how they are shown. */
 interface SearchedList {
   table: string
   at: string
   matching: Knex.QueryBuilder
-  /** A condition that is true for the rows that are found. */
+  /** A condition that is true for matching rows. */
   has: Knex.Raw
   shape: Shape
   values?: Record<string, string | number>
 }
 
-/** If at most this many records are found, they are collected. */
+/** If at most this many records match, they are collected. */
 const few = 2000
 
-/** Their number comes from an index: so of many records a page is looked for further down the list than elsewhere. */
+/** Their number comes from an index, so for common words the page is sought further down the list than elsewhere. */
 const depth = 20
 
-/** A page that ends further down than this is not looked for along the list: each row on the way would be compared. */
+/** A page that ends further down than this is not sought along the list: each row on the way would be compared. */
 const near = 500
 
 /**
- * Returns a page of the records of a list that a search finds. Where thousands are, the page is looked for along the
- * list, and their number is remembered (decision common-words-are-found-along-the-list).
+ * Returns a page of the records of a list that a search finds. If thousands match, the page is sought along the list,
+ * and their number is remembered (decision common-words-are-found-along-the-list).
  */
 export async function pageOfSearch(
   db: Database,

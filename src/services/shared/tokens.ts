@@ -5,7 +5,7 @@ export function newToken(prefix: 'app_' | 'appr_' | 'inv_' | 'dev_'): string {
   return prefix + randomBytes(32).toString('base64url')
 }
 
-/** Returns the hash under which a token is stored. 256 random bits need no salt and no slow hash. */
+/** Returns the hash that a token is stored under. 256 random bits need neither a salt nor a slow hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

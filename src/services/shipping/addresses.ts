@@ -15,7 +15,7 @@ type NewAddress = components['schemas']['NewShippingAddress']
 type AddressCopy = components['schemas']['Address']
 type Changes = components['schemas']['ShippingAddressChanges']
 
-/** The members of an address that its copies have too. */
+/** The members of an address that its copies also have. */
 const copied: Columns<AddressCopy> = {
   _id: 'id',
   name: 'name',
@@ -38,7 +38,7 @@ const columns = columnList<Address>({
 })
 
 /**
- * This SQL is a copy of the shopper's address, as an order keeps it, in a statement that binds `shippingAddressId` and
+ * SQL for a copy of the shopper's address, as an order keeps it, in a statement that binds `shippingAddressId` and
  * `userId`; null if the id is null, or not one of the shopper's addresses.
  */
 export const addressCopy = `(
@@ -50,8 +50,8 @@ const copy = statement<{ shippingAddressId: string; userId: string }, { address:
   `select ${addressCopy} as address`,
 )
 
-// A statement that sets a default first clears the other one: `count(*)` completes that before the new
-// default is written, because the unique index shipping_addresses_default checks every row on its own.
+// A statement that sets a default first clears the other one: `count(*)` completes that before the new default is
+// written, because the unique index shipping_addresses_default checks each row as it is written.
 
 type Row = Record<'id' | 'userId' | 'name' | 'phone' | 'line1' | 'city' | 'state' | 'country', string> &
   Record<'line2' | 'postalCode', string | null> &
@@ -114,9 +114,7 @@ const moveAll = statement<Moved, never>(
     where user_id = :from`,
 )
 
-/**
- * Serialises changes of the default address, so that the next statement sees the result of the one before.
- */
+/** Serialises changes of the default address, so that the next statement sees the result of the one before. */
 const queueFor = statement<{ userIds: string[] }, never>(
   'shippingAddresses.queue',
   `select pg_advisory_xact_lock(hashtextextended('shipping_addresses ' || user_id, 0))
@@ -134,7 +132,7 @@ export async function list(
   return { shippingAddresses: rows, pagination }
 }
 
-/** Returns one of the shopper's addresses. Throws shippingAddressNotFound, for another shopper's too. */
+/** Returns one of the shopper's addresses. Throws shippingAddressNotFound, also for another shopper's. */
 export async function get(db: Database, shopper: Shopper, id: string): Promise<Address> {
   const address = await db('shipping_addresses')
     .where({ id, user_id: shopper.id })
@@ -143,8 +141,8 @@ export async function get(db: Database, shopper: Shopper, id: string): Promise<A
 }
 
 /**
- * Returns a copy of a shopper's address, as an order keeps it. Throws shippingAddressNotFound, for another's
- * too.
+ * Returns a copy of a shopper's address, as an order keeps it. Throws shippingAddressNotFound, also for another
+ * shopper's.
  */
 export async function copyOf(db: Database, userId: string, shippingAddressId: string): Promise<AddressCopy> {
   const [row] = await copy(db, { shippingAddressId, userId })
@@ -153,8 +151,8 @@ export async function copyOf(db: Database, userId: string, shippingAddressId: st
 }
 
 /**
- * Creates an address; a shopper's first one is always the default. Throws unknownCountry, and invalidRequest without a part
- * that its country needs.
+ * Creates an address; a shopper's first one is always the default. Throws unknownCountry, and invalidRequest for an
+ * address that lacks a part required in its country.
  */
 export async function create(tx: Transaction, shopper: Shopper, given: NewAddress): Promise<Address> {
   const { name, phone = '', line1, line2 = null, city = '', state = '', country, postalCode = null } = given
@@ -180,9 +178,9 @@ export async function create(tx: Transaction, shopper: Shopper, given: NewAddres
 }
 
 /**
- * Updates the given fields. `isDefault: true` makes it the default; false changes nothing, because there is
- * always a default. Throws shippingAddressNotFound, unknownCountry, and invalidRequest for a change of its place that
- * leaves out a part which its country needs.
+ * Updates the given fields. `isDefault: true` makes it the default; false changes nothing, because there is always a
+ * default. Throws shippingAddressNotFound, unknownCountry, and invalidRequest for a change of place that leaves out a
+ * part required in its country.
  */
 export async function update(
   tx: Transaction,
@@ -199,13 +197,13 @@ export async function update(
     .where({ id, user_id: shopper.id })
     .update({ ...fields, ...point, updated_at: clock.now() })
     .returning<Address[]>(tx.raw(columns))
-  // An address from before, of which something else is changed, stays as it is.
+  // An old address stays valid if the change does not affect its place.
   const isMoved = [name, line1, city, state, country, postalCode].some((part) => part !== undefined)
   if (isMoved) requireParts(found(address))
   return found(address)
 }
 
-/** Makes an address the shopper's default in place of the previous one. Throws shippingAddressNotFound. */
+/** Makes an address the shopper's default instead of the previous one. Throws shippingAddressNotFound. */
 export async function setDefault(tx: Transaction, shopper: Shopper, id: string): Promise<Address> {
   await queueFor(tx, { userIds: [shopper.id] })
   const [address] = await makeDefault(tx, { id, userId: shopper.id, now: clock.now() })
@@ -213,7 +211,8 @@ export async function setDefault(tx: Transaction, shopper: Shopper, id: string):
 }
 
 /**
- * Deletes an address; if it was the default, the newest other one becomes it. Throws shippingAddressNotFound.
+ * Deletes an address; if it was the default, the newest remaining one becomes the default. Throws
+ * shippingAddressNotFound.
  */
 export async function remove(tx: Transaction, shopper: Shopper, id: string): Promise<null> {
   await queueFor(tx, { userIds: [shopper.id] })
@@ -222,10 +221,7 @@ export async function remove(tx: Transaction, shopper: Shopper, id: string): Pro
   return null
 }
 
-/**
- * Transfers a guest's addresses to the account that the guest signed in to; the account keeps its default, if
- * any.
- */
+/** Transfers a guest's addresses to the account that the guest signed in to; the account keeps its default, if any. */
 export async function moveAddresses(tx: Transaction, from: string, to: string): Promise<void> {
   await queueFor(tx, { userIds: [from, to] })
   await moveAll(tx, { from, to })
@@ -240,10 +236,7 @@ function requireCountry(code: string): void {
   if (!isCountry(code)) throw new Refusal('unknownCountry')
 }
 
-/**
- * Returns the coordinates, null unless both are given: the contract requires both, but one of them may be
- * null.
- */
+/** Returns the coordinates, null unless both are given: the contract requires both, but one of them may be null. */
 function pointOf({ lat = null, lng = null }: Pick<Changes, 'lat' | 'lng'>) {
   return lat === null || lng === null ? { lat: null, lng: null } : { lat, lng }
 }

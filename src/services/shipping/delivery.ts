@@ -15,7 +15,7 @@ type Collection = components['schemas']['Collection']
 /** The terms on which a store hands over what it sells. */
 export interface DeliveryTerms {
   rateRequired: boolean
-  /** null where the store offers no collection. */
+  /** Null if the store offers no pickup. */
   collection: Collection | null
 }
 
@@ -25,8 +25,8 @@ const hold = statement<{ id: string }, DeliveryTerms>(
 )
 
 /**
- * Returns the delivery terms of a store and keeps them, and the store open, until the transaction ends: a merchant who
- * adds the first zone meanwhile waits. Throws shopNotFound for a closed store.
+ * Returns the delivery terms of a store and locks them, and keeps the store open, until the transaction ends: a
+ * merchant who adds the first zone meanwhile waits. Throws shopNotFound for a closed store.
  */
 export async function holdTerms(tx: Transaction, shop: Shop): Promise<DeliveryTerms> {
   const [terms] = await hold(tx, { id: shop.id })
@@ -34,7 +34,7 @@ export async function holdTerms(tx: Transaction, shop: Shop): Promise<DeliveryTe
   return terms
 }
 
-/** What a shopper wants of the delivery of a new order. */
+/** What a shopper asks for in the delivery of a new order. */
 interface Wanted {
   orderId: string
   /** Minor units. */
@@ -46,7 +46,7 @@ interface Wanted {
   fulfilment?: { method: components['schemas']['FulfilmentMethod'] }
 }
 
-/** How an order reaches its shopper. An order in which nothing is shipped may have none of these. */
+/** How an order reaches its shopper. An order with nothing to ship may have none of these. */
 export interface Delivery {
   rate: TakenRate | null
   address: AddressCopy | null
@@ -54,10 +54,10 @@ export interface Delivery {
 }
 
 /**
- * Decides how a new order is delivered, by the terms that `holdTerms` has returned, and claims its rate. Throws the
- * refusals of `take`, shippingAddressNotFound, collectionNotOffered, invalidRequest for a collection with an address
- * or a rate, and where the terms require a rate that is missing, rateRequired, or notDeliveredThere where the store
- * has none for the address.
+ * Decides how a new order is delivered, under the terms that `holdTerms` returned, and claims its rate. Throws the
+ * refusals of `take`, shippingAddressNotFound, collectionNotOffered, invalidRequest for a pickup with an address or a
+ * rate, and, if the terms require a rate that is missing, rateRequired, or notDeliveredThere if the store has none for
+ * the address.
  */
 export async function agreeOnDelivery(
   tx: Transaction,
@@ -83,8 +83,8 @@ export async function agreeOnDelivery(
 }
 
 /**
- * Returns the refusal of an order without a rate. Whether a courier serves the address is known only once it is asked
- * for rates, which no transaction may wait for.
+ * Returns the refusal of an order without a rate. Whether a courier serves the address is known only once it has been
+ * asked for rates, which no transaction may wait for.
  */
 async function missingRate(
   tx: Transaction,

@@ -20,7 +20,7 @@ import { chargeIn } from '../shared/shop.ts'
 import * as shipmentChanges from './shipment-changes.ts'
 import type * as shipments from './shipments.ts'
 
-/** The dependencies of dispatching beside the database; `record` notifies the store's apps. */
+/** The dependencies of dispatching besides the database; `record` notifies the store's apps. */
 export type DispatchContext = Pick<Dependencies, 'config' | 'dispatchers' | 'log'> & { record: RecordChange }
 
 /** A row of `dispatches`. */
@@ -39,7 +39,7 @@ export interface Job {
   createdAt: string
 }
 
-/** These columns of a courier job are a `Job`. */
+/** The columns of a courier job that make a `Job`. */
 export const jobColumns = aliased<Job>({
   id: 'id',
   shopId: 'shop_id',
@@ -55,13 +55,13 @@ export const jobColumns = aliased<Job>({
   createdAt: 'created_at',
 })
 
-/** A job that the courier does not know this long after its last booking request never reached it. */
+/** A job that the courier still does not know this long after the last booking request never reached it. */
 const missingFor = 15 * minutes
 
 /**
- * Books a job with its courier and settles it. A quote is accepted and stored first: the caller that stored
- * it may book, and all others only look the job up, unless the courier recognises a repeated booking. Throws
- * dispatchRefused, and courierUnavailable while the outcome is unknown.
+ * Books a job with its courier and settles it. A quote is accepted and stored first: the caller that stored it may
+ * book, and all others only look up the job, unless the courier recognises a repeated booking. Throws dispatchRefused,
+ * and courierUnavailable while the outcome is unknown.
  */
 export async function bookCourier(
   db: Database,
@@ -126,8 +126,8 @@ async function cheapest(
 }
 
 /**
- * Finishes a job that a call left open: settles the courier's outcome, and abandons a job that the courier
- * does not know a quarter of an hour after the last booking request.
+ * Finishes a job that a call left open: settles the courier's outcome, and abandons a job that the courier does not
+ * know a quarter of an hour after the last booking request.
  */
 export async function finish(db: Database, context: DispatchContext, shop: Shop, job: Job): Promise<void> {
   const outcome: DispatchOutcome = job.offer
@@ -137,7 +137,7 @@ export async function finish(db: Database, context: DispatchContext, shop: Shop,
   await transaction(db, (tx) => settle(tx, context, shop, job, outcome))
 }
 
-/** Looks up at its courier a job that has a quote; returns the courier's outcome. */
+/** Looks up a quoted job at its courier; returns the courier's outcome. */
 export async function findOutcome(
   { dispatchers }: DispatchContext,
   { id: reference, provider: name, offer, request }: Omit<Job, 'offer'> & { offer: string },
@@ -152,8 +152,8 @@ function notConfigured({ provider }: { provider: string }): DispatchOutcome {
 }
 
 /**
- * Settles a job: of several callers with an outcome only the first changes anything. A booked job becomes
- * visible, and its shipment names the courier. Returns whether the job is booked.
+ * Settles a job; only the first of several callers with an outcome changes anything. A booked job becomes visible, and
+ * its shipment names the courier. Returns whether the job is booked.
  */
 async function settle(
   tx: Transaction,

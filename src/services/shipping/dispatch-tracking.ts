@@ -10,15 +10,12 @@ import { findShop } from '../shared/shop.ts'
 import { type DispatchContext, findOutcome, finish, type Job, jobColumns } from './dispatch-booking.ts'
 import * as shipmentChanges from './shipment-changes.ts'
 
-/** This many jobs are looked up at the same time. */
+/** Jobs looked up concurrently. */
 const atOnce = 10
-/**
- * A job is at least this old at its first look-up, and two look-ups are at least this far apart, which is also the
- * lease.
- */
+/** Minimum age of a job at its first look-up, and minimum time between two look-ups, which is also the lease. */
 const pause = 10 * seconds
 
-/** Each status can follow these. Between two look-ups a courier may have taken several steps. */
+/** The statuses that may precede each status. Between two look-ups a courier may have taken several steps. */
 const before: Record<DispatchStatus, DispatchStatus[]> = {
   requested: [],
   assigned: ['requested'],
@@ -28,16 +25,16 @@ const before: Record<DispatchStatus, DispatchStatus[]> = {
   cancelled: ['requested', 'assigned', 'picked_up'],
 }
 
-/** A shipment gets this status from that of its job; other statuses leave it unchanged. */
+/** The status that a shipment gets from its job's; other statuses leave it unchanged. */
 const shipmentGoes: Partial<Record<DispatchStatus, 'in_transit' | 'delivered'>> = {
   picked_up: 'in_transit',
   delivered: 'delivered',
 }
 
 /**
- * Looks up open jobs at their couriers, least recently checked first: settles what calls left open, and
- * copies the new statuses of the others to them and their shipments. A job is looked up after 10 s and later
- * after a twentieth of its age.
+ * Looks up open jobs at their couriers, least recently checked first: settles what calls left open, and copies the new
+ * statuses of the others to them and their shipments. A job is looked up after 10 s and later after a twentieth of its
+ * age.
  */
 export async function follow(db: Database, context: DispatchContext, signal: AbortSignal): Promise<void> {
   await eachDue<Job>(context.log, signal, {
@@ -56,7 +53,7 @@ async function look(db: Database, context: DispatchContext, job: Job): Promise<v
   await briefTransaction(db, (tx) => take(tx, context, job, outcome.status))
 }
 
-/** Applies a courier's status; statuses only go forward, whichever of several answers comes first. */
+/** Applies a courier's status; statuses only advance, in whatever order answers arrive. */
 async function take(
   tx: Transaction,
   context: DispatchContext,
@@ -80,7 +77,7 @@ function takeOpen(db: Database, { dispatchers }: DispatchContext, limit: number)
   const asked = 'coalesce(checked_at, created_at)'
   const now = databaseNow()
   const due = db('dispatches')
-    // The condition is SQL text, because it has to match that of the partial index.
+    // SQL text, because the condition must match that of the partial index.
     .whereRaw(`state <> 'refused' and status in ('requested', 'assigned', 'picked_up')`)
     .whereIn('provider', Object.keys(dispatchers))
     .whereRaw(`${asked} < ${now} - ${interval(pause)}`)

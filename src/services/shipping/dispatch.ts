@@ -31,13 +31,13 @@ const columns = columnList<Dispatch>({
   updatedAt: 'updated_at',
 })
 
-/** Returns a page of the store's jobs that a courier has or had, newest first. */
+/** Returns a page of the store's current and past courier jobs, newest first. */
 export async function list(
   db: Database,
   shop: Shop,
   page: PageQuery,
 ): Promise<{ dispatches: Dispatch[]; pagination: Pagination }> {
-  // The condition is SQL text, because it has to match that of the partial index.
+  // SQL text, because the condition must match that of the partial index.
   const found = db('dispatches').where({ shop_id: shop.id }).whereRaw(`state = 'booked'`)
   const shown = db.raw(columns, { scale: shop.scale })
   const { rows, pagination } = await newestPage<Dispatch>(found, page, shown)
@@ -61,7 +61,7 @@ export interface DispatchCall {
   shipmentId: string
 }
 
-/** A shipment as dispatching sees it, beside the lock of its order. */
+/** What dispatching needs of a shipment besides the lock on its order. */
 interface Parcel {
   status: string
   address: AddressCopy
@@ -69,9 +69,9 @@ interface Parcel {
 }
 
 /**
- * Books a courier, the store's preferred one, to collect a shipment, in three steps, so that no crash books
- * two: the job is recorded first, then booked outside of any transaction, then settled (specification:
- * dispatch; decision a-dispatch-is-written-then-priced-booked-settled). Throws shipmentNotFound, orderNotShippable,
+ * Books a courier, the store's preferred one, to pick up a shipment, in three steps, so that no crash books two: the
+ * job is recorded first, then booked outside any transaction, then settled (specification: dispatch;
+ * decision a-dispatch-is-written-then-priced-booked-settled). Throws shipmentNotFound, orderNotShippable,
  * shipmentNotDispatchable, shipmentHasLabel, shipmentDispatched with the other job in `data.dispatchId`,
  * originRequired, dispatchOff, dispatchRefused, and courierUnavailable while it is unknown whether the courier has the
  * job: a repeated call, or the background job, finds out.
@@ -112,10 +112,7 @@ async function begin(tx: Transaction, context: DispatchContext, call: DispatchCa
   return job!
 }
 
-/**
- * Returns the job that the same call created before, or a job whose outcome is unknown: that one is submitted
- * again.
- */
+/** Returns the job that the same call created before, or a job whose outcome is unknown, which is then resubmitted. */
 async function findKnown(tx: Transaction, { shop, shipmentId }: DispatchCall, key: string | null) {
   const jobs = await tx('dispatches')
     .where({ shop_id: shop.id, shipment_id: shipmentId })

@@ -38,16 +38,16 @@ const columns = {
   createdAt: 'created_at',
 } satisfies Columns<Label>
 
-/** This many labels are looked up at the same time. */
+/** Labels looked up concurrently. */
 const atOnce = 10
-/** A label that the courier does not know after this time was never bought. */
+/** A label that the courier still does not know after this time was never bought. */
 const missingFor = 15 * minutes
-/** A label of which its courier has said nothing for this time is given up: the courier may no longer be configured. */
+/** A label whose courier has not answered for this long is given up: the courier may no longer be configured. */
 const silentFor = 90 * days
 
 /**
- * Records that the label of a rate is about to be bought, or returns the one that was begun: the unique index
- * allows one per rate. The caller has locked the order. Throws rateUsed if the label is already bought.
+ * Records that the label of a rate is about to be bought, or returns the one already begun: the unique index allows one
+ * per rate. The caller has locked the order. Throws rateUsed if the label is already bought.
  */
 export async function writeLabel(
   tx: Transaction,
@@ -78,9 +78,9 @@ export async function writeLabel(
 }
 
 /**
- * Buys a new label, or looks up one that was begun before: couriers support no idempotency keys, so a
- * purchase is requested only once. Returns the id of the shipment. Throws labelRefused, and
- * courierUnavailable while the outcome is unknown.
+ * Buys a new label, or looks up one that was begun before: couriers support no idempotency keys, so a purchase is
+ * requested only once. Returns the id of the shipment. Throws labelRefused, and courierUnavailable while the outcome is
+ * unknown.
  */
 export async function buyLabel(
   db: Database,
@@ -100,9 +100,9 @@ export async function buyLabel(
 }
 
 /**
- * Finishes what calls left open, least recently checked first: a bought label becomes its shipment, and a
- * label that the courier does not know after a quarter of an hour is abandoned, so that its rate can be used
- * again. So is one after 90 days without an answer, because its order is not erased while it is open.
+ * Finishes what calls left open, least recently checked first: a bought label becomes its shipment, and a label that
+ * the courier does not know after a quarter of an hour is abandoned, so that its rate can be used again. So is one
+ * after 90 days without an answer, because its order is not erased while it is open.
  */
 export async function reconcile(db: Database, context: ShipmentContext, signal: AbortSignal): Promise<void> {
   await eachDue<Open>(context.log, signal, {
@@ -121,7 +121,7 @@ async function finish(db: Database, context: ShipmentContext, label: Open): Prom
   await briefTransaction(db, (tx) => settle(tx, context, label, outcome))
 }
 
-/** A label whose purchase was left open; `isOld` where the courier would know it by now. */
+/** A label whose purchase was left open; `isOld` if the courier would know it by now. */
 type Open = Label & { isOld: boolean; isGivenUp: boolean }
 
 /** Leases open labels: a leased row is not due again for a minute, by the database's clock. */
@@ -142,14 +142,14 @@ function takeOpen(db: Database, { couriers }: ShipmentContext, limit: number): P
     ])
 }
 
-/** Returns SQL that is true for a label that waits for its courier no longer. */
+/** Returns SQL that is true for a label that no longer waits for its courier. */
 function isGivenUp(): string {
   return `created_at <= ${databaseNow()} - ${interval(silentFor)}`
 }
 
 type Outcome = Exclude<LabelOutcome, { state: 'refunded' }>
 
-/** Returns why there will be no label; null where there is one. */
+/** Returns why there will be no label; null if there is one. */
 function failureOf(outcome: Outcome): string | null {
   if (outcome.state === 'bought') return null
   if (outcome.state === 'refused') return outcome.reason
@@ -164,15 +164,15 @@ async function ask(
   const provider = couriers[name]
   if (!provider) return { state: 'unknown', reason: `${name} is not configured` }
   const outcome = await provider[how]({ rate, reference: id })
-  // No parcel can be sent with it, so another one is to be bought.
+  // No parcel can be sent with it, so another one must be bought.
   if (outcome.state === 'refunded') return { state: 'refused', reason: 'the label was given back' }
   return outcome
 }
 
 /**
- * Settles a label: of several callers with an outcome only the first changes anything. A bought label becomes
- * a shipment even if the order was cancelled in the meantime: the merchant has paid for it and must see it.
- * Returns the shipment's id, or null.
+ * Settles a label; only the first of several callers with an outcome changes anything. A bought label becomes a
+ * shipment even if the order was cancelled in the meantime: the merchant has paid for it and must see it. Returns the
+ * shipment's id, or null.
  */
 async function settle(
   tx: Transaction,

@@ -46,9 +46,9 @@ const find = lookUp<Wanted, TrackedOrder>(
 )
 
 /**
- * Returns an order as anybody who knows its number and its e-mail address may see it. One statement checks
- * both, so that a wrong number and a wrong address get the same reply after the same work. The shipment is
- * the newest that is not cancelled, as its public page shows it. Throws orderNotFound.
+ * Returns an order as anybody who knows its number and e-mail address may see it. One statement checks both, so that a
+ * wrong number and a wrong address get the same reply after the same work. The shipment is the newest that is not
+ * cancelled, as its public page shows it. Throws orderNotFound.
  */
 export async function track(
   db: Database,
@@ -68,7 +68,7 @@ export interface ParcelPage {
   store: { name: string; color: string | null }
   /** The shipment as `trackShipment` shows it. */
   shipment: TrackedShipment
-  /** The carrier's tracking page, where there is one; null for a suspended store, which may have linked to anything. */
+  /** The carrier's tracking page, if there is one; null for a suspended store, which may have linked to anything. */
   carrierUrl: string | null
 }
 
@@ -84,8 +84,8 @@ const findParcel = statement<{ code: string; page: string }, ParcelPage>(
 )
 
 /**
- * Returns what anybody who has a shipment's tracking code sees on its page: what `trackShipment` tells them,
- * and the store's name and colour. Throws shipmentNotFound.
+ * Returns what anybody with a shipment's tracking code sees on its page: what `trackShipment` returns, and the store's
+ * name and colour. Throws shipmentNotFound.
  */
 export async function parcelPage(db: Database, pages: Pages, code: string): Promise<ParcelPage> {
   const [found] = await findParcel(db, { code: ungrouped(code).toUpperCase(), page: pageOf(pages) })

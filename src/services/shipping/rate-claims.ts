@@ -55,10 +55,9 @@ const takeOne = statement<Take, ClaimResult>(
 )
 
 /**
- * Claims a rate for an order that is being placed: only one of parallel orders gets it. `subtotal` is in
- * minor units. Throws rateNotFound (also for another shopper's rate, and for one that was quoted for an
- * order), shippingAddressNotFound, rateUsed, rateExpired, and rateOutdated if it was quoted for another
- * subtotal or address.
+ * Claims a rate for an order that is being placed; only one of several parallel orders gets it. `subtotal` is in minor
+ * units. Throws rateNotFound (also for another shopper's rate, and for one that was quoted for an order),
+ * shippingAddressNotFound, rateUsed, rateExpired, and rateOutdated if it was quoted for another subtotal or address.
  */
 export async function take(
   tx: Transaction,
@@ -76,9 +75,9 @@ export async function take(
 }
 
 /**
- * Transfers the rates that a guest's orders have taken, in every store, to the account that the guest signed in to,
- * with those orders: a rate has the address of a person, who may read it and have it erased. A rate that no order has
- * taken stays with the guest (decision a-rate-is-taken-by-one-order).
+ * Transfers the rates that a guest's orders have used, in every store, to the account that the guest signed in to,
+ * along with those orders: a rate has a person's address, which they may read and have erased. A rate that no order has
+ * used stays with the guest (decision a-rate-is-taken-by-one-order).
  */
 export async function moveTakenRates(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.raw(

@@ -30,15 +30,15 @@ interface RateRequest {
 }
 type Context = Pick<Dependencies, 'couriers' | 'log'>
 
-/** A rate is valid for this time, in milliseconds. */
+/** How long a rate is valid, in milliseconds. */
 const lifetime = 30 * minutes
-/** Couriers quote for this parcel, in kilograms and centimetres, if the merchant has set none. */
+/** The parcel that couriers quote for if the merchant has set none, in kilograms and centimetres. */
 export const defaultParcel = { weight: 0.5, length: 30, width: 20, height: 10 }
 
 /** The content of a shipment to be quoted, and its shopper. */
 interface Content {
   userId: string
-  /** null: for the shopper's cart, or for items that are not ordered yet */
+  /** Null for the shopper's cart, or for items not ordered yet. */
   orderId: string | null
   /** Minor units. */
   subtotal: number
@@ -62,11 +62,11 @@ const cartContent = statement<
 )
 
 /**
- * Quotes the store's and its couriers' rates for shipping the shopper's cart, `items` or one of their orders,
- * to one of their addresses or to a given one; cheapest first, each valid for half an hour. Throws
- * invalidRequest unless exactly one address is given, or if items are combined with an order; unknownCountry,
- * shippingAddressNotFound, cartEmpty, productNotFound, variantRequired, amountTooLarge, orderNotFound,
- * orderNotShippable, nothingToShip, and courierUnavailable if a courier fails and there is no other rate.
+ * Quotes the store's and its couriers' rates for shipping the shopper's cart, `items` or one of their orders, to one of
+ * their addresses or to a given one; cheapest first, each valid for half an hour. Throws invalidRequest unless exactly
+ * one address is given, or if items are combined with an order; unknownCountry, shippingAddressNotFound, cartEmpty,
+ * productNotFound, variantRequired, amountTooLarge, orderNotFound, orderNotShippable, nothingToShip, and
+ * courierUnavailable if a courier fails and there is no other rate.
  */
 export async function quoteForShopper(
   db: Database,
@@ -101,9 +101,7 @@ export async function quoteForOrder(
   return quote(db, context, shop, content, await addressOfOrder(db, content, shippingAddressId))
 }
 
-/**
- * Returns an address of the order's shopper or the one that the order keeps. Throws shippingAddressNotFound.
- */
+/** Returns an address of the order's shopper or the one that the order keeps. Throws shippingAddressNotFound. */
 export async function addressOfOrder(
   db: Database,
   { userId, address }: { userId: string; address: AddressCopy | null },
@@ -164,8 +162,8 @@ export function hasShippableItems(db: Database) {
 }
 
 /**
- * Copies a given address. It appears in no list, but has an id by which an order refers to it. Throws unknownCountry, and
- * invalidRequest without a part that its country needs.
+ * Copies a given address. It appears in no list, but has an id by which an order refers to it. Throws unknownCountry,
+ * and invalidRequest for an address that lacks a part required in its country.
  */
 function copyFrom(given: NewAddress): AddressCopy {
   if (!isCountry(given.country)) throw new Refusal('unknownCountry')
@@ -216,9 +214,7 @@ function ownRates(shop: Shop, settings: ShippingSettings, { subtotal }: Content,
   }))
 }
 
-/**
- * Requests quotes from all couriers at once; from none if the store has no origin to collect the parcel from.
- */
+/** Requests quotes from all couriers at once; from none if the store has no origin where the parcel is picked up. */
 async function askCouriers(
   { couriers, log }: Context,
   shop: Shop,

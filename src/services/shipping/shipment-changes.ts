@@ -10,7 +10,7 @@ import { courierOf, get, type Pages, pageOf, recordOrderChange, type Shipment } 
 
 type Status = Shipment['status']
 
-/** A shipment can make these transitions of status. */
+/** The status transitions of a shipment. */
 const transitions: Record<Status, Status[]> = {
   pending: ['in_transit', 'cancelled'],
   in_transit: ['delivered', 'cancelled'],
@@ -25,9 +25,9 @@ export type ShipmentChanges = Partial<
 
 /**
  * Updates a shipment, including its status along `transitions`; setting the status that it already has changes nothing.
- * What is known of its courier stays until the carrier is another one. Throws shipmentNotFound, illegalShipmentMove with
+ * The known details of its courier stay unless the carrier changes. Throws shipmentNotFound, illegalShipmentMove with
  * the allowed statuses in `data.allowed`, orderNotShippable if it would be shipped although its order was cancelled or
- * refunded, and invalidRequest for a cost of less than a minor unit.
+ * refunded, and invalidRequest for a cost below one minor unit.
  */
 export async function update(
   tx: Transaction,
@@ -66,9 +66,8 @@ export async function update(
 }
 
 /**
- * Applies a courier's data to a shipment, and notifies the store's apps as for any change. The status
- * advances as far as it can: if the merchant has cancelled the shipment, or the order was cancelled or
- * refunded, it stays.
+ * Applies a courier's data to a shipment, and notifies the store's apps as for any change. The status advances as far
+ * as it can: it stays if the merchant has cancelled the shipment, or the order was cancelled or refunded.
  */
 export async function follow(
   tx: Transaction,
@@ -91,15 +90,13 @@ export async function follow(
   await context.record(tx, { shopId: shop.id, ...changed('shipping', id, `/shipping/shipments/${id}`) })
 }
 
-/**
- * Returns the transitions that lead forward to a status; none if the shipment is already there or past it.
- */
+/** Returns the transitions that lead forward to a status; none if the shipment is already there or past it. */
 function stepsTo(from: Status, to?: 'in_transit' | 'delivered'): Status[] {
   const way: Status[] = ['pending', 'in_transit', 'delivered']
   return to && from !== 'cancelled' ? way.slice(way.indexOf(from) + 1, way.indexOf(to) + 1) : []
 }
 
-/** Announces the shipment to the shopper with its tracking details at this moment. */
+/** Announces the shipment to the shopper with its current tracking details. */
 function announceShipped(
   tx: Transaction,
   pages: Pages,
@@ -130,8 +127,8 @@ async function changeStatus(
 }
 
 /**
- * Refers the order of a cancelled shipment to its newest other shipment that is not cancelled, or to none: then the
- * order expires again, unless it was paid in the meantime.
+ * Links the order of a cancelled shipment to its newest other shipment that is not cancelled, or to none, in which case
+ * the order expires again, unless it was paid in the meantime.
  */
 async function relinkOrder(
   tx: Transaction,

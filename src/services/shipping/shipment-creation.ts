@@ -20,7 +20,7 @@ export interface ShipCall {
   body: NewShipment
 }
 
-/** A row of `shipping_rates`, as shipping sees it. */
+/** A row of `shipping_rates`, with the fields that shipping needs. */
 interface Rate {
   id: string
   provider: string
@@ -34,7 +34,7 @@ interface Rate {
   isLate: boolean
 }
 
-/** An order as shipping sees it, beside its lock. */
+/** What shipping needs of an order besides its lock. */
 interface Parcel {
   address: AddressCopy | null
   rate: { carrier: string; shippingMethod: string } | null
@@ -42,12 +42,12 @@ interface Parcel {
 }
 
 /**
- * Creates the shipment of an order, with the merchant's data or by one of its rates. A courier's rate buys its label in
- * three steps, so that no crash buys it twice: the label is recorded first, then bought outside of any transaction,
- * then settled. Throws orderNotFound, orderNotShippable, nothingToShip, shippingAddressNotFound,
- * shippingAddressRequired, rateNotFound, rateExpired, rateOutdated (quoted for another address), rateUsed,
- * labelRefused, idempotencyMismatch, invalidRequest for a cost of less than a minor unit, and courierUnavailable while
- * it is unknown whether the label was bought: a repeated call, or the background job, finds out.
+ * Creates the shipment of an order, from the merchant's data or one of its rates. A courier's rate buys its label in
+ * three steps, so that no crash buys it twice: the label is recorded first, then bought outside any transaction, then
+ * settled. Throws orderNotFound, orderNotShippable, nothingToShip, shippingAddressNotFound, shippingAddressRequired,
+ * rateNotFound, rateExpired, rateOutdated (quoted for another address), rateUsed, labelRefused, idempotencyMismatch,
+ * invalidRequest for a cost below one minor unit, and courierUnavailable while it is unknown whether the label was
+ * bought: a repeated call, or the background job, finds out.
  */
 export async function create(db: Database, context: ShipmentContext, call: ShipCall): Promise<Shipment> {
   const begun = await transaction(db, (tx) => begin(tx, context, call))
@@ -82,7 +82,7 @@ async function begin(tx: Transaction, context: ShipmentContext, call: ShipCall):
 
 type Repeatable = Required<Pick<Draft, 'idempotencyKey' | 'fingerprint'>>
 
-/** Returns the shipment that this key made before. Throws idempotencyMismatch if it was asked for differently. */
+/** Returns the shipment that this key created earlier. Throws idempotencyMismatch if the request differs. */
 async function findRepeated(
   tx: Transaction,
   order: LockedOrder,
@@ -108,7 +108,7 @@ async function parcelOf(tx: Transaction, { id, shopId }: LockedOrder): Promise<P
   return parcel!
 }
 
-/** Drafts a shipment of the merchant's data; carrier and method default to those that the shopper chose. */
+/** Drafts a shipment from the merchant's data; carrier and method default to those that the shopper chose. */
 async function manual(
   tx: Transaction,
   shop: Shop,
@@ -134,7 +134,7 @@ async function manual(
   }
 }
 
-/** Drafts a shipment of a rate. A flat rate has no tracking number, so the merchant may give one. */
+/** Drafts a shipment from a rate. A flat rate has no tracking number, so the merchant may give one. */
 function automatic(rate: Rate, body: NewShipment): Omit<Draft, keyof Repeatable> {
   const { id: rateId, carrier, courier, address, method, amount, etaDays } = rate
   const expected =
@@ -159,9 +159,8 @@ function automatic(rate: Rate, body: NewShipment): Omit<Draft, keyof Repeatable>
 }
 
 /**
- * Returns the rate that the order was placed with, however old, or one that was quoted for it since; by its
- * id, or by the code of its service (specification: POST /shipping/shipments). Throws rateNotFound,
- * rateExpired and rateOutdated.
+ * Returns the rate that the order was placed with, however old, or one quoted for it since; by its id, or by the code
+ * of its service (specification: POST /shipping/shipments). Throws rateNotFound, rateExpired and rateOutdated.
  */
 async function rateOf(
   tx: Transaction,

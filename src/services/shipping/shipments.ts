@@ -21,17 +21,17 @@ type ShopperShipment = storeComponents['schemas']['ShopperShipment']
 type TrackedShipment = storeComponents['schemas']['TrackedShipment']
 
 /**
- * The dependencies of shipments beside the database: `config` has the address of the public tracking pages,
- * and `record` notifies the store's apps.
+ * The dependencies of shipments besides the database: `config` has the address of the public tracking pages, and
+ * `record` notifies the store's apps.
  */
 export type ShipmentContext = Pick<Dependencies, 'config' | 'couriers' | 'log'> & { record: RecordChange }
 export type Pages = Pick<Dependencies, 'config'>
 
-/** Returns SQL for the address at which a shipment is tracked: the store's own, if there is one, otherwise that of its page. */
+/** Returns SQL for the address where a shipment is tracked: the store's own, if any, otherwise its public page. */
 const trackingUrlOf = (own: string) => `coalesce(${own}, :page || shipments.tracking_code)`
 const trackingUrl = trackingUrlOf('shipments.tracking_url')
 
-/** A shopper sees these columns: without the merchant's notes, and without the label, which anybody could print. */
+/** The columns that a shopper sees: without the merchant's notes, and without the label, which anybody could print. */
 const shopperColumns = {
   _id: 'shipments.id',
   orders: 'json_build_array(shipments.order_id)',
@@ -57,8 +57,8 @@ const columns = columnList<Shipment>({
 })
 
 /**
- * Anybody who knows a tracking code, or an order's number and address, sees these columns; `:page` is from `pageOf`.
- * Nobody is led to an address of a suspended store (decision parcels-have-a-page).
+ * The columns that anybody with a tracking code, or with an order's number and address, sees; `:page` is from `pageOf`.
+ * Nobody is sent to an address of a suspended store (decision parcels-have-a-page).
  */
 export const trackedColumns = columnList<TrackedShipment>({
   trackingCode: 'tracking_code',
@@ -73,7 +73,7 @@ export const trackedColumns = columnList<TrackedShipment>({
   history: 'history',
 })
 
-/** Returns the beginning of the address of a shipment's public page, for carriers without a tracking page. */
+/** Returns the prefix of the address of a shipment's public page, for carriers without a tracking page. */
 export const pageOf = ({ config }: Pages) => `${config.publicUrls.store}/track/`
 
 const valuesFor = (pages: Pages, { scale }: Shop) => ({ page: pageOf(pages), scale })
@@ -136,8 +136,8 @@ export async function get(db: Database, pages: Pages, shop: Shop, id: string): P
 }
 
 /**
- * Returns the tracking data of a shipment for anybody who knows its code, without anything about its
- * recipient. With `shop` null it searches all stores. Throws shipmentNotFound.
+ * Returns the tracking data of a shipment for anybody who knows its code, without anything about its recipient. If
+ * `shop` is null, it searches all stores. Throws shipmentNotFound.
  */
 export async function track(
   db: Database,
@@ -171,9 +171,8 @@ export interface Draft {
 }
 
 /**
- * Inserts the shipment of a locked order and refers the order to it; the order no longer expires, because
- * shipped goods must not be sold again. Notifies the store's apps of both; the order counts as changed.
- * Returns the shipment's id.
+ * Inserts the shipment of a locked order and links the order to it; the order no longer expires, because shipped goods
+ * must not be sold again. Notifies the store's apps of both; the order counts as changed. Returns the shipment's id.
  */
 export async function insert(
   tx: Transaction,
@@ -216,7 +215,7 @@ export async function insert(
 type ChangedOrder = Pick<LockedOrder, 'id' | 'shopId' | 'deletedAt'>
 
 /**
- * Notifies apps of an order whose shipment is another one as of a PATCH: it has changed, but was not created
+ * Notifies apps, as for a PATCH, of an order whose shipment has changed: the order has changed, but was not created
  * (decision shipments-are-told-as-shipping-and-order). Nobody is notified of a deleted order, which apps could not
  * read.
  */
@@ -228,7 +227,7 @@ export async function recordOrderChange(
   if (!deletedAt) await record(tx, { shopId, ...changed('orders', id) })
 }
 
-/** Returns the courier of a shipment for which the merchant gave only a name. */
+/** Returns the courier of a shipment when the merchant gave only its name. */
 export function courierOf(name: string): Shipment['courier'] {
   return { id: null, name, image: null }
 }

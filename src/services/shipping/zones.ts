@@ -11,7 +11,7 @@ export type ShippingSettings = components['schemas']['ShippingSettings']
 type Zone = components['schemas']['ShippingZone']
 type FlatRate = components['schemas']['FlatRate']
 
-/** This SQL is true for a row of `shops` that has said where it delivers. */
+/** SQL that is true for a row of `shops` with delivery zones. */
 export const hasZones = `coalesce(jsonb_array_length(shipping -> 'zones') > 0, false)`
 
 /** Returns the store's shipping settings, with amounts in major units. */
@@ -26,9 +26,9 @@ export async function readRow(db: Database, shop: Shop): Promise<ShippingSetting
 }
 
 /**
- * Validates a merchant's settings and converts them for storage, with amounts in minor units. Throws
- * invalidRequest, naming the field, for unknown countries and states, for a rate that no subtotal can match and
- * for an amount of less than a minor unit.
+ * Validates a merchant's settings and converts them for storage, with amounts in minor units. Throws invalidRequest,
+ * naming the field, for unknown countries and states, for a rate that no subtotal can match and for an amount below
+ * one minor unit.
  */
 export function toRow(shop: Shop, settings: ShippingSettings): ShippingSettings {
   const { origin } = settings
@@ -39,9 +39,9 @@ export function toRow(shop: Shop, settings: ShippingSettings): ShippingSettings 
 }
 
 /**
- * Returns the flat rates of a store for an address and a subtotal, with amounts in minor units as in
- * `settings`. One zone applies: the most specific, and the first of several. States are
- * compared without regard to case, because shoppers type them.
+ * Returns the flat rates of a store for an address and a subtotal, with amounts in minor units as in `settings`. One
+ * zone applies: the most specific, or the first of several. State names are compared ignoring case, because shoppers
+ * type them.
  */
 export function flatRates(
   { zones }: ShippingSettings,

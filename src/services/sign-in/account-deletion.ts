@@ -8,10 +8,10 @@ import { ofConsole, ofShoppers } from './personal-data.ts'
 type Account = Parameters<typeof erase>[2]
 
 /**
- * Deletes an account and the data about its person (see `erase`). Its address is free for a new account. A row that the
- * person writes at the same moment is either erased too or refused. The account's row stays, empty, for the rows that
- * refer to it. Throws ownsStores while the person owns an open store, and authenticationRequired where the account is
- * gone.
+ * Deletes an account and the data about its person (see `erase`). Its address becomes free for a new account. A row
+ * that the person writes at the same moment is either erased too or refused. The account's row stays, empty, for the
+ * rows that refer to it. Throws ownsStores while the person owns an open store, and authenticationRequired if the
+ * account no longer exists.
  */
 export function deleteAccount(db: Database, record: RecordChange, { id }: { id: string }): Promise<null> {
   return transaction(db, async (tx) => {
@@ -21,8 +21,8 @@ export function deleteAccount(db: Database, record: RecordChange, { id }: { id: 
 }
 
 /**
- * Deletes an account as `deleteAccount` does, from a page of a store: its merchant decides what runs there, so it must
- * not delete data of other stores or of the console (decision a-stores-page-sees-and-deletes-only-its-own). Throws
+ * Deletes an account like `deleteAccount`, from a page of a store: its merchant decides what runs there, so it must not
+ * delete data of other stores or of the console (decision a-stores-page-sees-and-deletes-only-its-own). Throws
  * ownsStores, usedElsewhere and authenticationRequired.
  */
 export function deleteShopper(
@@ -40,7 +40,7 @@ export function deleteShopper(
   })
 }
 
-/** Locks an account and its sessions: nothing of the person's is added until the transaction ends. */
+/** Locks an account and its sessions: no personal data is added until the transaction ends. */
 async function lockAccount(tx: Transaction, id: string): Promise<Account> {
   await lockSessions(tx, id)
   const account = await tx('users')

@@ -51,10 +51,10 @@ export interface BrowserAccess {
 }
 
 /**
- * Returns the rights of a session of the console at a store: all for the owner, those of their role for staff, and null
- * if there is no such session. It is queried on each call, so that a person who has signed out or left the staff has no
- * rights from the next call on. A closed store still belongs to its merchant. Throws
- * secondFactorRequired and storeSuspended.
+ * Returns the rights of a console session at a store: all for the owner, those of their role for staff, and null if
+ * there is no such session. It is queried on each call, so that a person who has signed out or left the staff has no
+ * rights from the next call on. A closed store still belongs to its merchant. Throws secondFactorRequired and
+ * storeSuspended.
  */
 export async function findBrowserAccess(
   db: Database,

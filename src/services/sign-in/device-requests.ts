@@ -13,14 +13,13 @@ import { hashToken, newToken } from '../shared/tokens.ts'
 import { ungrouped } from '../shared/typed-codes.ts'
 import { forgiveTry, takeTry } from './limits.ts'
 
-// The device authorization grant (RFC 8628): a device without a browser shows a code, a person who is signed in to the
-// console confirms it there, and the device, which keeps asking, gets a session of its own
-// (decision devices-sign-in-by-confirmed-code).
+// The device authorization grant (RFC 8628): a device without a browser shows a code, a person signed in to the console
+// confirms it there, and the device, which polls, gets its own session (decision devices-sign-in-by-confirmed-code).
 
 const lifetime = 10 * minutes
-/** A device may ask every `first` seconds, and every time it asks too early it has to wait `more` seconds longer. */
+/** A device may poll every `first` seconds; each time it polls too early, it must wait `more` seconds longer. */
 const interval = { first: 5, more: 5 }
-/** These letters form no words and are not mistaken for digits (RFC 8628 section 6.1); eight of them are 34 bits. */
+/** Letters that form no words and are not mistaken for digits (RFC 8628 section 6.1); eight of them are 34 bits. */
 const letters = 'BCDFGHJKLMNPQRSTVWXZ'
 const grantType = 'urn:ietf:params:oauth:grant-type:device_code'
 
@@ -34,7 +33,7 @@ export interface BegunDevice {
   interval: number
 }
 
-/** Begins to sign in a device: both codes are good for 10 minutes and once, and only hashes of them are stored. */
+/** Begins to sign in a device: both codes work once, for 10 minutes, and are stored only as hashes. */
 export async function begin(
   tx: Transaction,
   { jwtSecrets, publicUrls }: Pick<Config, 'jwtSecrets' | 'publicUrls'>,
@@ -93,8 +92,8 @@ interface CodeAttempt {
 }
 
 /**
- * Returns the undecided device that shows a code. Throws deviceNotFound, also after too many tries of the device, and
- * tooManyRequests for a network that has tried too many wrong codes.
+ * Returns the undecided device that shows a code. Throws deviceNotFound, also after too many attempts at the device,
+ * and tooManyRequests for a network that has tried too many wrong codes.
  */
 export function find(
   db: Database,
@@ -112,9 +111,9 @@ export function find(
 }
 
 /**
- * Allows or refuses the device that shows a code: of parallel decisions the first one counts, and the others throw
- * deviceNotFound, as does a code that no device shows, or one with too many tries. Throws the refusals of `find`, and
- * authenticationRequired if the caller's session has ended.
+ * Allows or refuses the device that shows a code: the first of several parallel decisions counts, and the others throw
+ * deviceNotFound, as does a code that no device shows, or one with too many attempts. Throws the refusals of `find`,
+ * and authenticationRequired if the caller's session has ended.
  */
 export function decide(
   db: Database,
@@ -144,7 +143,7 @@ export function decide(
   )
 }
 
-/** Counts a try of a code before anything is compared, as for a mailed code. */
+/** Counts an attempt at a code before anything is compared, as for a mailed code. */
 async function tried(
   db: Database,
   { limits }: Settings,
@@ -181,7 +180,7 @@ export interface DeviceToken {
 }
 
 /**
- * Answers a device that asks whether it was confirmed: with a session of its own, once. That session is as fresh as the
+ * Answers a polling device: with its own session, once it was confirmed. That session counts as being as fresh as the
  * sign-in of the person who confirmed it. Throws invalidOauthRequest, unsupportedDeviceGrant, invalidGrant for a code
  * that is unknown or was used, authorizationPending, slowDown, deviceDenied and deviceExpired.
  */
@@ -196,7 +195,7 @@ export async function exchange(
   }
   if (form.grant_type !== grantType) throw new Refusal('unsupportedDeviceGrant')
   const hash = hashToken(form.device_code!)
-  // A refusal is returned instead of thrown, so that the time of the question is stored.
+  // A refusal is returned instead of thrown, so that the time of the poll is stored.
   const answer = await transaction(db, (tx) => ask(tx, secrets, hash, context))
   if (answer instanceof Refusal) throw answer
   return answer
@@ -220,7 +219,7 @@ async function ask(
   hash: string,
   context: SignInContext,
 ): Promise<DeviceToken | Refusal> {
-  // Accounts are locked before the rows that belong to them.
+  // Lock accounts before the rows that belong to them.
   const account = await lockPerson(tx, hash)
   const row = await lockRequest(tx, hash)
   if (!row || row.usedAt) return new Refusal('invalidGrant')
@@ -279,7 +278,8 @@ function newUserCode(): string {
 const shape = new RegExp(`^[${letters}]{8}$`)
 
 /**
- * Returns a code in the form in which it is shown. Throws deviceNotFound for what cannot be one, and so costs no try.
+ * Returns a code as it is shown. Throws deviceNotFound for a text that cannot be a code, which therefore does not count
+ * as an attempt.
  */
 function shown(userCode: string): string {
   const text = ungrouped(userCode).toUpperCase()

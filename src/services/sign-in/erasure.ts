@@ -20,10 +20,10 @@ interface Person {
 
 /**
  * Erases the data about a person whose account is being deleted, and whose sessions and row are locked
- * (decision deletion-erases-the-person). The law requires some of it to stay: orders that were paid, with the address,
- * the e-mail address and the customer's name that their invoices need. What the person said in public stays without a
- * name. Open orders and charges are erased by `eraseEnded` once they have ended. `record` receives the changes that
- * stores' apps hear of.
+ * (decision deletion-erases-the-person). The law requires some of it to stay: paid orders, with the address, e-mail
+ * address and customer name that their invoices need. What the person said in public stays without a name. Open orders
+ * and charges are erased by `eraseEnded` once they have ended. `record` receives the changes that stores' apps are
+ * notified of.
  */
 export async function erase(tx: Transaction, record: RecordChange, person: Person): Promise<void> {
   const { id, email } = person
@@ -51,7 +51,7 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
   await tx('device_requests').where(own).delete()
   await tx('invited_merchants').where({ email }).delete()
   await tx('platform_activity').where({ name: email }).update({ name: null })
-  // The name of a token is the person's own words, such as that of their laptop.
+  // The name of a token is the person's own words, such as the name of their laptop.
   const wordless = tx.raw("case when action not like 'token.%' then name end")
   await tx('activity').whereRaw(theirEntries, { userId: id }).update({ address: null, name: wordless })
   await tx('sessions').where(own).delete()
@@ -93,13 +93,13 @@ async function eraseCustomers(tx: Transaction, { id: userId, email }: Person): P
   return changes
 }
 
-/** States of renewal charges in which nobody is charged or refunded any more, written as the index has them. */
+/** States of renewal charges in which nobody is charged or refunded any more, written exactly as in the index. */
 export const isChargeOver = `state in ('succeeded', 'declined', 'abandoned', 'refunded', 'refund_failed')`
 
-/** A courier that was called this long ago has no parcel to deliver any more, whatever it says or does not say. */
+/** A courier booked this long ago has no parcel left to deliver, whatever it reports. */
 const courierTakes = 90 * days
 
-// A courier that is at work for an order still needs the address, and what it answers brings the address back.
+// A courier working on an order still needs the address, and its answers bring the address back.
 const eraseOrdersSql = () => `
 with ended as materialized (
   select id, shop_id from orders
@@ -138,7 +138,7 @@ update orders set email = '', shipping_address = null, note = null, proof = null
 from ended where orders.id = ended.id and orders.shop_id = ended.shop_id
 returning orders.id, orders.shop_id as "shopId", orders.deleted_at as "deletedAt"`
 
-// Guests keep theirs: nobody has asked for the deletion of what they left behind.
+// Guests' proofs stay: nobody has asked for the deletion of what they left behind.
 const eraseProofsSql = `
 with paid as materialized (
   select id, shop_id from orders
@@ -157,9 +157,9 @@ interface ErasedOrder {
 
 /**
  * Erases a person's data in records that have ended and need no accounting: orders that were cancelled unpaid, with the
- * addresses of their parcels, what an account reported of transfers that were confirmed, rates that were quoted, and the
- * person whom a renewal charged. The stores' apps are told of the orders, so that they can forget the person too. Returns
- * whether something is still open, which is to be erased later.
+ * addresses of their parcels, what an account reported about confirmed transfers, quoted rates, and the person whom a
+ * renewal charged. The stores' apps are notified of the orders, so that they can forget the person too. Returns whether
+ * something is still open, to be erased later.
  */
 export async function eraseEnded(tx: Transaction, record: RecordChange, userId: string): Promise<boolean> {
   const { rows }: { rows: ErasedOrder[] } = await tx.raw(eraseOrdersSql(), { userId })
@@ -193,7 +193,7 @@ export async function eraseEnded(tx: Transaction, record: RecordChange, userId: 
   return left[0].open
 }
 
-/** Ends the person's roles at stores and apps: staff, holder of tokens, developer, former owner of closed stores. */
+/** Ends the person's roles at stores and apps: staff, token holder, developer, former owner of closed stores. */
 async function leaveWork(tx: Transaction, record: RecordChange, userId: string): Promise<void> {
   const tokens = { user_id: userId, installation_id: null }
   await revokeTokens(tx, (held) => held.where(tokens))

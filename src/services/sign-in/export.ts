@@ -5,17 +5,17 @@ import type { Shopper } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
 import { type Kept, ofAccount, ofShoppers, personalData } from './personal-data.ts'
 
-/** This many rows are read, and held in memory, at once. */
+/** Rows read, and held in memory, at once. */
 const pieceSize = 200
 
-/** Yields all data about a person, at all stores and on the console. */
+/** Yields all data about a person, from all stores and the console. */
 export function exportPerson(db: Database, person: Shopper): AsyncGenerator<string, void> {
   return exportSections(db, person, personalData)
 }
 
 /**
  * Yields the data that a page of a store may read about a person: the account, its addresses and the data at this
- * store. Its merchant decides what runs there, so nothing of other stores or the console is part of it
+ * store. Its merchant decides what runs there, so nothing of other stores or the console is included
  * (decision exports-name-every-column).
  */
 export function exportShopper(
@@ -29,7 +29,7 @@ export function exportShopper(
   return exportSections(db, shopper, [...ofAccount, ...there], shopId)
 }
 
-/** Yields a few rows at a time: however many years of orders there are, they are never in memory together. */
+/** Yields a few rows at a time: even many years of orders are never in memory all at once. */
 async function* exportSections(
   db: Database,
   { id, email }: Shopper,

@@ -11,10 +11,10 @@ import { openSession } from '../people/sessions.ts'
 import { forgiveTry, rememberNetwork, takeTry } from './limits.ts'
 import { readFactorCode, spendFactorCode } from './second-factor.ts'
 
-// A caller who has proved that they read a person's e-mails gets a challenge; the challenge and a code of the second
-// factor together give a session.
+// A caller who has proved that they read a person's e-mail gets a challenge; the challenge plus a code of the second
+// factor yields a session.
 
-/** Challenges have this audience, so that none can pass for a session token. */
+/** The audience of challenges, so that none can pass for a session token. */
 const audience = 'storefront second factor'
 const lifetime = 5 * minutes
 
@@ -34,16 +34,17 @@ function readChallenge(secrets: JwtSecrets, challenge: string): string {
       const claims = jwt.verify(challenge, keyOf(secret), { audience, algorithms: ['HS256'], clockTimestamp })
       return (claims as { sub: string }).sub
     } catch {
-      // Another secret may have signed it.
+      // It may be signed with another secret.
     }
   }
   throw new Refusal('invalidChallenge')
 }
 
 /**
- * Signs in to the console with a challenge and a code of the second factor, or a recovery code. Tries count as those of
- * e-mailed codes do, in the same shares: the count is committed before anything is compared. What cannot
- * be a code costs no try. Throws invalidChallenge, invalidFactorCode, and tooManyRequests for a network that has tried too many wrong codes.
+ * Signs in to the console with a challenge and a code of the second factor, or a recovery code. Attempts count like
+ * those at e-mailed codes, within the same limits: the count is committed before anything is compared. A text that
+ * cannot be a code does not count. Throws invalidChallenge, invalidFactorCode, and tooManyRequests for a network that
+ * has tried too many wrong codes.
  */
 export async function verifyFactor(
   db: Database,

@@ -7,25 +7,24 @@ import { databaseNow, databaseTimeIn } from '../../db/sql/now.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { eraseEnded } from './erasure.ts'
 
-/** `atOnce` people are checked at the same time, and one whose turn was lost is due again after `lease`. */
+/** `atOnce` people are checked concurrently; one whose check was lost is due again after `lease`. */
 const atOnce = 2
 const lease = 1 * hours
-/** A guest is kept for this time, in milliseconds, after the end of its session. */
+/** How long a guest is kept after the end of their session, in milliseconds. */
 const keptFor = 30 * days
-/** Somebody with an open order or charge is checked again after this time. */
+/** How long until a person with an open order or charge is checked again. */
 const openFor = 1 * days
-/** An account in which nobody has signed in, but for which a code was asked lately, is looked at again after this time. */
+/** How long until an unused account is checked again after a recent request for a code. */
 const unusedFor = 60 * days
 
 type Person = { id: string }
-/** Works on a person who is due, in a transaction. */
+/** Works on a due person, in a transaction. */
 type Look = (tx: Transaction, person: Person) => Promise<void>
 
 /**
- * Removes the carts and wishes of guests whose sessions ended long ago, what they wrote into orders that ended unpaid,
+ * Removes the carts and wishlists of guests whose sessions ended long ago, what they wrote in orders that ended unpaid,
  * and the guests themselves if nothing that is still needed refers to them. A deleted account has no address either,
- * and is removed in the same way. Accounts that nobody has used go too, after the guests. Each is removed in a
- * transaction of its own.
+ * and is removed in the same way. Unused accounts follow, after the guests. Each is removed in its own transaction.
  */
 export async function forgetGuests(
   db: Database,
@@ -45,7 +44,7 @@ export async function forgetGuests(
 }
 
 /**
- * The condition is SQL text, because it has to match that of a partial index. People are due by the database's clock: a
+ * The condition is SQL text, because it must match that of a partial index. People are due by the database's clock: a
  * worker whose own is months ahead would remove guests who are shopping.
  */
 function takeDue(db: Database, whose: string, limit: number): Promise<Person[]> {
@@ -90,8 +89,8 @@ async function forget(tx: Transaction, record: RecordChange, { id }: Person): Pr
 }
 
 /**
- * Removes an account that was made by asking for a code and in which nobody has signed in. Every sign-in leaves rows
- * that refer to the account for longer than the 60 days after which it is looked at.
+ * Removes an account that was created by requesting a code and in which nobody has signed in. Every sign-in leaves rows
+ * that refer to the account for longer than the 60 days until it is checked.
  */
 async function forgetUnused(tx: Transaction, { id }: Person): Promise<void> {
   const account = tx('users').where({ id }).whereNotNull('email')
@@ -111,7 +110,9 @@ async function forgetUnused(tx: Transaction, { id }: Person): Promise<void> {
     await account.update({ forget_at: null })
 }
 
-/** Removes rows, unless others still refer to them: then nothing is changed. Returns whether they were removed. */
+/**
+ * Removes rows, unless others still refer to them; nothing is changed in that case. Returns whether they were removed.
+ */
 async function unlessReferred(tx: Transaction, remove: () => Promise<unknown>): Promise<boolean> {
   try {
     await savepoint(tx, remove)
@@ -122,7 +123,7 @@ async function unlessReferred(tx: Transaction, remove: () => Promise<unknown>): 
   }
 }
 
-/** Tells whether a row still refers to the one that was to be removed (PostgreSQL: foreign_key_violation). */
+/** Tells whether a row still refers to the one being removed (PostgreSQL: foreign_key_violation). */
 function isReferred(error: unknown): boolean {
   return (error as { code?: string }).code === '23503'
 }

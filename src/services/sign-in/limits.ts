@@ -6,18 +6,18 @@ import { newId } from '../../base/ids.ts'
 import type { Limits } from '../../config/config.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 
-/** The requester of a code, or of a try of one: an account, and a network as `networkOf` names it. */
+/** Who requests or tries a code: an account, and a network as `networkOf` names it. */
 interface Requester {
   userId: string
   ip: string
-  /** True if the person has signed in from there lately. */
+  /** True if the person has recently signed in from there. */
   known: boolean
 }
 
 /**
  * The daily allowance of an account (decision nobody-can-lock-anybody-out). Networks from which its person has not
- * signed in share `strangers` of it: one of them may take `own`, and only `few` once others of them have taken `open`
- * together. So it takes many networks to use up their share, and the rest is reserved for the known networks.
+ * signed in share `strangers` of it: one of them may take `own`, or only `few` once the others have taken `open` in
+ * total. So it takes many networks to use up the strangers' share, and the rest is reserved for known networks.
  */
 interface Share {
   all: number
@@ -27,7 +27,7 @@ interface Share {
 }
 
 const tries: Share = { all: 100, strangers: 60, open: 10, own: { known: 30, stranger: 15, few: 2 } }
-/** A network has so many tries until it asks for a new code of the account (decision a-new-code-opens-again). */
+/** Attempts that a network gets until it requests a new code for the account (decision a-new-code-opens-again). */
 const triesOfCode = { known: 10, stranger: 5 }
 
 /** Returns the same shares for mailed codes, whose number is a setting. */
@@ -41,13 +41,12 @@ function shareOfCodes(all: number): Share {
   }
 }
 
-/** A network is known for this time after the last sign-in from it. */
+/** How long a network is known after the last sign-in from it. */
 export const knownFor = 90 * days
 
 /**
- * Locks a network until the transaction ends, so that its calls wait for each other and are counted exactly. It comes
- * before the account's row, and both are locked only if the limits seem to allow the call: a caller who is over them
- * keeps nobody waiting.
+ * Locks a network until the transaction ends, so that its calls queue and are counted exactly. Lock it before the
+ * account's row, and both only if the limits seem to allow the call: a caller over the limits keeps nobody waiting.
  */
 export async function lockNetwork(tx: Transaction, ip: string): Promise<void> {
   await tx.raw("select pg_advisory_xact_lock(hashtextextended('sign-in ' || ?::text, 0))", [ip])
@@ -71,8 +70,8 @@ export async function rememberNetwork(tx: Transaction, userId: string, ip: strin
 }
 
 /**
- * Throws tooManyCodes, with the seconds to wait, where a network or an account may get no more codes; a limit of 0
- * means none. While network and account are locked, the answer stays true.
+ * Throws tooManyCodes, with the seconds to wait, if a network or an account may not get any more codes; a limit of 0
+ * means no limit. The answer stays true while network and account are locked.
  */
 export async function refuseMoreCodes(db: Database, limits: Limits, requester: Requester): Promise<void> {
   const { codesPerHourAndIp, codesPerHourAndAddress, codesPerDayAndAddress } = limits
@@ -88,8 +87,8 @@ export async function refuseMoreCodes(db: Database, limits: Limits, requester: R
 }
 
 /**
- * Tells whether a try of a code may be compared. While network and account are locked, the answer stays true. Throws
- * tooManyRequests where the network has tried too many wrong codes, whichever accounts they were for.
+ * Tells whether an attempt at a code may be compared. The answer stays true while network and account are locked.
+ * Throws tooManyRequests if the network has tried too many wrong codes, for any accounts.
  */
 async function mayTry(db: Database, limits: Limits, requester: Requester): Promise<boolean> {
   const most = limits.wrongCodesPerHourAndIp
@@ -103,7 +102,7 @@ async function mayTry(db: Database, limits: Limits, requester: Requester): Promi
   return own.length < (requester.known ? triesOfCode.known : triesOfCode.stranger)
 }
 
-/** Returns the newest code of an account that a network has asked for, whether or not it still works. */
+/** Returns an account's newest code that a network requested, whether or not it still works. */
 function newestCode(db: Database, { userId, ip }: Requester): Promise<Pick<Event, 'at'> | undefined> {
   return db('one_time_codes')
     .where({ user_id: userId, ip })
@@ -111,14 +110,14 @@ function newestCode(db: Database, { userId, ip }: Requester): Promise<Pick<Event
     .first({ at: 'created_at' })
 }
 
-/** A try that was counted; `tryId` is what `forgiveTry` takes. */
+/** An attempt that was counted; `tryId` is what `forgiveTry` takes. */
 export interface Taken {
   tryId: string
 }
 
 /**
- * Counts a try of a code, and commits that before anything is compared, so that no more are compared than the limits
- * allow, however many calls run in parallel. Returns null where it may not be compared, and for an account that has just
+ * Counts an attempt at a code, and commits that before anything is compared, so that no more are compared than the
+ * limits allow, even under parallel calls. Returns null if it may not be compared, and for an account that has just
  * been deleted. Throws tooManyRequests.
  */
 export async function takeTry(
@@ -143,7 +142,7 @@ async function countTry(tx: Transaction, { userId, ip, known }: Requester): Prom
   return id
 }
 
-/** Removes a try from the count, because its code was right. */
+/** Removes an attempt from the count, because its code was right. */
 export async function forgiveTry(tx: Transaction, id: string): Promise<void> {
   await tx('sign_in_tries').where({ id }).delete()
 }
@@ -156,7 +155,7 @@ interface Event {
 }
 const event = { ip: 'ip', known: 'known', at: 'created_at' }
 
-/** Returns what an account has had in a day, latest first; the limits keep that list short. */
+/** Returns an account's events of the last day, latest first; the limits keep that list short. */
 function lastDay(db: Database, table: Counted, userId: string): Promise<Event[]> {
   const own = db(table)
     .where({ user_id: userId })
@@ -164,7 +163,7 @@ function lastDay(db: Database, table: Counted, userId: string): Promise<Event[]>
   return own.orderBy('created_at', 'desc').select(event)
 }
 
-/** Returns the last of what a network has had in an hour, up to `most`. */
+/** Returns the latest events of a network within an hour, up to `most`. */
 function lastHour(db: Database, table: Counted, ip: string, most: number): Promise<Event[]> {
   const own = db(table)
     .where({ ip })
@@ -188,7 +187,7 @@ function waitForShare(
   return Math.max(ofAll, ofMine, waitFor(theirs, strangers, 1 * days))
 }
 
-/** Returns the milliseconds until fewer than `limit` are younger than `window`; a limit of 0 means none. */
+/** Returns the milliseconds until fewer than `limit` are younger than `window`; a limit of 0 means no limit. */
 function waitFor(latestFirst: Event[], limit: number, window: number): number {
   const oldest = limit > 0 ? latestFirst[limit - 1] : undefined
   return oldest ? Math.max(0, Date.parse(oldest.at) + window - clock.now().getTime()) : 0

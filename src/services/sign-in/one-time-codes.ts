@@ -10,15 +10,15 @@ import type { Realm } from '../people/sessions.ts'
 import { sixDigits } from '../shared/typed-codes.ts'
 import { refuseMoreCodes, requesterOf, takeTry } from './limits.ts'
 
-/** A code works for this time. */
+/** How long a code works. */
 const lifetime = 10 * minutes
-/** A try is compared with at most this many codes, so that no more can be guessed at once. */
+/** Maximum number of codes that an attempt is compared with, so that no more can be guessed at once. */
 const mostCompared = 3
 
 /**
- * Creates a new code of six digits for an account, whose row the caller has locked, and after it the network `ip`. It
- * is valid at `place` alone, beside earlier codes. Throws tooManyCodes, with the seconds to wait, where the account or
- * the network has reached a limit.
+ * Creates a six-digit code for an account, whose row the caller has locked after the network `ip`. It is valid only at
+ * `place`, alongside earlier codes. Throws tooManyCodes, with the seconds to wait, if the account or the network has
+ * reached a limit.
  */
 export async function createCode(
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function createCode(
   return { otp, expiresAt }
 }
 
-/** Throws tooManyCodes for a requester who is over a limit already, without making others wait. */
+/** Throws tooManyCodes for a requester who is already over a limit, without making others wait. */
 export async function refuseEarly(db: Database, limits: Limits, email: string, ip: string): Promise<void> {
   const account = await findAccount(db, email)
   if (account) await refuseMoreCodes(db, limits, await requesterOf(db, account.id, ip))
@@ -55,7 +55,7 @@ function findAccount(db: Database, email: string): Promise<{ id: string } | unde
   return db('users').where({ email }).whereNull('deleted_at').first('id')
 }
 
-/** A try: the address and the code that were given, the place, and the network. */
+/** An attempt: the given address and code, the place, and the network. */
 export interface Try {
   email: string
   otp: string
@@ -69,7 +69,7 @@ interface Code {
   shopId: string | null
 }
 
-/** A right code; `shopId` is the store that it is for, if any, and `tryId` is what `forgiveTry` takes. */
+/** A correct code; `shopId` is the store that it is for, if any, and `tryId` is what `forgiveTry` takes. */
 export interface RightCode {
   userId: string
   codeId: string
@@ -78,10 +78,10 @@ export interface RightCode {
 }
 
 /**
- * Counts a try of a code and then compares: the count is committed before, so that no more are compared than the
- * limits allow, however many calls run in parallel. Throws userNotFound where no code was ever requested for this
- * address, tooManyRequests where the network has tried too many wrong ones, and for every other failure the same
- * invalidOtp after the same work. What cannot be a code is no guess, so it costs no try; `data` says what a code is.
+ * Counts an attempt at a code and then compares: the count is committed first, so that no more are compared than the
+ * limits allow, even under parallel calls. Throws userNotFound if no code was ever requested for this address,
+ * tooManyRequests if the network has tried too many wrong ones, and for every other failure the same invalidOtp after
+ * the same work. A text that cannot be a code does not count as an attempt; `data` says what a code is.
  */
 export async function tryCode(
   db: Database,
@@ -105,8 +105,8 @@ export async function tryCode(
 }
 
 /**
- * Returns the codes that a try is compared with: those that its own network asked for come first, so that no
- * stranger's can take their place, and then the newest.
+ * Returns the codes that an attempt is compared with: those that its own network requested come first, so that no
+ * stranger's can displace them, then the newest.
  */
 function findLive(db: Database, userId: string, { surface, shop }: Realm, ip: string): Promise<Code[]> {
   const live = db('one_time_codes')
@@ -126,7 +126,7 @@ function matches(secrets: JwtSecrets, otp: string, code: Code | null): boolean {
   return hashes.filter((hash) => timingSafeEqual(hash, expected)).length > 0 && code !== null
 }
 
-/** Marks a code as used: of parallel calls with it one succeeds, the others throw invalidOtp. */
+/** Marks a code as used: one of several parallel calls with it succeeds, the others throw invalidOtp. */
 export async function spendCode(tx: Transaction, codeId: string): Promise<void> {
   const used = await tx('one_time_codes')
     .where({ id: codeId })
@@ -136,8 +136,8 @@ export async function spendCode(tx: Transaction, codeId: string): Promise<void> 
 }
 
 /**
- * Hashes a code with a separate key, derived from the JWT secret; the code's id in the hash keeps equal codes
- * from having equal hashes.
+ * Hashes a code with a separate key, derived from the JWT secret; including the code's id keeps equal codes from having
+ * equal hashes.
  */
 function hashCode(secret: string, codeId: string, otp: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'one-time codes', 32))

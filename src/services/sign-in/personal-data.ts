@@ -3,32 +3,32 @@
  * read.
  */
 export interface Kept {
-  /** The name in an export; a table has one each for its rows. */
+  /** The name in an export, unique among a table's sections. */
   section: string
   table: string
   of: string
   columns: string[]
-  /** The column by which the rows are ordered; it is different for each. */
+  /** The unique column by which the rows are ordered. */
   key?: string
 }
 
 const theirs = 'user_id = :userId'
 const toThem = 'email = :email'
-// Indexes begin with the store, so it is part of what is looked for.
+// Indexes begin with the store, so the condition includes it.
 const ofOrders = '(shop_id, order_id) in (select shop_id, id from orders where user_id = :userId)'
 /**
- * This SQL is true for a person's customer records: those that are linked to the account, and those of its address that
- * an order has which the person placed as a guest, where the sign-in named no store.
+ * SQL that is true for a person's customer records: those linked to the account, and those with its address that belong
+ * to an order which the person placed as a guest, if the sign-in named no store.
  */
 export const theirCustomers = `(user_id = :userId or user_id is null and email = :email) and (shop_id, id) in (
   select own.shop_id, own.id from customers own where own.user_id = :userId
   union select orders.shop_id, orders.customer_id from orders where orders.user_id = :userId)`
 const ofPasses = '(shop_id, entitlement_id) in (select shop_id, id from entitlements where user_id = :userId)'
-/** This SQL is true for a person's entries in activity logs: those of people have an address until they are erased. */
+/** SQL that is true for a person's entries in activity logs: people's entries have an address until they are erased. */
 export const theirEntries = 'actor_id = :userId and address is not null'
 const times = ['created_at', 'updated_at']
 
-/** This data is the same at every store. */
+/** Data that is the same at every store. */
 export const ofAccount: Kept[] = [
   {
     section: 'account',
@@ -56,7 +56,7 @@ export const ofAccount: Kept[] = [
   },
 ]
 
-/** These tables hold what a store keeps about its shoppers, and each has a `shop_id`. */
+/** The tables of what a store keeps about its shoppers; each has a `shop_id`. */
 export const ofShoppers: Kept[] = [
   {
     section: 'customers',
@@ -229,7 +229,7 @@ export const ofShoppers: Kept[] = [
   },
 ]
 
-/** These tables hold what the person has on the console: a second factor, work for stores, stores and apps. */
+/** The tables of what the person has on the console: a second factor, work for stores, stores and apps. */
 export const ofConsole: Kept[] = [
   {
     section: 'permissionToOpenStores',
@@ -285,8 +285,8 @@ export const ofConsole: Kept[] = [
 ]
 
 /**
- * All data about a person, table by table, as an export has it. A test searches every column of the database for a
- * person: each column that it finds must be named here, or be excepted there with a reason.
+ * All data about a person, table by table, as exported. A test searches every column of the database for a person: each
+ * column that it finds must be named here, or excepted there with a reason.
  */
 export const personalData: Kept[] = [
   ...ofAccount,

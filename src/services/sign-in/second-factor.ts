@@ -13,19 +13,19 @@ import { closeOtherConsoleSessions, holdSession, lockSessions } from '../people/
 import { hashToken } from '../shared/tokens.ts'
 import { sixDigits, ungrouped } from '../shared/typed-codes.ts'
 
-/** A second factor has this many recovery codes. */
+/** The number of recovery codes of a second factor. */
 const recoveryCodes = 10
-/** A clock may be wrong by this many time steps of 30 seconds, either way. */
+/** The clock skew allowed either way, in time steps of 30 seconds. */
 const tolerance = 1
 
 /** The state of a person's second factor. */
 export interface FactorState {
-  /** null: it is off. */
+  /** Null if it is off. */
   enabledAt: string | null
   recoveryCodesLeft: number
 }
 
-/** Returns whether a person's second factor is on, and how many of its recovery codes were not used yet. */
+/** Returns whether a person's second factor is on, and how many of its recovery codes are unused. */
 export async function getFactor(db: Database, userId: string): Promise<FactorState> {
   const factor = await switchedOn(db, userId).first<
     { confirmed_at: string; recovery_codes: string[] } | undefined
@@ -33,7 +33,7 @@ export async function getFactor(db: Database, userId: string): Promise<FactorSta
   return { enabledAt: factor?.confirmed_at ?? null, recoveryCodesLeft: factor?.recovery_codes.length ?? 0 }
 }
 
-/** Tells whether a person has to confirm a sign-in to the console with a second factor. */
+/** Tells whether a person must confirm a sign-in to the console with a second factor. */
 export async function needsFactor(db: Database, userId: string): Promise<boolean> {
   return (await switchedOn(db, userId).first('id')) !== undefined
 }
@@ -61,9 +61,9 @@ export async function beginFactor(
 }
 
 /**
- * Switches a second factor on with a code of it, and returns its recovery codes, which are stored as hashes. Every
- * other session of the person on the console ends, because it was opened without the factor. Throws factorOff where
- * none was begun, factorOn, invalidFactorCode, and authenticationRequired if the session has ended.
+ * Switches a second factor on with one of its codes, and returns its recovery codes, which are stored as hashes. Every
+ * other console session of the person ends, because it was opened without the factor. Throws factorOff if setup has not
+ * begun, factorOn, invalidFactorCode, and authenticationRequired if the session has ended.
  */
 export async function confirmFactor(
   db: Database,
@@ -99,7 +99,7 @@ export async function confirmFactor(
   })
 }
 
-/** Switches a second factor off, or forgets one that was not confirmed. Throws factorOff where there is none. */
+/** Switches a second factor off, or removes an unconfirmed one. Throws factorOff if there is none. */
 export async function removeFactor(tx: Transaction, context: SignInContext, account: Account): Promise<null> {
   const [removed] = await tx('second_factors')
     .where({ user_id: account.id })
@@ -113,7 +113,7 @@ export async function removeFactor(tx: Transaction, context: SignInContext, acco
 /** A code of the authenticator app, or a recovery code. */
 export type FactorCode = { digits: string } | { recovery: string }
 
-/** Reads a code as people type it, whatever groups it. Throws invalidFactorCode for what cannot be one. */
+/** Reads a code as people type it, ignoring grouping. Throws invalidFactorCode for a text that cannot be one. */
 export function readFactorCode(typed: string): FactorCode {
   const digits = sixDigits(typed)
   if (digits) return { digits }
@@ -124,8 +124,8 @@ export function readFactorCode(typed: string): FactorCode {
 }
 
 /**
- * Uses up a code of a person's second factor, or one of its recovery codes. Of parallel calls with a code one succeeds,
- * and none with a code of a time step that is not after the last one used. Throws invalidFactorCode.
+ * Uses up a code of a person's second factor, or one of its recovery codes. One of several parallel calls with a code
+ * succeeds, and none with a code of a time step that is not after the last one used. Throws invalidFactorCode.
  */
 export async function spendFactorCode(
   tx: Transaction,
@@ -165,7 +165,7 @@ function totpOf(secret: string, email = ''): TOTP {
   return new TOTP({ issuer: 'Storefront Commerce', label: email, secret })
 }
 
-/** Returns the time step that a code belongs to; null where no step within the tolerance has this code. */
+/** Returns the time step that a code belongs to; null if no step within the tolerance has this code. */
 function stepOf(secret: string, code: string): number | null {
   const totp = totpOf(secret)
   const timestamp = clock.now().getTime()
@@ -178,7 +178,7 @@ function newRecoveryCode(): string {
   return randomBytes(10).toString('hex').match(/.{4}/g)!.join('-')
 }
 
-/** Hashes a recovery code, whose 80 random bits cannot be found from the hash; hyphens do not matter. */
+/** Hashes a recovery code, ignoring hyphens; its 80 random bits cannot be recovered from the hash. */
 function hashRecoveryCode(code: string): string {
   return hashToken(code.replaceAll('-', ''))
 }

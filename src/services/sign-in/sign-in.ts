@@ -47,9 +47,8 @@ export async function createGuest(
 }
 
 /**
- * Mails a sign-in code of six digits, valid for 10 minutes and only at the place that it is requested for. The first
- * code for an address creates its account; only then the name is stored. Throws tooManyCodes, and then nothing is
- * created.
+ * Mails a six-digit sign-in code, valid for 10 minutes and only at the place that it is requested for. The first code
+ * for an address creates its account, and only then is the name stored. Throws tooManyCodes, creating nothing.
  */
 export async function sendCode(
   db: Database,
@@ -73,7 +72,7 @@ export async function sendCode(
 
 /**
  * Creates a sign-in code for an account and returns it instead of mailing it, for the page that a developer's own
- * service shows at its start. Throws tooManyCodes.
+ * service shows at start-up. Throws tooManyCodes.
  */
 export function createUnmailedCode(
   db: Database,
@@ -90,7 +89,7 @@ export function createUnmailedCode(
 }
 
 /**
- * The code comes first in its e-mail, so that no name of a store can be mistaken for it or become a link
+ * The code comes first in its e-mail, so that no store name can be mistaken for it or become a link
  * (decision names-carry-no-links-in-mail).
  */
 function purposeOf({ surface, shop }: Realm<Shop>): string {
@@ -99,7 +98,7 @@ function purposeOf({ surface, shop }: Realm<Shop>): string {
   return name ? `It is for ${name} alone, and expires in 10 minutes.` : 'It expires in 10 minutes.'
 }
 
-/** The circumstances of a sign-in: the place, and the address that the call comes from. */
+/** The circumstances of a sign-in: the place, and the IP address that the call comes from. */
 export interface Origin {
   place: Realm<Shop>
   ip: string
@@ -112,13 +111,13 @@ export interface ShopperContext {
 }
 
 /**
- * Signs in with a code from an e-mail that is good at this place, in one transaction: a guest's wishlists, carts,
- * orders, library, addresses and push subscriptions move to the account and the guest's sessions end. A row that the
- * guest writes at the same moment moves too, or is refused because its session has ended. With a store, the shopper
- * becomes its customer, which is recorded as an event only where that is new. A sign-in to the console is recorded for
- * the person's stores. Throws invalidOtp for any fault of the code, userNotFound where no code was ever requested for
- * the address, tooManyRequests for a network that has tried too many wrong codes, and factorRequired, with the code
- * used up, for a person who signs in to the console with a second factor.
+ * Signs in with an e-mailed code that is valid at this place, in one transaction: a guest's wishlists, carts, orders,
+ * library, addresses and push subscriptions move to the account and the guest's sessions end. A row that the guest
+ * writes at the same moment moves too, or is refused because its session has ended. With a store, the shopper becomes
+ * its customer, which is recorded as an event only if that is new. A sign-in to the console is recorded for the
+ * person's stores. Throws invalidOtp for any fault of the code, userNotFound if no code was ever requested for the
+ * address, tooManyRequests for a network that has tried too many wrong codes, and factorRequired, with the code used
+ * up, for a person who signs in to the console with a second factor.
  */
 export async function verifyEmail(
   db: Database,

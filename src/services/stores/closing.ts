@@ -8,23 +8,23 @@ import { get } from './stores.ts'
 
 /**
  * Closes a store for good (decision closed-stores-are-gone-for-shoppers): shoppers no longer find it, its apps are
- * uninstalled, its domains are free for others and its invitations void. An order that is being placed is either placed
- * before or refused (see `holdOpen`). The store's own tools keep working, so that the merchant can ship, refund and
- * keep the books. Throws storeNotFound, notStoreOwner, secondFactorRequired and storeClosed.
+ * uninstalled, its domains become free for others and its invitations void. A parallel order is either placed first or
+ * refused (see `holdOpen`). The store's own tools keep working, so that the merchant can ship, refund and keep the
+ * books. Throws storeNotFound, notStoreOwner, secondFactorRequired and storeClosed.
  */
 export async function close(
   tx: Transaction,
   userId: string,
   storeId: string,
 ): Promise<components['schemas']['Store']> {
-  // The owner is checked under the lock: of a hand-over and a closing at the same moment, one happens.
+  // The owner is checked under the lock: of a parallel handover and closing, only one happens.
   await tx('shops').where({ id: storeId }).forNoKeyUpdate().first('id')
   await requireOwner(tx, storeId, userId)
   if (!(await endStore(tx, storeId))) throw new Refusal('storeClosed')
   return get(tx, userId, storeId)
 }
 
-/** Closes a store and everything that ends with it. Returns false, and changes nothing, where it is not open. */
+/** Closes a store and everything that ends with it. Returns false, changing nothing, if it is not open. */
 export async function endStore(tx: Transaction, id: string): Promise<boolean> {
   const now = clock.now()
   const closed = await tx('shops').where({ id, closed_at: null }).update({ closed_at: now, updated_at: now })

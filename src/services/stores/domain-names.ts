@@ -10,11 +10,11 @@ export interface ClaimedName {
   kind: 'subdomain' | 'own'
 }
 
-/** A host name cannot contain these characters; the parser would cut them off, or decode them. */
+/** Characters that a host name cannot contain; the parser would cut them off, or decode them. */
 const foreign = /[\s/?#@:%\\[\]]/
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** An own domain is proved by a TXT record below this name in front of it. */
+/** An own domain is proved by a TXT record at this prefix plus the domain. */
 export const challenge = '_storefront-challenge.'
 const longest = 253
 
@@ -26,9 +26,8 @@ export function baseDomainsOf({ baseDomains }: Config, { type }: Shop): { domain
 }
 
 /**
- * Returns the name that a store would claim by this text, or the reason in words why no store could. A
- * claimable name is a label on one of the store's base domains, or a registrable domain with any labels in
- * front.
+ * Returns the name that a store would claim with this text, or the reason in words why no store could. A claimable name
+ * is a label on one of the store's base domains, or a registrable domain with any labels in front.
  */
 export function nameFrom(config: Config, shop: Shop, text: string): ClaimedName | string {
   const domain = asciiOf(text)
@@ -46,13 +45,13 @@ export function nameFrom(config: Config, shop: Shop, text: string): ClaimedName 
   return { domain, kind: 'own' }
 }
 
-/** Returns a name in the form of the DNS; null where the text is not a domain name. */
+/** Returns a name in the form of the DNS; null if the text is not a domain name. */
 export function asciiOf(text: string): string | null {
   if (foreign.test(text)) return null
   const domain = domainToASCII(text.toLowerCase()).replace(/\.$/, '')
   const labels = domain.split('.')
   if (domain.length > longest || labels.length === 1 || !labels.every((one) => label.test(one))) return null
-  // Node 24 leaves a label that is no punycode as it is, where Node 20 and 22 return an empty text.
+  // Node 24 leaves a label that is not valid punycode as it is, where Node 20 and 22 return an empty text.
   return /(^|\.)xn--/.test(domainToUnicode(domain)) ? null : domain
 }
 

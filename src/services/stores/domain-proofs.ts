@@ -11,16 +11,16 @@ import { isDuplicate } from '../shared/duplicates.ts'
 import { pasted } from '../shared/typed-codes.ts'
 import { challenge } from './domain-names.ts'
 
-/** An unproved domain fails after this time. */
+/** An unproved domain fails after this many days. */
 export const patienceDays = 14
 const patience = patienceDays * days
-/** The record of an active domain may be missing for this time. */
+/** How long the record of an active domain may be missing. */
 const missingFor = 3 * days
-/** This many domains are looked up at the same time. */
+/** Domains looked up concurrently. */
 const atOnce = 20
-/** A look-up that was interrupted is made again after this time, which is longer than any look-up takes. */
+/** When to repeat an interrupted look-up; longer than any look-up takes. */
 const lease = 5 * minutes
-/** Two look-ups that a merchant asks for are at least this far apart. */
+/** Minimum time between two look-ups that a merchant requests. */
 const pause = 10 * seconds
 
 interface Due {
@@ -31,13 +31,13 @@ interface Due {
   token: string
   pendingSince: string
   missingSince: string | null
-  /** The end of the lease of this look-up: as long as it stands, nobody has looked the domain up since. */
+  /** The end of the lease of this look-up: while it is unchanged, nobody has looked the domain up since. */
   leasedUntil: string
   /** When it was leased, by the database's clock. */
   now: string
 }
 
-/** The result of a look-up; `unknown` where the DNS does not answer. */
+/** The result of a look-up; `unknown` if the DNS does not answer. */
 type Finding = 'proved' | 'missing' | 'unknown'
 
 interface ProofContext {
@@ -47,10 +47,9 @@ interface ProofContext {
 }
 
 /**
- * Looks up the record of every own domain that is due. A proved domain becomes active, unless another store
- * has it; one that stays unproved for 14 days fails; an active one whose record is missing for 3 days becomes
- * pending again. No transaction is open during a look-up, and domains left over by a crash are due again 5
- * minutes later.
+ * Looks up the record of every own domain that is due. A proved domain becomes active, unless another store has it; one
+ * that stays unproved for 14 days fails; an active one whose record is missing for 3 days becomes pending again. No
+ * transaction is open during a look-up, and domains left over by a crash are due again 5 minutes later.
  */
 export async function verify(db: Database, context: ProofContext, signal: AbortSignal): Promise<void> {
   await eachDue<Due>(context.log, signal, {
@@ -64,7 +63,7 @@ export async function verify(db: Database, context: ProofContext, signal: AbortS
 
 /**
  * Looks up the record of an own domain at once, with the same consequences as when it is due. A domain that is neither
- * pending nor active, and one that was looked up in the last 10 seconds, is left alone.
+ * pending nor active, or was looked up in the last 10 seconds, is left alone.
  */
 export async function verifyNow(db: Database, context: Omit<ProofContext, 'log'>, shop: Shop, id: string) {
   const [domain] = await db('shop_domains')
@@ -119,12 +118,12 @@ async function check(
   })
 }
 
-/** Returns the value of a record as it was to be entered: some forms of providers keep the quotation marks around it. */
+/** Returns a record's value without quotation marks, which some providers' forms keep around it. */
 function entered(text: string): string {
   return pasted(text).replace(/^["'“”„«»]+|["'“”„«»]+$/g, '')
 }
 
-/** Returns whether the domain has changed its state. */
+/** Returns whether the domain's state has changed. */
 async function judgePending(tx: Transaction, domain: Due, finding: Finding): Promise<boolean> {
   const active = {
     state: 'active' as const,
@@ -140,10 +139,7 @@ async function judgePending(tx: Transaction, domain: Due, finding: Finding): Pro
   return false
 }
 
-/**
- * Returns whether the domain became active: of several stores that have proved it, the unique index admits
- * one.
- */
+/** Returns whether the domain became active: of several stores that have proved it, the unique index admits one. */
 async function activate(tx: Transaction, domain: Due, active: Changes): Promise<boolean> {
   try {
     return (await savepoint(tx, () => settleProved(tx, domain, active))) > 0
@@ -156,7 +152,7 @@ async function activate(tx: Transaction, domain: Due, active: Changes): Promise<
 async function judgeActive(tx: Transaction, domain: Due, finding: Finding): Promise<boolean> {
   if (finding === 'proved')
     await settleProved(tx, domain, { missing_since: null, next_check_at: tx.raw(databaseTimeIn(1 * days)) })
-  // A server that does not answer does not deactivate a domain.
+  // A DNS server that does not answer does not deactivate a domain.
   if (finding === 'unknown') await settle(tx, domain, { next_check_at: tx.raw(databaseTimeIn(1 * hours)) })
   if (finding !== 'missing') return false
   const since = domain.missingSince ?? domain.now
@@ -176,16 +172,16 @@ async function judgeActive(tx: Transaction, domain: Due, finding: Finding): Prom
 type Changes = Tables['shop_domains']['update']
 
 /**
- * Writes what a look-up that found no proof changes, unless somebody else has begun or ended one since: that one may
- * have found the proof.
+ * Writes the changes after a look-up that found no proof, unless another one has begun or ended since, which may have
+ * found the proof.
  */
 function settle(tx: Transaction, domain: Due, changes: Changes): Promise<number> {
   return settleProved(tx, domain, changes).where({ next_check_at: domain.leasedUntil })
 }
 
 /**
- * Writes what a proof changes only while the domain is still in the state that was leased: it may have been deleted, or
- * another worker was faster.
+ * Writes the changes after a proof, only while the domain is still in the state that was leased: it may have been
+ * deleted, or another worker was faster.
  */
 function settleProved(tx: Transaction, { id, shopId, state }: Due, changes: Changes) {
   const moved = changes.state ? { updated_at: clock.now() } : {}

@@ -16,7 +16,7 @@ import { lockOpen } from './stores.ts'
 
 type Domain = components['schemas']['Domain']
 
-/** A store has at most this many domains, its default address included; each unproved one costs DNS look-ups. */
+/** Maximum number of a store's domains, including its default address; each unproved one costs DNS look-ups. */
 const mostDomains = 50
 
 const columns = (db: Database, { domainTarget }: Config) =>
@@ -61,8 +61,8 @@ export async function get(db: Database, config: Config, shop: Shop, id: string):
 }
 
 /**
- * Returns whether this store could claim a domain now; nothing is reserved (specification:
- * check-availability). `domain` is returned as it would be stored, or as given where it is not a domain name.
+ * Returns whether this store could claim a domain now; nothing is reserved (specification: check-availability).
+ * `domain` is returned as it would be stored, or as given if it is not a domain name.
  */
 export async function checkAvailability(
   db: Database,
@@ -77,9 +77,9 @@ export async function checkAvailability(
 }
 
 /**
- * Claims a domain. A subdomain of a base domain becomes the store's at once; an own domain is pending until
- * the DNS proves it, and of several stores that claim it the first to prove it gets it. Throws
- * domainNotClaimable with the reason, storeClosed, domainTaken, duplicateDomain and tooManyDomains.
+ * Claims a domain. A subdomain of a base domain becomes the store's at once; an own domain is pending until the DNS
+ * proves it, and goes to the first of several stores to prove it. Throws domainNotClaimable with the reason,
+ * storeClosed, domainTaken, duplicateDomain and tooManyDomains.
  */
 export async function create(
   tx: Transaction,
@@ -89,7 +89,7 @@ export async function create(
 ): Promise<Domain> {
   const name = nameFrom(config, shop, text)
   if (typeof name === 'string') throw new Refusal('domainNotClaimable', { values: { reason: name } })
-  // Claims of one store queue here, so that its own domains are counted and compared exactly.
+  // A store's claims queue here, so that its domains are counted and compared exactly.
   await lockOpen(tx, shop.id)
   const holder = await holderOf(tx, shop, name.domain)
   if (holder === 'self') throw new Refusal('duplicateDomain')
@@ -128,7 +128,7 @@ export async function remove(tx: Transaction, config: Config, shop: Shop, id: st
 }
 
 /**
- * Returns which store prevents a claim: `self`, which has claimed the domain already, or `other`, for which it is
+ * Returns which store prevents a claim: `self`, which has already claimed the domain, or `other`, for which it is
  * active.
  */
 async function holderOf(db: Database, shop: Shop, domain: string): Promise<'self' | 'other' | null> {

@@ -1,4 +1,4 @@
-/** Names of the platform's own hosts, and names that visitors would take for those. */
+/** Names of the platform's own hosts, and names that visitors would mistake for those. */
 const reserved = new Set(
   `
     www api app apps admin administrator root system console dashboard
@@ -14,7 +14,7 @@ const reserved = new Set(
     .split(/\s+/),
 )
 
-/** Returns whether no store can have this name, as its slug or before a base domain. */
+/** Returns whether no store can have this name, as its slug or as a label on a base domain. */
 export function isReserved(name: string): boolean {
   return reserved.has(name)
 }

@@ -57,7 +57,7 @@ export function get(db: Database, shop: Shop): Promise<CachedReply<Settings>> {
   return readSettings(db, shop, shop.id)
 }
 
-/** Returns the store's policies, null where the merchant has written none. */
+/** Returns the store's policies, null for those that the merchant has not written. */
 export function getPolicies(db: Database, shop: Shop): Promise<CachedReply<Policies>> {
   return readPolicies(db, shop, shop.id)
 }
@@ -79,7 +79,7 @@ export type ShopChanges = Partial<Branding> & {
 
 /**
  * Changes the given settings; `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout` and `collection` are
- * replaced as a whole. A new slug changes the store's address with it. Throws storeClosed, slugTaken, slugReserved, and
+ * replaced as a whole. A new slug also changes the store's address. Throws storeClosed, slugTaken, slugReserved, and
  * invalidRequest for a zone of a place that does not exist.
  */
 export async function update(tx: Transaction, shop: Shop, changes: ShopChanges): Promise<AllSettings> {
@@ -98,15 +98,15 @@ export async function update(tx: Transaction, shop: Shop, changes: ShopChanges):
 }
 
 /**
- * Returns the time since which the store has a zone. It is read once the store's row is locked: orders that were placed
- * before are committed, and their times lie before it.
+ * Returns since when the store has had a zone. Read it once the store's row is locked: orders placed before then are
+ * committed, and their times are earlier.
  */
 function zonesSince(tx: Transaction, { zones }: components['schemas']['ShippingSettings']) {
   return zones.length === 0 ? null : tx.raw('coalesce(zones_since, clock_timestamp())')
 }
 
 /**
- * Returns the installation and the store behind a token. A first-party token has no app, but a name of its own, and the
+ * Returns the installation and the store behind a token. A first-party token has no app, but its own name, and the
  * session of a merchant's browser has no token.
  */
 export async function describeToken(
@@ -123,7 +123,7 @@ export async function describeToken(
 }
 
 /**
- * Returns the address of the store's pages: the own domain that was proved first, otherwise a subdomain that it has
+ * Returns the address of the store's pages: its own domain that was proved first, otherwise a subdomain that it has
  * claimed, otherwise the address that follows its slug.
  */
 async function urlOf(db: Database, { id, slug }: Shop): Promise<string> {

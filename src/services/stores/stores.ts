@@ -88,9 +88,9 @@ export async function get(db: Database, userId: string, storeId: string): Promis
 }
 
 /**
- * Creates a store with its address `<slug>.localhost`, its default roles and the card gateways that the
- * service has enabled. Without a slug one is made from the name, numbered where it is taken; a
- * given slug that is taken or reserved throws slugTaken or slugReserved. Throws unknownCurrency and unknownCountry too.
+ * Creates a store with its address `<slug>.localhost`, its default roles and the card gateways that the service has
+ * enabled. Without a slug one is made from the name, numbered if it is taken; a given slug that is taken or reserved
+ * throws slugTaken or slugReserved. Also throws unknownCurrency and unknownCountry.
  */
 export async function create(
   tx: Transaction,
@@ -113,9 +113,9 @@ export async function create(
 }
 
 /**
- * Changes the given fields; only the owner may (notStoreOwner, storeNotFound, secondFactorRequired), and not of a
- * closed store (storeClosed). A new slug changes the store's address with it and frees the old one. Throws slugTaken
- * and slugReserved.
+ * Changes the given fields; only the owner may (notStoreOwner, storeNotFound, secondFactorRequired), and not for a
+ * closed store (storeClosed). A new slug also changes the store's address and frees the old one. Throws slugTaken and
+ * slugReserved.
  */
 export async function update(
   tx: Transaction,
@@ -136,7 +136,7 @@ export async function update(
 }
 
 /**
- * Changes a store as its owner asks for it, and records that in the activity log: the fields that `update` changes, and
+ * Changes a store as its owner asks, and records that in the activity log: the fields that `update` changes, and
  * whether the store requires a second factor. Throws the refusals of both.
  */
 export async function configure(
@@ -163,7 +163,7 @@ function storeFrom(row: StoreRow): Store {
   return { ...row, currency: { symbol: symbolOf(row.currency), code: row.currency } }
 }
 
-/** Inserts the store's row and its address; null where another store has this slug. */
+/** Inserts the store's row and its address; null if another store has this slug. */
 async function insert(
   tx: Transaction,
   userId: string,
@@ -181,10 +181,7 @@ async function insert(
   return id
 }
 
-/**
- * Tries `paper-lantern`, `paper-lantern-2`, …: the first that is free, and the next where another call is
- * faster.
- */
+/** Tries `paper-lantern`, `paper-lantern-2`, …: takes the first that is free, or the next if another call is faster. */
 async function insertNamed(
   tx: Transaction,
   userId: string,
@@ -204,22 +201,22 @@ async function insertNamed(
 }
 
 /**
- * Returns the slug of a name, short enough for a number to be appended; it begins with `store` where the name
- * yields fewer than two characters.
+ * Returns the slug of a name, short enough for a number to be appended; it begins with `store` if the name yields fewer
+ * than two characters.
  */
 function baseOf(name: string): string {
   const slug = slugOf(name)?.slice(0, 50).replace(/-$/, '') ?? ''
   return slug.length >= 2 ? slug : ['store', slug].filter(Boolean).join('-')
 }
 
-/** Locks an open store, whose settings are to change; returns its slug. Throws storeClosed. */
+/** Locks an open store whose settings are about to change; returns its slug. Throws storeClosed. */
 export async function lockOpen(tx: Transaction, storeId: string): Promise<string> {
   const store = await tx('shops').where({ id: storeId, closed_at: null }).forNoKeyUpdate().first('slug')
   if (!store) throw new Refusal('storeClosed')
   return store.slug
 }
 
-/** Changes a store's slug, and with it its address; throws storeClosed, slugTaken and slugReserved. */
+/** Changes a store's slug, and its address accordingly; throws storeClosed, slugTaken and slugReserved. */
 export async function move(tx: Transaction, storeId: string, slug: string): Promise<void> {
   const old = await lockOpen(tx, storeId)
   if (old === slug) return

@@ -33,11 +33,11 @@ export interface DeliveryFilters {
   to?: string
 }
 
-/** One call replays at most this many deliveries, so that its statement ends within seconds. */
+/** Maximum number of deliveries that one call replays, so that its statement ends within seconds. */
 const mostReplayed = 10_000
 /** A list counts its deliveries up to this number. */
 const mostCounted = 10_000
-/** A delivery is shown with at most this many attempts. */
+/** Maximum number of attempts shown with a delivery. */
 const mostAttempts = 100
 
 const columns = (db: Database) =>
@@ -75,7 +75,7 @@ export async function list(
   const given = Object.entries({ state, topic, shop_id: shopId })
   const found = db('deliveries').where(whose)
   for (const [column, value] of given) if (value !== undefined) found.where(column, value)
-  // The query names the topics of the resource, because there is an index on topics.
+  // The query lists the topics of the resource, to use the index on topics.
   if (resource !== undefined) found.whereIn('topic', topicsOf(resource))
   if (from !== undefined) found.where('created_at', '>=', inUtc(from))
   if (to !== undefined) found.where('created_at', '<=', inUtc(to))
@@ -125,9 +125,9 @@ export async function get(
 }
 
 /**
- * Redelivers a delivery with the same id and body: a completed one gets the attempts of a retry, a pending
- * one is due at once, and one in flight is left alone. Parallel calls cause one attempt. Throws
- * deliveryNotFound; webhookOff and notInstalled where nobody would receive it.
+ * Redelivers a delivery with the same id and body: a completed one gets the attempts of a retry, a pending one is due
+ * at once, and one in flight is left alone. Parallel calls cause one attempt. Throws deliveryNotFound; webhookOff and
+ * notInstalled if nobody would receive it.
  */
 export async function redeliver(
   tx: Transaction,
@@ -171,8 +171,8 @@ const again = (tx: Transaction) => ({
   delivered_at: null,
 })
 
-// Rows that another call or a worker has locked are skipped: they are being sent already. The condition
-// stands twice because PostgreSQL rechecks the rows when it locks them.
+// Skips rows that another call or a worker has locked: they are already being sent. The condition appears twice because
+// PostgreSQL rechecks the rows when it locks them.
 const replaySql = `
 with found as materialized (
   select d.id, d.shop_id from deliveries d
@@ -196,10 +196,10 @@ with found as materialized (
 select few.found, (select count(*) from queued) as queued from few`
 
 /**
- * Replays the completed deliveries of an app created between two times (inclusive): those in any completed
- * state, or in the given one. Deliveries that the app may no longer receive are left out. Throws appNotFound,
- * webhookOff, invalidRequest where `to` is before `from`, and tooManyDeliveries for more than 10,000: all of
- * them are replayed or none.
+ * Replays the completed deliveries of an app created between two times (inclusive): those in any completed state, or in
+ * the given one. Deliveries that the app may no longer receive are left out. Throws appNotFound, webhookOff,
+ * invalidRequest if `to` is before `from`, and tooManyDeliveries for more than 10,000: all of them are replayed or
+ * none.
  */
 export async function replay(
   tx: Transaction,

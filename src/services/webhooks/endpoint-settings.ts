@@ -8,16 +8,16 @@ import type { Dependencies } from '../../dependencies.ts'
 import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
 import * as apps from '../developer/apps.ts'
 
-/** The old secret signs as well for this time after a rotation. */
+/** How long the old secret also signs after a rotation. */
 const overlap = 24 * hours
-/** A call spends this time on dropping what waits; the rest is dropped as it comes due. */
+/** How long a call spends on dropping pending deliveries; the rest is dropped as it comes due. */
 const patience = 10 * seconds
 
 /**
- * Saves the webhook URL of an app, and enables webhooks again where failures had disabled them; an empty URL
- * disables them, and pending deliveries are dropped. The URL must be HTTPS and publicly reachable
- * (unsafeWebhookUrl), which is checked before any transaction. The signing secret is created the first time
- * and stays the same; it is null for an empty URL. Throws appNotFound.
+ * Saves the webhook URL of an app, and enables webhooks again if failures had disabled them; an empty URL disables
+ * them, and pending deliveries are dropped. The URL must be HTTPS and publicly reachable (unsafeWebhookUrl), which is
+ * checked before any transaction. The signing secret is created the first time and stays the same; it is null for an
+ * empty URL. Throws appNotFound.
  */
 export async function save(
   db: Database,
@@ -34,7 +34,7 @@ export async function save(
 }
 
 /**
- * Replaces the signing secret; the old one signs beside it for 24 hours, and the one before that no longer does. Throws
+ * Replaces the signing secret; the old one also signs for 24 hours, and the one before that no longer does. Throws
  * appNotFound, and webhookOff while no URL is saved.
  */
 export async function rotateSecret(
@@ -80,7 +80,7 @@ async function switchOn(
   return { url, signingSecret: vault.open(app.signing_secret!, appId) }
 }
 
-/** The webhook is off with the first transaction; each one drops some deliveries, so that none takes long. */
+/** The first transaction switches the webhook off; each one drops some deliveries, so that none takes long. */
 async function switchOff(
   db: Database,
   ownerId: string,

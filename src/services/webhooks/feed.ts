@@ -13,10 +13,10 @@ type FeedEvent = components['schemas']['StoreEvent']
 /** An event, and the position of a reader that has read it. */
 type FeedRow = FeedEvent & { lastId: string; lastTransaction: string }
 
-/** A row of a page, with the last transaction that is final; a page without events has one row without an event. */
+/** A row of a page, with the last final transaction; a page without events has one row without an event. */
 type PageRow = FeedRow & { lastFinal: string }
 
-/** The position of a reader: behind the event `id` of this transaction. */
+/** The position of a reader: after the event `id` of this transaction. */
 interface Position {
   transaction: string
   id: string
@@ -24,14 +24,14 @@ interface Position {
 
 const beginning: Position = { transaction: '0', id: '' }
 
-/** Events are kept for readers for this time, in milliseconds. */
+/** How long events are kept for readers, in milliseconds. */
 export const keptFor = 30 * days
 
-// Each resource is read from its index, and the few rows of each are merged: a feed of rare events is not
-// searched for among all of a store's. An id or a time is assigned before its transaction commits, so neither
-// can be the order: an event that commits late would appear behind a reader. Transaction ids have the same
-// fault, but PostgreSQL knows the oldest transaction that is still open, and the events before it are final. A lead is
-// added to each, because another server counts elsewhere (decision positions-survive-another-server).
+// Each resource is read from its index, and the few rows of each are merged, so that rare events are not searched for
+// among all of a store's. An id or a time is assigned before its transaction commits, so neither can be the order: an
+// event that commits late would appear behind a reader. Transaction ids have the same fault, but PostgreSQL knows the
+// oldest transaction that is still open, and the events before it are final. A lead is added to each, because another
+// server's count differs (decision positions-survive-another-server).
 const sql = `
 with horizon as (
   select cast(cast(oldest as text) as xid8) as oldest, cast(oldest - 1 as text) as "lastFinal"
@@ -69,10 +69,10 @@ order by cast("lastTransaction" as xid8), "lastId"`
 
 /**
  * Returns the events of the store since `after`, oldest first, of the resources that the token's scopes cover
- * (decisions the-feed-is-ordered-by-transaction and old-positions-are-refused). A reader that continues from `next`
- * each time misses no event and sees none twice, whatever commits in the meantime. For an app, the ids are those of its
+ * (decisions the-feed-is-ordered-by-transaction and old-positions-are-refused). A reader that always continues from
+ * `next` misses no event and sees none twice, whatever commits in the meantime. For an app, the ids are those of its
  * webhook notifications. Throws invalidRequest for an `after` that is not a cursor of this feed, and cursorExpired for
- * one so old that events behind it may have been removed.
+ * one so old that events after it may have been removed.
  */
 export async function list(
   db: Database,
@@ -94,8 +94,8 @@ export async function list(
   const last = found.at(-1)
   const read = last ? { transaction: last.lastTransaction, id: last.lastId } : from
   const { lastFinal } = rows[0]!
-  // A page that is not full holds all that is final: its position moves on with the time, so that the reader
-  // of a quiet store never falls behind the retention.
+  // A page that is not full holds everything that is final: its position moves on with time, so that the reader of a
+  // quiet store never falls behind the retention.
   const isAll = found.length < limit && BigInt(read.transaction) <= BigInt(lastFinal)
   const next = isAll
     ? laterOf(read, { transaction: lastFinal, id: `${idAt(readAt)}${'f'.repeat(16)}` })
@@ -104,14 +104,14 @@ export async function list(
 }
 
 /**
- * Returns the later of two positions, the second of which does not have the earlier transaction: an id follows the
- * clock of the process that wrote the event, which may be ahead of that of the reader.
+ * Returns the later of two positions, the second of which never has the earlier transaction: an id follows the clock of
+ * the process that wrote the event, which may be ahead of the reader's.
  */
 function laterOf(read: Position, final: Position): Position {
   return read.transaction === final.transaction && read.id > final.id ? read : final
 }
 
-/** Returns the part of an id that its time of creation makes: the second, in hex. */
+/** Returns the part of an id that encodes its time of creation: the second, in hex. */
 function idAt(time: Date): string {
   return Math.floor(time.getTime() / seconds)
     .toString(16)

@@ -10,11 +10,10 @@ import { headersOf } from '../../gateways/webhooks/sign.ts'
 import * as apps from '../developer/apps.ts'
 
 /**
- * Sends a made-up notification to the webhook URL of an app, at once and only once, signed and guarded like a
- * real one and marked by `X-Service-Test`. Returns the receiver's response: a failure is a result, not a
- * refusal, and does not affect the webhook's failure count. So is a signing secret that no key of the vault opens, which
- * holds up real deliveries as well. No transaction may be open. Throws appNotFound, appSuspended
- * and webhookOff.
+ * Sends a made-up notification to the webhook URL of an app, at once and only once, signed and guarded like a real one
+ * and marked by `X-Service-Test`. Returns the receiver's response: a failure is a result, not a refusal, and does not
+ * affect the webhook's failure count. So is a signing secret that no key of the vault opens, which holds up real
+ * deliveries as well. No transaction may be open. Throws appNotFound, appSuspended and webhookOff.
  */
 export async function send(
   db: Database,
@@ -56,7 +55,7 @@ export async function send(
 const unsigned =
   'Nothing was sent: the service cannot read the signing secret, nor sign deliveries, at the moment'
 
-/** Opens the signing secrets that count; null if no key of the vault does. */
+/** Opens the signing secrets in use; null if no key of the vault does. */
 function secretsOf(
   vault: Vault,
   appId: string,
@@ -76,7 +75,7 @@ function secretsOf(
   }
 }
 
-/** Returns a notification about a record that does not exist, of a resource that the app registered for. */
+/** Returns a notification about a made-up record of a resource that the app registered for. */
 function invented(scopes: readonly string[], shopId: string) {
   const resource =
     Object.keys(scopeOfResource).find((name) => scopes.includes(scopeOfResource[name]!)) ?? 'orders'

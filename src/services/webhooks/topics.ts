@@ -1,4 +1,4 @@
-/** A resource's topics end in one of these actions. */
+/** The actions that a resource's topics end in. */
 const actions = ['created', 'updated', 'deleted']
 
 /** Returns the topics of a resource. */
