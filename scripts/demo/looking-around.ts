@@ -66,7 +66,10 @@ async function eat({ foods, cart, payments, orders }: StoreClient): Promise<void
   const methods = await ask('The shopper looks for a way to pay without a card', payments.list())
   const transfer = methods.find(({ paymentOption }) => paymentOption.id === 'bank-transfer')
   if (!transfer) return
-  const order = await ask('The shopper orders it', orders.create({ paymentId: transfer._id }))
+  const order = await ask(
+    'The shopper orders it, to collect it at the restaurant',
+    orders.create({ paymentId: transfer._id, fulfilment: { method: 'collection' } }),
+  )
   const { reference } = await ask(
     'The shopper is told where to send the money',
     orders.pay(order._id, { paymentId: transfer._id }),

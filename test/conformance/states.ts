@@ -177,7 +177,7 @@ function renewal(): void {
     before(async () => {
       renewed = await renewals.createPass(payments)
       declined = await renewals.createPass(payments, { card: 'tok_renewal_declines' })
-      await payments.db('products').where({ id: renewed.product.id }).update({ price: 1500 })
+      await payments.db('products').where({ id: renewed.product.id }).update({ price: 900 })
       renewals.moveTo(renewed, 3 * days + 60_000)
       await renewals.renew(payments)
     })
@@ -189,7 +189,7 @@ function renewal(): void {
     it('its card is charged within 3 days before, at the current price', async () => {
       renewals.moveTo(renewed, 3 * days - 60_000)
       await renewals.renew(payments)
-      expect((await renewed.charged()).map(({ amount }) => amount)).to.eql([1500])
+      expect((await renewed.charged()).map(({ amount }) => amount)).to.eql([900])
     })
     it('it is extended by 30 days', async () => {
       expect(Date.parse((await renewed.row()).ends_at)).to.equal(renewed.endsAt.getTime() + 30 * days)
