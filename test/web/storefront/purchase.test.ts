@@ -22,7 +22,7 @@ describe('a purchase in the example shop', function () {
 
   const writeAddress = async (page: Page, address: Record<string, string>) => {
     for (const [label, value] of Object.entries(address))
-      await page.getByRole('textbox', { name: label }).first().fill(value)
+      await page.locator('input').and(page.getByLabel(label)).first().fill(value)
   }
 
   for (const [size, viewport] of sampled('sizes of purchases', Object.entries({ desktop, phone }), 1)) {
