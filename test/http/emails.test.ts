@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { Request, Response } from 'express'
+import { validatable } from '../../src/http/validate.ts'
 import { mount } from '../../src/http/validator-internals.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
@@ -45,10 +46,10 @@ async function handed(operation: Operation, path: string, text: string): Promise
   const plain = { method: route.method.toUpperCase(), originalUrl: url, path: url, baseUrl: '', query, body }
   const headers = { 'content-type': route.body ?? undefined }
   const req = { ...plain, headers, cookies: {}, app: { enabled: () => false } } as unknown as Request
-  for (const handler of mount({ ...contract, paths: only }))
-    await new Promise<void>((resolve, reject) =>
-      handler(req, {} as Response, (error?: unknown) => (error ? reject(error) : resolve())),
-    )
+  const [lookUp, validate] = mount(validatable({ ...contract, paths: only }))
+  const openapi = await lookUp(plain.method, url)
+  Object.assign(req, { openapi, params: openapi!.pathParams })
+  await validate(req, {} as Response)
   const found = path.startsWith('?') ? req.query : req.body
   return steps.reduce((value, name) => (value as Record<string, unknown>)[name], found)
 }
