@@ -29,12 +29,12 @@ shop := dist/web/storefront/server.js
 service := dist/start/scripts/start.js
 generate := sh scripts/generate.sh
 contract := $(shell find openapi scripts/generate* src/contract -type f) src/base/activity.ts src/base/errors.ts src/base/scopes.ts \
-  src/http/violations.ts src/services/shared/calendar.ts
+  src/http/handler.ts src/http/violations.ts src/services/shared/calendar.ts
 
 guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/base/errors.ts CHANGELOG.md
 web := $(shell find src/web src/client -type f -not -path 'src/web/storefront/*')
 service_sources := $(shell find src scripts/build scripts/seed -name '*.ts' -not -path 'src/web/*') \
-  $(addprefix scripts/,start.ts seed.ts shops.ts welcome.ts bundle.ts)
+  $(addprefix scripts/,start.ts seed.ts shops.ts start-page.ts bundle.ts)
 shop_sources := $(addprefix src/web/ui/,currencies.ts decimal.ts pictures.ts) $(shell find src/web/storefront src/client -type f)
 
 # The settings that a developer's own machine may have and production may not: e-mails in a mailbox, a sandbox that

@@ -72,7 +72,7 @@ describe('make gen', () => {
         'apps/orders.yaml',
         await change('apps/orders.yaml', 'orderNotDeletable]', 'orderNotErasable]'),
         'deleteOrder',
-        /orderNotErasable is not a refusal of src\/errors\.ts/,
+        /orderNotErasable is not a refusal of src\/base\/errors\.ts/,
       ],
       [
         'store/auth.yaml',
@@ -172,12 +172,13 @@ describe('make gen', () => {
     const entry = "READ_LOYALTY: { allows: 'See points and hear of changes to them.', topics: ['loyalty'] },"
     const parts = ['scripts/generate', 'scripts/generate.sh', 'scripts/generate.ts', 'scripts/build']
     const modules = [
-      'activity',
+      'base/activity',
+      'base/errors',
+      'base/root',
+      'base/scopes',
       'contract/document',
-      'errors',
+      'http/handler',
       'http/violations',
-      'root',
-      'scopes',
       'services/shared/calendar',
     ].map((name) => `src/${name}.ts`)
     for (const part of [...parts, ...modules]) await cp(part, join(folder, part), { recursive: true })
