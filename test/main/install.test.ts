@@ -107,9 +107,9 @@ describe('make on a fresh clone', () => {
     write('scripts/generate.sh', 'echo made >> made', 50)
     write('generated/store.routes.ts', '', 40)
     for (const path of [
-      'activity',
-      'errors',
-      'scopes',
+      'base/activity',
+      'base/errors',
+      'base/scopes',
       'http/violations',
       'services/shared/calendar',
       'contract/document',

@@ -72,7 +72,7 @@ describe('make gen', () => {
         'apps/orders.yaml',
         await change('apps/orders.yaml', 'orderNotDeletable]', 'orderNotErasable]'),
         'deleteOrder',
-        /orderNotErasable is not a refusal of src\/errors\.ts/,
+        /orderNotErasable is not a refusal of src\/base\/errors\.ts/,
       ],
       [
         'store/auth.yaml',
@@ -84,13 +84,13 @@ describe('make gen', () => {
         'apps/tasks.yaml',
         await change('apps/tasks.yaml', 'resource: tasks', 'resource: task'),
         'createTask',
-        /task is not a topic of src\/scopes\.ts/,
+        /task is not a topic of src\/base\/scopes\.ts/,
       ],
       [
         'apps/shop.yaml',
         await change('apps/shop.yaml', 'action: settings.updated', 'action: settings.changed'),
         'updateShop',
-        /x-activity must name an action of src\/activity\.ts/,
+        /x-activity must name an action of src\/base\/activity\.ts/,
       ],
       [
         'console/tokens.yaml',
@@ -172,12 +172,12 @@ describe('make gen', () => {
     const entry = "READ_LOYALTY: { allows: 'See points and hear of changes to them.', topics: ['loyalty'] },"
     const parts = ['scripts/generate', 'scripts/generate.sh', 'scripts/generate.ts', 'scripts/build']
     const modules = [
-      'activity',
+      'base/activity',
+      'base/errors',
+      'base/root',
+      'base/scopes',
       'contract/document',
-      'errors',
       'http/violations',
-      'root',
-      'scopes',
       'services/shared/calendar',
     ].map((name) => `src/${name}.ts`)
     for (const part of [...parts, ...modules]) await cp(part, join(folder, part), { recursive: true })

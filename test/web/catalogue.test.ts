@@ -42,7 +42,7 @@ describe('what a store sells, in the console', function () {
     await page.getByLabel('Price', { exact: true }).fill('15.5')
     await page.getByLabel('Category').selectOption(kitchen.id)
     await page.getByLabel('Add pictures').setInputFiles([await picture('red'), await picture('blue')])
-    await page.getByText('2 of 20').waitFor()
+    await page.getByText('2 of 50').waitFor()
     await page.getByLabel('Description of picture 1').fill('A red mug')
     await button(page, 'Options').click()
     const dialog = page.getByRole('dialog')
