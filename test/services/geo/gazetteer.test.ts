@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect } from 'chai'
+import { tsImport } from 'tsx/esm/api'
 import { spentSince } from '../../support/until.ts'
 
 describe('The gazetteer', () => {
@@ -20,8 +23,9 @@ describe('The gazetteer', () => {
  * yet, reads them.
  */
 async function longestTurnOfReading(reading: number): Promise<number> {
-  const path = `../../../src/services/geo/gazetteer.ts?reading=${reading}`
-  const { openGazetteer } = (await import(path)) as typeof import('../../../src/services/geo/gazetteer.ts')
+  // Of the sources: scripts/test.sh builds no file of its own for this module.
+  const path = `${pathToFileURL(resolve('src/services/geo/gazetteer.ts'))}?reading=${reading}`
+  const { openGazetteer } = (await tsImport(path, pathToFileURL('test/').href)) as typeof import('../../../src/services/geo/gazetteer.ts')
   let longest = 0
   let isReading = true
   let before = process.cpuUsage()
