@@ -53,8 +53,8 @@ export async function documentOf(surface: SurfaceName): Promise<Document> {
  * nothing.
  */
 function leaveOptional(parameters: object[] = []): void {
-  for (const parameter of parameters as { in?: string; required?: boolean; example?: unknown }[])
-    if (parameter.in === 'query' && !parameter.required) delete parameter.example
+  for (const parameter of parameters as { in?: string; required?: boolean; example?: unknown; 'x-shown'?: true }[])
+    if (parameter.in === 'query' && !parameter.required && !parameter['x-shown']) delete parameter.example
 }
 
 /** The webhooks have a page of their own. */

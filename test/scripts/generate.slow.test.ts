@@ -84,13 +84,13 @@ describe('make gen', () => {
         'apps/tasks.yaml',
         await change('apps/tasks.yaml', 'resource: tasks', 'resource: task'),
         'createTask',
-        /task is not a topic of src\/scopes\.ts/,
+        /task is not a topic of src\/base\/scopes\.ts/,
       ],
       [
         'apps/shop.yaml',
         await change('apps/shop.yaml', 'action: settings.updated', 'action: settings.changed'),
         'updateShop',
-        /x-activity must name an action of src\/activity\.ts/,
+        /x-activity must name an action of src\/base\/activity\.ts/,
       ],
       [
         'console/tokens.yaml',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
+import { tsImport } from 'tsx/esm/api'
 import { spentSince } from '../../support/until.ts'
 
 describe('The gazetteer', () => {
