@@ -154,7 +154,7 @@ async function fill(db: Database): Promise<void> {
   const charged = { provider: 'sandbox', amount: 1, currency: 'USD' }
   const rows: Record<(typeof sealedColumns)[number]['table'], object> = {
     apps: { owner_id: some, name: 'App', client_id: 'client', client_secret_hash: '' },
-    mails: { recipient: 'somebody@example.com', subject: 'Hello', body: '' },
+    mails: { recipient: 'somebody@example.com', subject: 'Hello', body: '', html: '' },
     push_subscriptions: {
       ...own,
       session_id: some,

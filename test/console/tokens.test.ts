@@ -71,9 +71,11 @@ describe('createStoreToken', () => {
     await app().expect(401)
   })
 
-  it('is none of an app, which stays installed when the account that installed it is disabled', async () => {
+  it("is none of another developer's app, which stays installed when the account that installed it is disabled", async () => {
     const { owner, shop } = await store()
-    const { id } = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
+    const { id, appId } = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
+    const developer = await createAccount()
+    await service().db('apps').where({ id: appId }).update({ owner_id: developer.id })
     const token = await createAppToken(shop, ['READ_ORDERS'], id)
     await service().db('users').where({ id: owner.id }).update({ disabled_at: new Date() })
     await call('apps').get('/api/v1/orders').set(token).expect(200)

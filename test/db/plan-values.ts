@@ -119,6 +119,8 @@ const anyValues = ({ shopId, shopperId, productId }: Ids) => ({
   known: '',
   placement: null,
   collection: null,
+  byTransfer: false,
+  byGuest: false,
   caller: 'A',
   key: 'A',
   until: new Date().toISOString(),

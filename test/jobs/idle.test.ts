@@ -34,8 +34,8 @@ const rows: Record<Work, { table: string; row: Record<string, unknown> }> = {
     table: 'order_announcements',
     row: { order_id: newId(), change: 'paid', facts: {}, next_at: new Date(), created_at: new Date() },
   },
-  codes: { table: 'mails', row: { lane: 'codes', recipient, subject: '', body: '' } },
-  mails: { table: 'mails', row: { recipient, subject: '', body: '', attempt: 2 } },
+  codes: { table: 'mails', row: { lane: 'codes', recipient, subject: '', body: '', html: '' } },
+  mails: { table: 'mails', row: { recipient, subject: '', body: '', html: '', attempt: 2 } },
   messages: {
     table: 'push_messages',
     row: {

@@ -65,7 +65,14 @@ describe('/metrics', () => {
         { state: 'pending', next_at: db.raw("now() - interval '5 minutes'") },
         { state: 'pending', next_at: db.raw("now() + interval '5 minutes'") },
         { state: 'dead', next_at: db.raw('now()') },
-      ].map((mail) => ({ id: newId(), recipient: 'a@example.com', subject: '', body: '', ...mail })),
+      ].map((mail) => ({
+        id: newId(),
+        recipient: 'a@example.com',
+        subject: '',
+        body: '',
+        html: '',
+        ...mail,
+      })),
     )
     await db('agenda_jobs').insert({ name: 'late-job', next_run_at: db.raw("now() - interval '1 hour'") })
     const text = await figures()

@@ -174,6 +174,7 @@ describe('a start with invalid settings', () => {
       recipient: 'a@b.example',
       subject: 's',
       body: 'gone.x.y.z',
+      html: '',
       state: 'sent',
     })
     const started = startProcess('src/main.ts', env)

@@ -70,6 +70,7 @@ describe('the settings in the console', function () {
     await page.getByLabel('Name', { exact: true }).fill('By road')
     await page.getByLabel('Price').fill('4500.50')
     await inDialog(page, 'Save').click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByText('₦4,500.50').waitFor()
     const { shipping } = await shopRow(shop.id)
     expect(shipping.zones).to.have.length(1)

@@ -96,7 +96,11 @@ export const storeReferences: Record<string, Reference> = {
     variants,
   ),
   'createOrder shippingAddressId': ofPerson(
-    async (owner) => ({ id: (await parcel(owner)).addressId, productId: (await product(owner)).id }),
+    // The store has no zones, so the order needs no rate, which would bring an address of its own.
+    async (owner) => ({
+      ...(await createShippingAddress(owner.account)),
+      productId: (await product(owner)).id,
+    }),
     (shippingAddressId, { productId }) => ({ body: { items: itemsOf(productId), shippingAddressId } }),
   ),
   'createOrder rateId': ofShopper(rate, (rateId, { productId }) => ({

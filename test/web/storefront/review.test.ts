@@ -25,7 +25,11 @@ describe('the review of an order in the example shop', function () {
       'Town or city': 'Ikeja',
       State: 'Lagos',
     }
-    for (const [label, value] of Object.entries(address)) await page.getByLabel(label).first().fill(value)
+    for (const [label, value] of Object.entries(address))
+      await page
+        .getByLabel(label, { exact: label === 'State' })
+        .first()
+        .fill(value)
     await page.getByRole('button', { name: 'Continue to delivery' }).click()
   }
 
