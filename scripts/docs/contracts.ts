@@ -53,7 +53,12 @@ export async function documentOf(surface: SurfaceName): Promise<Document> {
  * nothing.
  */
 function leaveOptional(parameters: object[] = []): void {
-  for (const parameter of parameters as { in?: string; required?: boolean; example?: unknown; 'x-shown'?: true }[])
+  for (const parameter of parameters as {
+    in?: string
+    required?: boolean
+    example?: unknown
+    'x-shown'?: true
+  }[])
     if (parameter.in === 'query' && !parameter.required && !parameter['x-shown']) delete parameter.example
 }
 
