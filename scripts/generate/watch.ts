@@ -39,7 +39,7 @@ export function watchSources(build: () => Promise<void>): Promise<void> {
 /** The modules of the generator, by their folders. */
 const modules = {
   'scripts/generate': /\.ts$/,
-  src: /^(activity|errors|scopes)\.ts$/,
+  'src/base': /^(activity|errors|scopes)\.ts$/,
   'src/contract': /^document\.ts$/,
   'src/services/shared': /^calendar\.ts$/,
 }

@@ -174,7 +174,7 @@ describe('a start with invalid settings', () => {
       recipient: 'a@b.example',
       subject: 's',
       body: 'gone.x.y.z',
-      html: '',
+      html: 'gone.x.y.z',
       state: 'sent',
     })
     const started = startProcess('src/main.ts', env)

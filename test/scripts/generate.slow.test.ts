@@ -3,8 +3,10 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
+import { tsImport } from 'tsx/esm/api'
 import { build } from '../../scripts/generate/build.ts'
 import type { Document } from '../../scripts/generate/contract.ts'
 import { objectsIn } from '../../scripts/generate/extensions.ts'
@@ -242,8 +244,9 @@ describe('make gen', () => {
     expect(console!.components!.schemas!.StoreScope!.enum).to.include('READ_LOYALTY')
     expect(webhooks!.components!.schemas!.Resource!.enum).to.include('loyalty')
     expect(webhooks!.webhooks!.change!.post!.description).to.include('| loyalty | `READ_LOYALTY` |')
-    const runtime: typeof import('../../src/base/scopes.ts') = await import(
-      join(folder, 'src/base/scopes.ts')
+    const runtime: typeof import('../../src/base/scopes.ts') = await tsImport(
+      join(folder, 'src/base/scopes.ts'),
+      pathToFileURL('test/').href,
     )
     expect(runtime.scopeOfResource.loyalty).to.equal('READ_LOYALTY')
     expect(runtime.scopesByPermission.get('loyalty:view')).to.eql(['READ_LOYALTY'])
