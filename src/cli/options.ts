@@ -38,7 +38,7 @@ export function text(given: string): string {
 export function emailAddress(given: string): string {
   const email = emailOf(given)
   if (email) return email
-  throw new InvalidArgumentError('It must be an e-mail address alone.')
+  throw new InvalidArgumentError('It must be a single e-mail address.')
 }
 
 /** Reads a day or a time as the service does: Date would take 5 for a month, and the 31st of February for March. */

@@ -181,7 +181,7 @@ describe('digital files', () => {
       expect(replies.filter(({ status }) => status === 201)).to.have.length(3)
       const refused = replies.find(({ status }) => status !== 201)!
       expect(refused.body).to.deep.include({ status: 409, code: 'storage_full' })
-      expect(refused.body.message).to.match(/^The files of the store take up 1.00 of 1 GB/)
+      expect(refused.body.message).to.match(/^The store's files use 1.00 of 1 GB/)
       expect(refused.body.data.allowed).to.equal(gigabyte)
       const list = await call('apps', apps)
         .get(urlOf({ id: full }))
