@@ -47,7 +47,7 @@ describe('What the service refuses in a form of the console', function () {
     await page.getByLabel('Redirect URLs').fill('https://app.example/callback\nhttp://app.example/callback')
     await button(page, 'Create the app').click()
     expect(await saidOfField(page)).to.match(
-      /^Entry 2: Must be a URL that begins with https:\/\/, or with http:\/\/ on localhost/,
+      /^Entry 2: Must be a URL that begins with https:\/\/, with http:\/\/ on localhost/,
     )
   })
 })
