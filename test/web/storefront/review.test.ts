@@ -48,7 +48,7 @@ describe('the review of an order in the example shop', function () {
     expect(await total()).to.equal('₦500.00')
     await products.update(bowl, { price: 1200 })
     await confirm()
-    await page.getByText('The total is now ₦600.00, and not ₦500.00.').waitFor()
+    await page.getByText('The total is now ₦600.00, not ₦500.00.').waitFor()
     expect([new URL(page.url()).pathname, await total()]).to.eql(['/checkout/review', '₦600.00'])
     await discounts.update(coupon, { discount: 25 })
     await confirm()
