@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { currencyCodes, decimalsOf, scaleOf, symbolOf } from '../../src/base/money.ts'
@@ -263,4 +265,17 @@ describe('An amount that any locale of Intl has written', function () {
       }),
       runs,
     ))
+})
+
+describe('The number fields of browsers', () => {
+  it('are in none of the pages, because they turn 79,90 into 7990', () => {
+    const files = readdirSync('src/web', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(tsx?|html)$/.test(file),
+    )
+    const found = files.filter((file) =>
+      /type(=|:\s*)\{?["'`]number["'`]/.test(readFileSync(join('src/web', file), 'utf8')),
+    )
+    expect(files).to.have.length.above(200)
+    expect(found).to.eql([])
+  })
 })

@@ -2,11 +2,15 @@ import type { ComponentProps } from 'react'
 import { wholeNumbers } from './decimal.ts'
 import { DecimalField } from './decimal-field.tsx'
 
-type WholeFieldProps = Omit<ComponentProps<typeof DecimalField>, 'taken' | 'show'>
+interface WholeFieldProps extends Omit<ComponentProps<typeof DecimalField>, 'taken' | 'show'> {
+  /** Shown behind the number, and accepted there. */
+  unit?: string
+}
 
 /** Takes a quantity. */
-export function WholeField(field: WholeFieldProps) {
-  return <DecimalField {...field} taken={wholeNumbers} show={count} />
+export function WholeField({ unit, ...field }: WholeFieldProps) {
+  const taken = unit === undefined ? wholeNumbers : { ...wholeNumbers, names: new Set([unit]) }
+  return <DecimalField {...field} taken={taken} show={count} after={unit} />
 }
 
 const numbers = new Intl.NumberFormat('en')

@@ -101,12 +101,12 @@ export const selling = {
   'unpaid.title': 'Unpaid orders',
   'unpaid.transfer': 'Days to wait for a bank transfer',
   'unpaid.transfer-hint':
-    'Then the order is cancelled and its stock is free again, unless you have confirmed the transfer. Other orders wait an hour.',
+    'Then the order is cancelled and its goods are for sale again, unless you have confirmed the transfer. Orders paid in other ways wait an hour.',
   'unpaid.guests':
     'An order holds its goods until it is paid. So that nobody can empty your store without paying, guests together can hold no more of a product than this. People who have signed in are not limited.',
-  'unpaid.percent': 'Share of the stock, in percent',
+  'unpaid.percent': 'Share of the stock',
   'unpaid.percent-hint': 'Of each product and variant.',
-  'unpaid.pieces': 'But at least, in pieces',
+  'unpaid.pieces': 'But at least this many pieces',
   'unpaid.pieces-hint': 'So that a small stock still sells.',
 
   'bank.account-number': 'Account number or IBAN',

@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { Panel } from '../../../ui/layout.tsx'
+import { WholeField } from '../../../ui/whole-field.tsx'
 import { t } from '../../../words/words.ts'
 import { useFresh } from '../../shell/fresh.ts'
 import { useStore } from '../../shell/store.tsx'
@@ -24,7 +25,7 @@ function UnpaidOrdersForm({ checkout: { holdDays, guestStock } }: { checkout: Sh
         onEdit={unsaved.change}
         onSubmit={(values) => {
           unsaved.send()
-          const number = (name: string) => Number(values.text(name))
+          const number = (name: string) => values.number(name) ?? 0
           save.mutate({
             checkout: {
               holdDays: { transfer: number('transfer') },
@@ -33,38 +34,11 @@ function UnpaidOrdersForm({ checkout: { holdDays, guestStock } }: { checkout: Sh
           })
         }}
       >
-        <TextField
-          type="number"
-          name="transfer"
-          label={t('unpaid.transfer')}
-          hint={t('unpaid.transfer-hint')}
-          defaultValue={holdDays.transfer}
-          min={1}
-          max={30}
-          required
-        />
+        <Limit name="transfer" value={holdDays.transfer} min={1} max={30} />
         <p className="muted">{t('unpaid.guests')}</p>
         <div className="columns columns-2">
-          <TextField
-            type="number"
-            name="percent"
-            label={t('unpaid.percent')}
-            hint={t('unpaid.percent-hint')}
-            defaultValue={guestStock.percent}
-            min={0}
-            max={100}
-            required
-          />
-          <TextField
-            type="number"
-            name="pieces"
-            label={t('unpaid.pieces')}
-            hint={t('unpaid.pieces-hint')}
-            defaultValue={guestStock.pieces}
-            min={1}
-            max={1_000_000_000}
-            required
-          />
+          <Limit name="percent" value={guestStock.percent} min={0} max={100} unit="%" />
+          <Limit name="pieces" value={guestStock.pieces} min={1} max={1_000_000_000} />
         </div>
         <div className="row">
           <Button type="submit" look="main" busy={save.isPending}>
@@ -74,5 +48,21 @@ function UnpaidOrdersForm({ checkout: { holdDays, guestStock } }: { checkout: Sh
         {unsaved.question}
       </Form>
     </Panel>
+  )
+}
+
+interface LimitProps extends Pick<ComponentProps<typeof WholeField>, 'value' | 'min' | 'max' | 'unit'> {
+  name: 'transfer' | 'percent' | 'pieces'
+}
+
+function Limit({ name, ...limit }: LimitProps) {
+  return (
+    <WholeField
+      {...limit}
+      name={name}
+      label={t(`unpaid.${name}`)}
+      hint={t(`unpaid.${name}-hint`)}
+      required
+    />
   )
 }
