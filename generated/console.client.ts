@@ -142,6 +142,10 @@ export interface ConsoleOperations {
     /** Revoke a token. */
     revokeToken: Method<contract['revokeToken'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'invalid_client'>
   }
+  country: {
+    /** Get the parts of a country's addresses. */
+    getAddressFormat: Method<contract['getAddressFormat'], [shortName: string], Usual | 'authentication_required' | 'malformed_uri' | 'country_not_found'>
+  }
   mailbox: {
     /** Read the development mailbox. */
     list: Listing<contract['listMailbox'], [], Usual | 'invalid_request' | 'mailbox_off', 'messages', 'page' | 'limit'>
@@ -227,6 +231,9 @@ export const operations = {
     listConsentStores: { method: 'GET', path: '/oauth/stores', takes: 'query', list: 'stores' },
     exchangeToken: { method: 'POST', path: '/oauth/token', takes: 'form' },
     revokeToken: { method: 'POST', path: '/oauth/revoke', takes: 'form' },
+  },
+  country: {
+    getAddressFormat: { method: 'GET', path: '/country/{shortName}/address-format' },
   },
   mailbox: {
     list: { method: 'GET', path: '/mailbox', takes: 'query', list: 'messages' },

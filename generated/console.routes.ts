@@ -94,6 +94,10 @@ export interface OauthHandlers {
   revokeToken: context.Handler<operations['revokeToken'], context.Writing>
 }
 
+export interface CountryHandlers {
+  getAddressFormat: context.Handler<operations['getAddressFormat'], context.Reading & context.ByAccount>
+}
+
 export interface MailboxHandlers {
   listMailbox: context.Handler<operations['listMailbox'], context.Reading>
 }
@@ -110,6 +114,7 @@ export interface Handlers {
   'webhooks': WebhooksHandlers
   'deliveries': DeliveriesHandlers
   'oauth': OauthHandlers
+  'country': CountryHandlers
   'mailbox': MailboxHandlers
 }
 
@@ -173,5 +178,6 @@ export const routes = context.routesOf([
   {"operationId":"listConsentStores","resource":"oauth","path":"/oauth/stores","message":"Stores retrieved","refusals":["authenticationRequired","invalidRequest","appNotFound","appSuspended"]},
   {"operationId":"exchangeToken","resource":"oauth","method":"post","path":"/oauth/token","caller":"nobody","message":"Token issued","body":"application/x-www-form-urlencoded","topLevel":true,"refusals":["invalidRequest","bodyTooLarge","unsupportedMediaType","invalidOauthRequest","invalidClient","invalidGrant","unsupportedGrantType","scopeTooWide"]},
   {"operationId":"revokeToken","resource":"oauth","method":"post","path":"/oauth/revoke","caller":"nobody","message":"Token revoked","body":"application/x-www-form-urlencoded","transaction":true,"topLevel":true,"refusals":["invalidRequest","bodyTooLarge","unsupportedMediaType","invalidOauthRequest","invalidClient"]},
+  {"operationId":"getAddressFormat","resource":"country","path":"/country/{shortName}/address-format","message":"Address format retrieved","refusals":["authenticationRequired","malformedUri","countryNotFound"]},
   {"operationId":"listMailbox","resource":"mailbox","path":"/mailbox","caller":"nobody","message":"E-mails retrieved","etag":true,"refusals":["invalidRequest","mailboxOff"]},
 ])

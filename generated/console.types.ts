@@ -1210,6 +1210,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/country/{shortName}/address-format": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the parts of a country's addresses
+         * @description Returns the parts in the order in which they are written there, with what they are called and which of them an address needs, such as the one that a store's parcels are sent from. The data is Google's.
+         *
+         *     **Access:** a signed-in account.
+         */
+        get: operations["getAddressFormat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mailbox": {
         parameters: {
             query?: never;
@@ -1808,6 +1830,23 @@ export interface components {
             grantable: components["schemas"]["AppScope"][];
             /** @description The scopes that the app already holds; null when the app is not installed. */
             granted: components["schemas"]["AppScope"][] | null;
+        };
+        /** @description The parts of a country's addresses. */
+        AddressFormat: {
+            /** @description The ISO 3166-1 alpha-2 code of the country. */
+            shortName: string;
+            /** @description The parts in the order in which they are written. */
+            parts: {
+                /**
+                 * @description The member of a shipping address that has this part.
+                 * @enum {string}
+                 */
+                name: "name" | "line1" | "line2" | "city" | "state" | "postalCode";
+                /** @description What the part is called in the country, in English. */
+                label: string;
+                /** @description Whether an address needs it. */
+                required: boolean;
+            }[];
         };
         /** @description An e-mail that was not sent. */
         Message: {
@@ -3316,6 +3355,25 @@ export interface components {
             message: "Token revoked";
             /** @description Always null. */
             data: null;
+        };
+        GetAddressFormatResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Address format retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["AddressFormat"];
         };
         ListMailboxResponse: {
             /**
@@ -6295,6 +6353,69 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RevokeTokenResponse"];
+                };
+            };
+        };
+    };
+    getAddressFormat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ISO 3166-1 alpha-2 code of the country; case is ignored.
+                 * @example JP
+                 */
+                shortName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Address format retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Address format retrieved",
+                     *       "data": {
+                     *         "shortName": "JP",
+                     *         "parts": [
+                     *           {
+                     *             "name": "postalCode",
+                     *             "label": "Postal code",
+                     *             "required": true
+                     *           },
+                     *           {
+                     *             "name": "state",
+                     *             "label": "Prefecture",
+                     *             "required": true
+                     *           },
+                     *           {
+                     *             "name": "line1",
+                     *             "label": "Street and number",
+                     *             "required": true
+                     *           },
+                     *           {
+                     *             "name": "line2",
+                     *             "label": "Flat, floor or company",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "name": "name",
+                     *             "label": "Full name",
+                     *             "required": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetAddressFormatResponse"];
                 };
             };
         };

@@ -32,12 +32,20 @@ const firstOf =
     await tour.page.waitForURL(/\/[0-9a-f]{24}$/)
   }
 
-/** Presses a button of the screen before, which opens a dialog. */
+/** Presses a button of the screen before, or of one of its panels, which opens a dialog. */
 const press =
-  (name: string | RegExp): Come =>
+  (name: string | RegExp, panel?: string): Come =>
   async ({ page }) => {
-    await page.getByRole('button', { name }).first().click()
+    const within = panel ? page.locator('.panel', { has: page.getByRole('heading', { name: panel }) }) : page
+    await within.getByRole('button', { name }).first().click()
     await page.getByRole('dialog').last().waitFor()
+  }
+
+/** Comes by several ways, one after the other. */
+const by =
+  (...ways: Come[]): Come =>
+  async (tour) => {
+    for (const come of ways) await come(tour)
   }
 
 const tab =
@@ -94,6 +102,10 @@ export const screens: Record<string, Come> = {
   contact: part('/settings/contact'),
   shipping: part('/settings/shipping'),
   'zone-new': press('Add a zone'),
+  'origin-edit': by(part('/settings/shipping'), press(/Edit|Set up/, 'Sent from')),
+  'parcel-edit': by(part('/settings/shipping'), press(/Edit|Set up/, 'Usual parcel')),
+  'rate-new': by(part('/settings/shipping'), press('Add a rate')),
+  'collection-edit': by(part('/settings/shipping'), press(/Edit|Set up/, 'Collection')),
   payments: part('/settings/payments'),
   'payment-edit': press('Edit the account'),
   domains: part('/settings/domains'),

@@ -2,6 +2,7 @@ import type { Handlers } from '../../generated/console.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { appsHandlers } from './apps.ts'
 import { authHandlers } from './auth.ts'
+import { countryHandlers } from './country.ts'
 import { deliveriesHandlers } from './deliveries.ts'
 import { devicesHandlers } from './devices.ts'
 import { installationsHandlers } from './installations.ts'
@@ -25,5 +26,6 @@ export const consoleHandlers = (dependencies: Dependencies): Handlers => ({
   webhooks: webhooksHandlers(dependencies),
   deliveries: deliveriesHandlers,
   oauth: oauthHandlers(dependencies),
+  country: countryHandlers,
   mailbox: mailboxHandlers(dependencies),
 })

@@ -99,6 +99,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /customers/{id}': async ({ shop }) => ({ id: (await createCustomer(shop)).id }),
   // Countries belong to no store.
   'store /country/{shortName}': async () => ({ shortName: 'NG' }),
+  'console /country/{shortName}': async () => ({ shortName: 'NG' }),
   'store /shipping/track/{trackingCode}': async ({ shop, account }) => ({
     trackingCode: (await createShipment(shop, account)).trackingCode,
   }),

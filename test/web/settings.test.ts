@@ -78,6 +78,32 @@ describe('the settings in the console', function () {
     expect(shipping.zones[0].rates[0].name).to.equal('By road')
   })
 
+  it('take the address that parcels are sent from, with the parts of its country', async () => {
+    const { email, home, shop } = await createMerchant()
+    const page = await site.openFor(email, `${home}/settings/shipping`)
+    const panel = page.locator('.panel', { hasText: 'Sent from' })
+    await panel.getByRole('button', { name: 'Set up' }).click()
+    const field = (label: string | RegExp) => page.getByRole('dialog').getByLabel(label)
+    await field('Name').fill('Lantern')
+    await field('Phone').fill('+81 3 0000 0000')
+    await field('Street and number').fill('1-1 Chiyoda')
+    await field('Country').selectOption('SG')
+    await field('City').waitFor({ state: 'detached' })
+    await field('Postal code').fill('100-0001')
+    expect(await field(/State|Province/).count()).to.equal(0)
+    await field('Country').selectOption('JP')
+    await field('Prefecture').waitFor()
+    expect(await page.getByRole('dialog').getByText('(optional)').count()).to.equal(0)
+    await inDialog(page, 'Save').click()
+    expect(await field('Prefecture').evaluate((input) => input.matches(':focus:invalid'))).to.equal(true)
+    await field('Prefecture').fill('Tokyo')
+    await inDialog(page, 'Save').click()
+    await said(page, 'Shipping has been saved')
+    await panel.getByText('100-0001').waitFor()
+    const { origin } = (await shopRow(shop.id)).shipping
+    expect(origin).to.include({ country: 'JP', state: 'Tokyo', postalCode: '100-0001', city: '' })
+  })
+
   it('take the bank account of transfers, and switch it off', async () => {
     const { email, home, shop } = await createMerchant()
     const page = await site.openFor(email, `${home}/settings/payments`)

@@ -13,7 +13,7 @@ export const selling = {
   'shipping.origin-line1': 'Street and number',
   'shipping.origin-city': 'City',
   'shipping.origin-state': 'State or region',
-  'shipping.origin-postal': 'Postal code',
+  'shipping.origin-postalCode': 'Postal code',
   'shipping.origin-country': 'Country',
   'shipping.parcel': 'Usual parcel',
   'shipping.parcel-lead': 'Couriers are asked for the price of a parcel of this size.',

@@ -57,12 +57,6 @@ interface LimitProps extends Pick<ComponentProps<typeof WholeField>, 'value' | '
 
 function Limit({ name, ...limit }: LimitProps) {
   return (
-    <WholeField
-      {...limit}
-      name={name}
-      label={t(`unpaid.${name}`)}
-      hint={t(`unpaid.${name}-hint`)}
-      required
-    />
+    <WholeField {...limit} name={name} label={t(`unpaid.${name}`)} hint={t(`unpaid.${name}-hint`)} required />
   )
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
@@ -6,7 +7,13 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
 import { countryOptions } from '../stores/places.ts'
-import { countryName, type Shipping, useShippingChange } from './queries.ts'
+import {
+  type AddressFormat,
+  addressFormatQuery,
+  countryName,
+  type Shipping,
+  useShippingChange,
+} from './queries.ts'
 
 interface OriginProps {
   shipping: Shipping
@@ -49,6 +56,8 @@ export function Origin({ shipping, country }: OriginProps) {
 function OriginDialog({ shipping, country, onClose }: OriginProps & { onClose: () => void }) {
   const change = useShippingChange({ shipping, after: onClose })
   const { origin } = shipping
+  const [chosen, choose] = useState(origin?.country ?? country)
+  const { data: format } = useQuery(addressFormatQuery(chosen))
   const submit = (values: FormValues) =>
     change.save({
       origin: {
@@ -86,6 +95,14 @@ function OriginDialog({ shipping, country, onClose }: OriginProps & { onClose: (
         maxLength={32}
         required
       />
+      <SelectField
+        name="shipping.origin.country"
+        label={t('shipping.origin-country')}
+        defaultValue={chosen}
+        options={countryOptions()}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+        required
+      />
       <TextField
         name="shipping.origin.line1"
         label={t('shipping.origin-line1')}
@@ -94,35 +111,42 @@ function OriginDialog({ shipping, country, onClose }: OriginProps & { onClose: (
         required
       />
       <div className="columns columns-2">
-        <TextField
-          name="shipping.origin.postalCode"
-          label={t('shipping.origin-postal')}
-          defaultValue={origin?.postalCode}
-          maxLength={16}
-          optional
-        />
-        <TextField
-          name="shipping.origin.city"
-          label={t('shipping.origin-city')}
-          defaultValue={origin?.city}
-          maxLength={120}
-          optional
-        />
-        <TextField
-          name="shipping.origin.state"
-          label={t('shipping.origin-state')}
-          defaultValue={origin?.state}
-          maxLength={120}
-          optional
-        />
-        <SelectField
-          name="shipping.origin.country"
-          label={t('shipping.origin-country')}
-          defaultValue={origin?.country ?? country}
-          options={countryOptions()}
-          required
-        />
+        {placeParts(format, origin).map(({ name, label, required }) => (
+          <TextField
+            key={name}
+            name={`shipping.origin.${name}`}
+            label={label}
+            defaultValue={origin?.[name]}
+            maxLength={longest[name]}
+            required={required}
+            optional={!required}
+          />
+        ))}
       </div>
     </FormDialog>
   )
+}
+
+/** Maximum number of characters. */
+const longest = { city: 120, state: 120, postalCode: 16 }
+type Place = keyof typeof longest
+
+interface PlacePart {
+  name: Place
+  label: string
+  required: boolean
+}
+
+/**
+ * Returns the parts after the street, as the country has them; those that are filled in stay, also where its addresses
+ * do not have them. Until the country is known, all of them may be filled in.
+ */
+function placeParts(format: AddressFormat | undefined, origin: Shipping['origin']): PlacePart[] {
+  const all = (Object.keys(longest) as Place[]).map((name) => {
+    return { name, label: t(`shipping.origin-${name}`), required: false }
+  })
+  if (!format) return all
+  const own = format.parts.filter((part): part is PlacePart => part.name in longest)
+  const kept = all.filter(({ name }) => origin?.[name] && !own.some((part) => part.name === name))
+  return [...own, ...kept]
 }

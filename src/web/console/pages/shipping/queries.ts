@@ -1,9 +1,23 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type Console, consoleApi } from '../../../api/client.ts'
 import { t } from '../../../words/words.ts'
 import { type Shop, useShopChange } from '../settings/queries.ts'
 
 export type Shipping = Shop['shipping']
 export type Zone = Shipping['zones'][number]
 export type Rate = Zone['rates'][number]
+
+export type AddressFormat = Console<'AddressFormat'>
+
+/** Asks which parts the addresses of a country have, and what they are called there. */
+export const addressFormatQuery = (country: string) =>
+  queryOptions({
+    queryKey: ['address-format', country],
+    queryFn: ({ signal }) => consoleApi.country.getAddressFormat(country, { signal }),
+    enabled: country !== '',
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 interface ShippingChange {
   shipping: Shipping
