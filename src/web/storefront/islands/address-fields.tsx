@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { IslandWords } from '../words.ts'
 
 export interface AddressValues {
@@ -40,12 +40,19 @@ export function AddressFields({ countries, states, parts, values, words }: Addre
   const [known, learn] = useState({ states, parts })
   const [country, go] = useState(values.country)
   const [suggestions, suggest] = useState<string[]>([])
-  const travel = async (event: Event) => {
-    const next = (event.target as HTMLSelectElement).value
+  const select = useRef<HTMLSelectElement>(null)
+  const travel = async () => {
+    const next = select.current!.value
     go(next)
     const learnt = await ask<typeof known | null>(`/places/country?country=${next}`, null)
-    if (learnt) learn(learnt)
+    // Somebody who passes other countries by keyboard is further by the time that they are known.
+    if (learnt && next === select.current?.value) learn(learnt)
   }
+  // A browser that comes back to the page may have restored another country.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, when the page comes to life
+  useEffect(() => {
+    if (select.current!.value !== country) travel()
+  }, [])
   const type = async (event: Event) => {
     const { value } = event.target as HTMLInputElement
     // An address that was chosen from the list is complete: the city follows the street.
@@ -71,6 +78,7 @@ export function AddressFields({ countries, states, parts, values, words }: Addre
       {optional && <span class="small"> {words.address.optional}</span>}
       <input
         name={name}
+        type={name === 'phone' ? 'tel' : 'text'}
         autocomplete={autocomplete}
         defaultValue={values[name]}
         required={!optional}
@@ -85,7 +93,7 @@ export function AddressFields({ countries, states, parts, values, words }: Addre
       {field('phone', 'tel', true)}
       <label>
         {words.address.country}
-        <select name="country" autocomplete="country" onChange={travel}>
+        <select ref={select} name="country" autocomplete="country" onChange={travel}>
           {countries.map(({ name, shortName }) => (
             <option key={shortName} value={shortName} selected={shortName === country}>
               {name}
