@@ -1,5 +1,6 @@
 import type { components } from '../api.ts'
 import type { AddressValues } from '../islands/address-fields.tsx'
+import { usePage } from '../page-context.tsx'
 import { Island } from './island.tsx'
 
 interface AddressFormProps {
@@ -45,15 +46,10 @@ export function addressIn(form: URLSearchParams): components['schemas']['NewShip
   }
 }
 
-type Shown = Pick<
-  components['schemas']['Address'],
-  'name' | 'line1' | 'line2' | 'city' | 'state' | 'postalCode'
->
-
 /** Says where and when an order can be collected. */
 export function CollectionText({ collection }: { collection: components['schemas']['Collection'] }) {
   return (
-    <address class="lines-kept">
+    <address class="written">
       {collection.address}
       <br />
       <span class="small">{collection.openingHours}</span>
@@ -61,15 +57,23 @@ export function CollectionText({ collection }: { collection: components['schemas
   )
 }
 
+type Shown = Pick<
+  components['schemas']['Address'],
+  'name' | 'line1' | 'line2' | 'city' | 'state' | 'postalCode' | 'country'
+>
+
+/** Shows an address without the parts that it does not have; its country if that is not the store's own. */
 export function AddressText({ address }: { address: Shown }) {
-  const place = [address.city, address.state, address.postalCode].filter(Boolean).join(', ')
+  const { language, store } = usePage()
+  const { name, line1, line2, city, state, postalCode, country } = address
+  const abroad = country !== store.country && new Intl.DisplayNames(language, { type: 'region' }).of(country)
+  const lines = [[line1, line2], [city, state, postalCode], [abroad]]
+    .map((parts) => parts.filter(Boolean).join(', '))
+    .filter(Boolean)
   return (
-    <address>
-      <strong>{address.name}</strong>
-      <br />
-      {[address.line1, address.line2].filter(Boolean).join(', ')}
-      <br />
-      {place}
+    <address class="written">
+      <strong>{name}</strong>
+      {lines.join('\n')}
     </address>
   )
 }
