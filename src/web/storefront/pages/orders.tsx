@@ -131,8 +131,15 @@ export async function orderPage(context: PageContext, id: string): Promise<Reply
   )
 }
 
-/** Says where the shopper collects the order. */
-export function Collect({ collection }: { collection: Schemas['Collection'] }) {
+type Collected = Pick<Order, 'status' | 'fulfilment'>
+
+/** Says where the shopper collects the order, if there still is something to collect. */
+export function Collect({ order: { status, fulfilment } }: { order: Collected }) {
+  if (!fulfilment?.collection || status === 'cancelled' || status === 'refunded') return null
+  return <CollectHere collection={fulfilment.collection} />
+}
+
+export function CollectHere({ collection }: { collection: Schemas['Collection'] }) {
   return (
     <div>
       <p class="small">{usePage().words.orders.collect}</p>
@@ -154,7 +161,7 @@ function Sums({ order }: { order: Order }) {
     <aside class="panel">
       <Totals rows={rows} currency={order.currency} />
       {order.shippingAddress && <AddressText address={order.shippingAddress} />}
-      {order.fulfilment?.collection && <Collect collection={order.fulfilment.collection} />}
+      <Collect order={order} />
       {order.shippingRate && <p class="small">{order.shippingRate.shippingMethod}</p>}
       {order.note && <p class="small">{order.note}</p>}
       {order.status === 'pending' && !paymentsAtWork.includes(order.paymentStatus) && (
@@ -218,7 +225,11 @@ function Payment({ order, methods }: { order: Order; methods: Schemas['PaymentMe
   )
 }
 
-function Shipment({ shipment }: { shipment: Schemas['ShopperShipment'] }) {
+export function Shipment({
+  shipment,
+}: {
+  shipment: Schemas['ShopperShipment'] | Schemas['TrackedShipment']
+}) {
   const { words } = usePage()
   const { status, carrier, trackingNumber, trackingUrl, estimatedDelivery } = shipment
   const steps = ['pending', 'in_transit', 'delivered'] as const

@@ -1,9 +1,10 @@
 import { type components, isRefusal } from '../api.ts'
 import { textOf } from '../failures.tsx'
 import { leaveNotice, type Notice, type PageContext, usePage } from '../page-context.tsx'
-import { AddressText, CollectionText } from '../parts/address.tsx'
+import { AddressText } from '../parts/address.tsx'
 import { goTo, type Reply, sendOn } from '../reply.tsx'
 import { Basket, ratesTo, step } from './checkout.tsx'
+import { CollectHere } from './orders.tsx'
 import { PaymentChoice, pay } from './payment.tsx'
 
 type Schemas = components['schemas']
@@ -83,7 +84,7 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
         <Basket cart={cart} rate={rate ?? null} discount={discount} />
         <CouponField problem={coupon.problem} />
         {address && <AddressText address={address} />}
-        {collection && <CollectionText collection={collection} />}
+        {collection && <CollectHere collection={collection} />}
         {collection && (
           <a class="small" href="/checkout/address">
             {words.checkout.deliver}

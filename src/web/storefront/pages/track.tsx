@@ -3,7 +3,7 @@ import { type components, isRefusal } from '../api.ts'
 import { textOf } from '../failures.tsx'
 import { type PageContext, usePage } from '../page-context.tsx'
 import { page, type Reply } from '../reply.tsx'
-import { Collect } from './orders.tsx'
+import { Collect, Shipment } from './orders.tsx'
 
 /** Our e-mails write order numbers as #1001. */
 const orderNumbers: Taken = { decimals: 0, names: new Set(['#']) }
@@ -64,7 +64,8 @@ function Tracked({ order }: { order: components['schemas']['TrackedOrder'] }) {
           </li>
         ))}
       </ul>
-      {order.fulfilment?.collection && <Collect collection={order.fulfilment.collection} />}
+      <Collect order={order} />
+      {order.shipment && <Shipment shipment={order.shipment} />}
     </>
   )
 }
