@@ -47,8 +47,9 @@ function requestPage(request: Consent): string {
     <noscript><p class="message">To sign in and choose a store, turn on JavaScript.</p></noscript>
     <p class="message" id="message" role="alert"></p>
     ${signInSteps}${storeStep(request)}
-    <p><a class="button" rel="noreferrer" href="${denyUrl}">Do not allow</a></p>
-    <p class="note">Either way, you will return to <b>${hostOf(redirectUri)}</b>. Allow access only if you came from there.</p>`
+    <p><a class="button" id="deny" rel="noreferrer" href="${denyUrl}">Do not allow</a></p>
+    <p class="note">Either way, you will return to <b>${hostOf(redirectUri)}</b>. Allow access only if you came from there.</p>
+    ${isWebAddress(redirectUri) ? [] : wayBack(app.name)}`
   return page('consent', `${app.name} asks for access`, body)
 }
 
@@ -74,8 +75,19 @@ function storeStep({ app, redirectUri, state, codeChallenge }: Consent): Markup 
     </form>`
 }
 
+/** Returns what the script shows once it has opened an app with a scheme of its own, because this page stays then. */
+function wayBack(name: string): Markup {
+  return html`
+    <section id="done" tabindex="-1" hidden>
+      <h1>Go back to <b><bdi>${name}</bdi></b></h1>
+      <p class="note">You can close this page. If the app has not opened, open it here.</p>
+      <p><a class="button" id="back" rel="noreferrer">Open the app</a></p>
+    </section>`
+}
+
+const isWebAddress = (address: string) => /^https?:/.test(address)
+
 /** Returns an address's host, as people read it. */
 function hostOf(address: string): string {
-  const [scheme = ''] = address.split(':')
-  return /^https?$/.test(scheme) ? (parseUrl(address)?.host ?? address) : scheme
+  return isWebAddress(address) ? (parseUrl(address)?.host ?? address) : address.split(':')[0]!
 }

@@ -102,6 +102,22 @@ describe('The consent page in a browser', () => {
     expect(seen).to.eql({ scopes: ['READ_ORDERS'], ended: true, status: 401 })
   })
 
+  it('stays, and leads back to an app with a scheme of its own, which the browser opens beside it', async () => {
+    const redirectUris = ['com.example.printer:/oauth']
+    const merchant = await createMerchant({ name: 'Label Printer', confidential: false, redirectUris })
+    for (const answer of ['Do not allow', 'Allow']) {
+      const page = await open(merchant)
+      await signInOn(page, merchant.owner.email!)
+      await page.getByRole(answer === 'Allow' ? 'button' : 'link', { name: answer, exact: true }).click()
+      await page.getByRole('heading', { name: 'Go back to Label Printer' }).waitFor()
+      expect(await page.locator('#done').evaluate((done) => done.matches(':focus'))).to.equal(true)
+      expect(await page.getByText('asks for access').isVisible()).to.equal(false)
+      const back = await page.getByRole('link', { name: 'Open the app' }).getAttribute('href')
+      expect(back).to.match(/^com\.example\.printer:\/oauth\?(code|error=access_denied)/)
+    }
+    expect(await granted(merchant)).to.eql(['READ_ORDERS', 'READ_INVENTORY'])
+  })
+
   it('leads a window that the app has opened back to the app, which still knows it', async () => {
     const merchant = await newMerchant()
     const { popup, knows } = await openFromApp(addressOf(merchant))

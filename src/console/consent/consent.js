@@ -11,6 +11,7 @@ if (steps.store) begin()
 
 function begin() {
   onSubmit(steps.store, allow)
+  byId('deny').addEventListener('click', ({ currentTarget }) => stay(currentTarget.href))
   steps.store.elements.storeId.addEventListener('change', showStore)
   for (const box of boxes) {
     box.checked = true // Firefox restores ticks after a reload
@@ -83,6 +84,16 @@ async function allow() {
   const decision = JSON.parse(steps.store.dataset.decision)
   const { redirectUrl } = await call('POST', '/oauth/authorize', { ...decision, storeId, scopes })
   location.assign(redirectUrl)
+  stay(redirectUrl)
+}
+
+/** Says how to go on where this page stays: an address with the app's own scheme opens the app beside it. */
+function stay(backUrl) {
+  const done = byId('done')
+  if (!done) return
+  byId('back').href = backUrl
+  for (const part of done.parentElement.children) part.hidden = part !== done
+  done.focus()
 }
 
 function forgetStores() {
