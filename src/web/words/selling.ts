@@ -51,10 +51,13 @@ export const selling = {
   'shipping.collection-lead':
     'People may collect their orders instead of having them delivered. They pay nothing for that.',
   'shipping.collection-none': 'Orders cannot be collected',
+  'shipping.collection-nowhere':
+    'People can collect their orders until you add a zone, but they are not told where or when.',
   'shipping.collection-address': 'Address',
   'shipping.collection-hours': 'Opening hours',
   'shipping.collection-hours-hint': 'Such as “Monday to Friday, 9:00 to 18:00”.',
   'shipping.collection-off': 'Stop offering collection',
+  'shipping.collection-off-sure': 'Stop, and remove the address',
   'shipping.saved': 'Shipping has been saved',
   'shipping.rate': 'Rate',
   'shipping.rate-add': 'Add a rate',

@@ -15,7 +15,12 @@ export function OrderBuyer({ order: { buyer, shippingAddress, fulfilment, note }
             ? [[t('order.address'), <Address key="address" of={shippingAddress} />] as const]
             : []),
           ...(fulfilment?.collection
-            ? [[t('order.collection'), fulfilment.collection.address] as const]
+            ? [
+                [
+                  t('order.collection'),
+                  <Lines key="collection" of={[fulfilment.collection.address]} />,
+                ] as const,
+              ]
             : []),
           ...(note ? [[t('order.note'), note] as const] : []),
         ]}
@@ -36,8 +41,12 @@ export function Address({ of }: { of: NonNullable<Order['shippingAddress']> }) {
     countryName(country),
     phone,
   ]
-  return <address className="prose">{lines.filter(Boolean).join('\n')}</address>
+  return <Lines of={lines} />
 }
+
+const Lines = ({ of }: { of: (string | null | undefined)[] }) => (
+  <address className="prose">{of.filter(Boolean).join('\n')}</address>
+)
 
 const names = new Intl.DisplayNames('en', { type: 'region' })
 const countryName = (code: string) => names.of(code) ?? code

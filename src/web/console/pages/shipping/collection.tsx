@@ -4,15 +4,20 @@ import { TextArea } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
+import { SureButton } from '../../../ui/sure-button.tsx'
 import { t } from '../../../words/words.ts'
 import { type Shop, useShopChange } from '../settings/queries.ts'
 
-interface CollectionProps {
-  collection: Shop['collection']
+type Collection = Shop['collection']
+
+interface CollectionPlaceProps {
+  collection: Collection
+  /** True for a restaurant that has not said how it delivers: its orders are collected, wherever that is. */
+  isUsual: boolean
 }
 
 /** Edits where people collect their orders, and when. */
-export function CollectionPlace({ collection }: CollectionProps) {
+export function CollectionPlace({ collection, isUsual }: CollectionPlaceProps) {
   const [isEditing, setEditing] = useState(false)
   return (
     <Panel
@@ -23,6 +28,8 @@ export function CollectionPlace({ collection }: CollectionProps) {
     >
       {collection ? (
         <p className="prose">{[collection.address, collection.openingHours].join('\n')}</p>
+      ) : isUsual ? (
+        <p>{t('shipping.collection-nowhere')}</p>
       ) : (
         <p>
           {t('shipping.collection-none')}. <span className="muted">{t('shipping.collection-lead')}</span>
@@ -33,7 +40,7 @@ export function CollectionPlace({ collection }: CollectionProps) {
   )
 }
 
-function CollectionDialog({ collection, onClose }: CollectionProps & { onClose: () => void }) {
+function CollectionDialog({ collection, onClose }: { collection: Collection; onClose: () => void }) {
   const change = useShopChange({ done: t('shipping.saved'), after: onClose })
   const submit = (values: FormValues) =>
     change.mutate({
@@ -49,13 +56,7 @@ function CollectionDialog({ collection, onClose }: CollectionProps & { onClose: 
       action={t('common.save')}
       sending={change}
       onSubmit={submit}
-      extra={
-        collection && (
-          <Button look="quiet" onClick={() => change.mutate({ collection: null })}>
-            {t('shipping.collection-off')}
-          </Button>
-        )
-      }
+      extra={collection && <StopCollection onDone={onClose} />}
     >
       <p className="muted">{t('shipping.collection-lead')}</p>
       <TextArea
@@ -64,6 +65,7 @@ function CollectionDialog({ collection, onClose }: CollectionProps & { onClose: 
         defaultValue={collection?.address}
         rows={3}
         maxLength={500}
+        data-focus
         required
       />
       <TextArea
@@ -76,5 +78,17 @@ function CollectionDialog({ collection, onClose }: CollectionProps & { onClose: 
         required
       />
     </FormDialog>
+  )
+}
+
+function StopCollection({ onDone }: { onDone: () => void }) {
+  const stop = useShopChange({ done: t('shipping.saved'), after: onDone })
+  return (
+    <SureButton
+      words={t('shipping.collection-off')}
+      sure={t('shipping.collection-off-sure')}
+      sending={stop}
+      onSure={() => stop.mutate({ collection: null })}
+    />
   )
 }

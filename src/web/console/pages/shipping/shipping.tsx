@@ -31,7 +31,10 @@ export function ShippingPage() {
               <Origin shipping={shipping} country={country} />
               <UsualParcel shipping={shipping} />
               <Zones shipping={shipping} country={country} />
-              <CollectionPlace collection={collection} />
+              <CollectionPlace
+                collection={collection}
+                isUsual={type === 'restaurant' && shipping.zones.length === 0}
+              />
             </>
           )
         }
