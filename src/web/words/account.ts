@@ -5,7 +5,6 @@ export const account = {
   'account.email': 'E-mail',
   'account.since': 'Since',
   'account.sessions': 'Sessions and devices',
-  'account.sessions-lead': 'The devices on which you are signed in. Sign out any that you do not recognize.',
   'account.browser': 'Browser',
   'account.this': 'This one',
   'account.signed-in': 'Signed in: {time}',

@@ -8,8 +8,6 @@ export const common = {
   'common.percent': '{percent}%',
   'common.all': 'All',
   'common.choose': 'Choose…',
-  'common.back': 'Back',
-  'common.more': 'More',
   'common.actions': 'Actions',
   'common.clear-filters': 'Clear filters',
   'common.saved': 'Saved',
@@ -65,7 +63,6 @@ export const common = {
   'shell.theme-dark': 'Dark',
   'shell.docs': 'Documentation',
   'shell.mailbox': 'Mailbox',
-  'shell.view-store': 'View the store',
   'shell.closed': 'This store is closed. You can still see past sales, but nothing new can be sold.',
   'shell.suspended': 'This store is suspended: {reason}',
 
@@ -73,7 +70,6 @@ export const common = {
   'palette.placeholder': 'Go to a page, or search orders and products',
   'palette.pages': 'Pages',
   'palette.orders': 'Orders',
-  'palette.products': 'Products',
   'palette.none': 'Nothing matches “{text}”',
 
   'nav.home': 'Home',

@@ -194,8 +194,6 @@ export const selling = {
   'domains.record-type': 'Type',
   'domains.record-name': 'Name',
   'domains.record-value': 'Value',
-  'domains.copy-name': 'Copy the name',
-  'domains.copy-value': 'Copy the value',
   'domains.apex':
     'For a domain with nothing in front of it, such as example.com, use ALIAS, ANAME or CNAME flattening.',
   'domains.keep': 'The TXT record must stay: without it the domain stops working after 3 days.',

@@ -11,9 +11,6 @@ export const settings = {
   'general.slug-hint':
     'Lower-case letters, digits and hyphens. Links to the old address stop working when you change it.',
   'general.fixed': 'The type, the country and the currency of a store cannot be changed.',
-  'general.type': 'Sells',
-  'general.country': 'Country',
-  'general.currency': 'Currency',
   'general.look-panel': 'Logo and colours',
   'general.logo': 'Logo',
   'general.logo-hint': 'JPEG, PNG or WebP, square if possible, at most 20 MB.',
