@@ -33,7 +33,7 @@ export const developer = {
 
   'app.overview': 'Overview',
   'app.suspended':
-    'The platform has suspended this app: {reason} Nobody can install it, its tokens are refused, and webhooks wait.',
+    'The platform has suspended this app. Nobody can install it, its tokens are refused, and webhooks wait. The reason: {reason}',
   'app.suspended-badge': 'Suspended',
   'app.webhook': 'Webhook',
   'app.deliveries': 'Deliveries',
