@@ -47,6 +47,8 @@ export const selling = {
   'shipping.zone-remove-title': 'Remove {name}?',
   'shipping.zone-remove-lead':
     'Its rates are removed too. You no longer ship there, unless another zone covers it.',
+  'shipping.zone-remove-last':
+    'Its rates are removed too. Without a zone, people can order from anywhere without paying for delivery.',
   'shipping.collection': 'Collection',
   'shipping.collection-lead':
     'People may collect their orders instead of having them delivered. They pay nothing for that.',

@@ -103,7 +103,7 @@ function RemoveZone({ shipping, at, zone, onClose }: ZoneEntryProps & { onClose:
       onConfirm={() => change.save({ zones: without(shipping.zones, at) })}
       onClose={onClose}
     >
-      {t('shipping.zone-remove-lead')}
+      {t(shipping.zones.length > 1 ? 'shipping.zone-remove-lead' : 'shipping.zone-remove-last')}
     </ConfirmDialog>
   )
 }
