@@ -30,7 +30,9 @@ describe('a form of the example shop that is refused, or asks to sign in', funct
       for (const [label, value] of Object.entries(typed))
         await page.locator('input').and(page.getByLabel(label)).first().fill(value)
       await page.getByRole('button', { name: 'Continue to delivery' }).click()
-      await page.getByText(/^name must/).waitFor()
+      await page.getByText('Please fill this in.').waitFor()
+      const name = page.getByLabel('Full name').first()
+      expect(await name.evaluate((field) => field.matches(':focus[aria-invalid=true]'))).to.equal(true)
       for (const [label, value] of Object.entries(typed))
         expect(await page.locator('input').and(page.getByLabel(label)).first().inputValue(), label).to.equal(
           value,

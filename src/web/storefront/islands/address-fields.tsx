@@ -25,6 +25,8 @@ interface AddressFieldsProps {
   /** The parts of the addresses of the chosen country, in its order. */
   parts: AddressPart[]
   values: AddressValues
+  /** The part that the address lacked when it was sent. */
+  missing: string | null
   words: IslandWords
 }
 
@@ -36,7 +38,7 @@ const autocompletes = { city: 'address-level2', state: 'address-level1', postalC
  * Shows the fields of an address; they and the states follow the country, and the town has suggestions while it is
  * typed.
  */
-export function AddressFields({ countries, states, parts, values, words }: AddressFieldsProps) {
+export function AddressFields({ countries, states, parts, values, missing, words }: AddressFieldsProps) {
   const [known, learn] = useState({ states, parts })
   const [country, go] = useState(values.country)
   const [suggestions, suggest] = useState<string[]>([])
@@ -67,6 +69,14 @@ export function AddressFields({ countries, states, parts, values, words }: Addre
     if (value.trim().length < 3) return suggest([])
     suggest(await ask<string[]>(`/places?country=${country}&input=${encodeURIComponent(value)}`, []))
   }
+  const flawOf = (name: string) =>
+    name === missing && { autofocus: true, 'aria-invalid': true, 'aria-describedby': 'missing' }
+  const problemOf = (name: string) =>
+    name === missing && (
+      <span id="missing" class="field-problem">
+        {words.address.missing}
+      </span>
+    )
   const field = (
     name: keyof typeof longest,
     autocomplete: string,
@@ -84,7 +94,9 @@ export function AddressFields({ countries, states, parts, values, words }: Addre
         required={!optional}
         maxLength={longest[name]}
         list={name === 'state' ? 'states' : undefined}
+        {...flawOf(name)}
       />
+      {problemOf(name)}
     </label>
   )
   return (
@@ -111,7 +123,9 @@ export function AddressFields({ countries, states, parts, values, words }: Addre
           maxLength={200}
           list="suggestions"
           onInput={type}
+          {...flawOf('line1')}
         />
+        {problemOf('line1')}
         <datalist id="suggestions">
           {suggestions.map((text) => (
             <option key={text} value={text} />

@@ -74,8 +74,9 @@ function CollectChoice() {
   )
 }
 
-/** Returns what the fields of a new address begin with: what was typed before, if it was refused. */
-export async function fieldsFor({ client, store, session }: PageContext, typed?: NewAddress) {
+/** Returns what the fields of a new address begin with: what was typed before, if it was refused, and what it lacked. */
+export async function fieldsFor(context: PageContext, typed?: NewAddress) {
+  const { client, store, session } = context
   const country = typed?.country || store.country
   const [countries, states, format, me] = await Promise.all([
     client.country.list(),
@@ -86,7 +87,11 @@ export async function fieldsFor({ client, store, session }: PageContext, typed?:
   const { name = '', phone = '' } = me?.user ?? {}
   const { line2, postalCode, ...rest } = typed ?? { name, phone }
   const known = { ...rest, line2: line2 ?? '', postalCode: postalCode ?? '', country }
-  return { countries, states: states.data ?? [], parts: format.data?.parts ?? [], known }
+  const parts = format.data?.parts ?? []
+  const missing = (typed && parts.find(({ name, required }) => required && !typed[name])?.name) ?? null
+  // The field itself says so.
+  if (missing) context.notice = null
+  return { countries, states: states.data ?? [], parts, known, missing }
 }
 
 export async function chooseAddress(context: PageContext): Promise<Reply> {

@@ -10,9 +10,10 @@ interface AddressFormProps {
   states: string[]
   parts: components['schemas']['AddressFormat']['parts']
   known: Partial<AddressValues>
+  missing: string | null
 }
 
-export function AddressForm({ action, button, countries, states, parts, known }: AddressFormProps) {
+export function AddressForm({ action, button, known, ...fields }: AddressFormProps) {
   const nothing = {
     name: '',
     phone: '',
@@ -25,7 +26,7 @@ export function AddressForm({ action, button, countries, states, parts, known }:
   }
   return (
     <form method="post" action={action} class="stack">
-      <Island name="AddressFields" props={{ countries, states, parts, values: { ...nothing, ...known } }} />
+      <Island name="AddressFields" props={{ ...fields, values: { ...nothing, ...known } }} />
       <button class="button">{button}</button>
     </form>
   )

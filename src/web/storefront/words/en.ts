@@ -393,6 +393,7 @@ export const en = {
       country: 'Country',
       postalCode: 'Postcode',
       optional: '(optional)',
+      missing: 'Please fill this in.',
     },
   },
 }
