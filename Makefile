@@ -28,8 +28,8 @@ pages := dist/web/console/index.html
 shop := dist/web/storefront/server.js
 service := dist/start/scripts/start.js
 generate := sh scripts/generate.sh
-contract := $(shell find openapi scripts/generate* src/contract -type f) src/base/activity.ts src/base/errors.ts src/base/scopes.ts \
-  src/http/handler.ts src/http/violations.ts src/services/shared/calendar.ts
+contract := $(shell find openapi scripts/generate* src/contract -type f) src/base/activity.ts src/base/calendar.ts src/base/errors.ts \
+  src/base/scopes.ts src/http/handler.ts src/http/violations.ts
 
 guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/base/errors.ts CHANGELOG.md
 web := $(shell find src/web src/client -type f -not -path 'src/web/storefront/*')

@@ -169,7 +169,7 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
     why: 'A card provider names its own reference, which is unique.',
   },
   {
-    file: 'src/services/shipping/dispatch-tracking.ts',
+    file: 'src/services/dispatch/tracking.ts',
     tables: ['dispatches'],
     why: 'A job follows the couriers of all stores.',
   },

@@ -175,13 +175,13 @@ describe('make gen', () => {
     const parts = ['scripts/generate', 'scripts/generate.sh', 'scripts/generate.ts', 'scripts/build']
     const modules = [
       'base/activity',
+      'base/calendar',
       'base/errors',
       'base/root',
       'base/scopes',
       'contract/document',
       'http/handler',
       'http/violations',
-      'services/shared/calendar',
     ].map((name) => `src/${name}.ts`)
     for (const part of [...parts, ...modules]) await cp(part, join(folder, part), { recursive: true })
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
