@@ -207,6 +207,12 @@ module.exports = {
       { pathNot: '^(src/client/|generated/)' },
     ),
     rule(
+      'tables-are-for-statements',
+      'Whoever follows the contract need not change with a table: the types of rows are for those who write SQL.',
+      { path: '^src/(gateways|store|apps|console|client|web|contract)/' },
+      { path: '^generated/tables\\.ts$' },
+    ),
+    rule(
       'starts-need-no-tools',
       'make start and make build install what package.json names; the tools of test/package.json come with the first test or check.',
       { path: '^(src|scripts)/', pathNot: '^scripts/(generate|bench|pictures|paint)(/|\\.ts$)' },

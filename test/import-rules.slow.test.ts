@@ -134,6 +134,8 @@ const otherProbes = [
   ...breaks('only-http-knows-express', 'src/services/geo/probe.ts', 'express', 'passport', 'multer'),
   ...breaks('only-the-worker-knows-agenda', 'src/services/geo/probe.ts', 'agenda'),
   ...breaks('client-stands-alone', 'src/client/probe.ts', 'undici', 'node:crypto'),
+  ...breaks('tables-are-for-statements', 'src/apps/probe.ts', 'generated/tables.ts'),
+  ...breaks('tables-are-for-statements', 'src/web/console/probe.tsx', 'generated/tables.ts'),
   ...breaks('starts-need-no-tools', 'scripts/seed/probe.ts', 'mocha', '@redocly/openapi-core'),
   ...breaksByValue('sdks-when-configured', 'src/dependencies.ts', 'src/gateways/files/s3.ts'),
 ]

@@ -74,7 +74,7 @@ import type { Knex } from 'knex'
 
 /** A value in a statement that Knex builds may be SQL. */
 type Sql = Knex.Raw | Knex.QueryBuilder
-// biome-ignore lint/suspicious/noExplicitAny: nobody but its writer knows the members of a document
+// Nobody but its writer knows the members of a document.
 type Json = any
 interface Table<Row, Insert> {
   base: Row

@@ -1,4 +1,4 @@
-import type { GlobalTable, StoreTable } from './tables.ts'
+import type { GlobalTable, StoreTable } from '../../generated/tables.ts'
 
 /**
  * Where a global table's rows would live once stores are spread over several databases (docs/scaling.md): with people,

@@ -160,7 +160,8 @@ describe('make gen', () => {
 
   it('writes the contracts and their code into an empty folder, as they are committed', async () => {
     expect(await generate()).to.eql([])
-    const files = await readdir('generated')
+    // make schema writes the tables.
+    const files = (await readdir('generated')).filter((file) => file !== 'tables.ts')
     expect(await readdir(join(folder, 'generated'))).to.have.members(files)
     for (const file of files) {
       const [made, committed] = await Promise.all(
