@@ -1277,7 +1277,7 @@ export interface Rows {
   }
 }
 
-/** What an insert may give: a column that PostgreSQL generates is not among them. */
+/** The columns that an insert may give: none that PostgreSQL generates. */
 export interface Inserts {
   access_grants: {
     id: string

@@ -41,7 +41,7 @@ const tables = `
   from pg_class as class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by relname`
 
-/** What a value of a type is when it is read (src/db/database.ts sets the parsers), and what may be written for it. */
+/** The TypeScript type of a value when it is read (src/db/database.ts sets the parsers), and of what may be written. */
 export const typesOfValues: Record<string, [read: string, written?: string]> = {
   text: ['string'],
   'character varying': ['string'],
@@ -112,7 +112,7 @@ export async function typesText(db: Database): Promise<string> {
     block('Rows', rows, (table) =>
       table.columns.map((column) => `${column.name}: ${readType(column, table)}`),
     ),
-    '/** What an insert may give: a column that PostgreSQL generates is not among them. */',
+    '/** The columns that an insert may give: none that PostgreSQL generates. */',
     block('Inserts', rows, (table) =>
       table.columns
         .filter(({ generated }) => !generated)

@@ -8,7 +8,7 @@ import { verifyFactor } from '../services/sign-in/factor-challenges.ts'
 import * as factor from '../services/sign-in/second-factor.ts'
 import * as auth from '../services/sign-in/sign-in.ts'
 
-/** What an activity-log entry and an e-mail say about a call. */
+/** The parts of a call that an activity-log entry and an e-mail name. */
 type Origin = Pick<Parameters<AuthHandlers['verifyFactor']>[0], 'ip' | 'headers' | 'record'>
 
 const place = { surface: 'console', shop: null } as const

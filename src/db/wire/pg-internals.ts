@@ -56,7 +56,7 @@ export function isAtWork(client: object): boolean {
   return Boolean((client as Client)._getActiveQuery())
 }
 
-/** What it takes to cancel a connection's statement; `secretKey` proves that the connection is ours. */
+/** A connection whose statement can be cancelled; `secretKey` proves that it is ours. */
 export interface Cancellable {
   host: string
   port: number

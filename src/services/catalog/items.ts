@@ -104,7 +104,7 @@ export const newestOf = (found: Knex.QueryBuilder) => ({
   order: 'products.created_at desc, products.id desc',
 })
 
-/** What item counts are grouped by: a category's id or slug, and whether shoppers can see the items. */
+/** Item counts are grouped by these: a category's id or slug, and whether shoppers can see the items. */
 type CountedBy = { category?: string | undefined; listed?: boolean | undefined }
 
 /** Returns SQL for the stored count of the store's items of a kind. */

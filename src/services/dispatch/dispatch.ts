@@ -61,7 +61,7 @@ export interface DispatchCall {
   shipmentId: string
 }
 
-/** What dispatching needs of a shipment besides the lock on its order. */
+/** The columns of a shipment that dispatching needs besides the lock on its order. */
 interface Parcel {
   status: string
   address: AddressCopy

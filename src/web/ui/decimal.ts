@@ -6,7 +6,7 @@ export interface Taken {
   decimals: number
   /** Maximum plausible value; a reading above it does not count, such as a parcel of 1,234 kg. */
   most?: number
-  /** What may surround the number, by `bare`. */
+  /** Names that may surround the number, as `bare` returns them. */
   names?: ReadonlySet<string>
   /** The code of the currency. */
   currency?: string
@@ -124,7 +124,7 @@ export function amountsOf(currency: string, symbol = currency): Taken {
   return taken
 }
 
-/** What people write besides the signs that Unicode has for a currency. */
+/** Names that people write for a currency besides the signs that Unicode has for it. */
 const spoken: Record<string, string[]> = {
   AED: ['Dh', 'Dhs'],
   BRL: ['BR$'],
