@@ -20,6 +20,7 @@ export interface Result extends Rows, Layout {
   addCommandComplete(message: unknown): void
 }
 
+// pg exports both, but its types know a Result of other members, and no utils.
 const parts = pg as unknown as {
   Result: new (rowMode: null, types: unknown) => Result
   utils: { prepareValue(value: unknown): unknown }

@@ -42,7 +42,7 @@ export function readDecimal(text: string, taken: Taken): Reading {
   const plain = text.replace(/\p{Cf}/gu, '').replace(/\p{Nd}/gu, digitOf)
   const parts = /^(\D*)(\d(?:.*\d)?)(\D*)$/su.exec(plain.trim())
   if (!parts) return { problem: 'unreadable' }
-  const [, before, digits, behind] = parts as unknown as [string, string, string, string]
+  const [, before = '', digits = '', behind = ''] = parts
   // The points of `Rs.50` and of `.50` differ by what precedes them.
   const lead = /(?<!\p{L})[.,٫]$/u.exec(before)?.[0] ?? ''
   // The decimals of `79,` are still to come, and `79,-` has none.
