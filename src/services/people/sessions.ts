@@ -142,9 +142,9 @@ export async function openSession(
 ): Promise<IssuedToken> {
   const id = newId()
   const expiresAt = endOf(user)
-  const place = { surface, shop_id: shop?.id ?? null }
+  const realm = { surface, shop_id: shop?.id ?? null }
   const opened = { created_at: device?.signedInAt ?? clock.now(), device: device?.name ?? null }
-  await tx('sessions').insert({ id, user_id: user.id, ...place, expires_at: expiresAt, ...opened })
+  await tx('sessions').insert({ id, user_id: user.id, ...realm, expires_at: expiresAt, ...opened })
   return issueToken(secrets, user.id, id, expiresAt)
 }
 
