@@ -14,7 +14,7 @@ const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-][a-z0-9!#$%&'*+/=?^_`{|}~.-]*$/
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 
 /**
- * Returns an e-mail address in the one form in which it is stored and compared (decision addresses-have-one-form): in
+ * Returns an e-mail address in the one form in which it is stored and compared (decision email-addresses-have-one-form): in
  * lower case, with full-width characters as plain ones, an internationalised domain in ASCII, and nothing around it.
  * Null for a text that is no address.
  */
