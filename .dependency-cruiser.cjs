@@ -67,7 +67,7 @@ const rooms = {
   people: ['messaging'],
   permissions: ['messaging'],
   staff: ['messaging', 'permissions'],
-  // Whoever enters an account or an identity must work for the store, whose owner is mailed
+  // A person who enters an account or an identity must work for the store, whose owner is mailed
   // (decisions owners-are-mailed-about-money-and-power and giving-access-locks-the-store): so `payments` below.
   office: ['activity', 'permissions'],
   digital: ['catalog', 'messaging', 'people'],
