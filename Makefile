@@ -28,8 +28,8 @@ pages := dist/web/console/index.html
 shop := dist/web/storefront/server.js
 service := dist/start/scripts/start.js
 generate := sh scripts/generate.sh
-contract := $(shell find openapi scripts/generate* src/contract -type f) src/base/activity.ts src/base/errors.ts src/base/scopes.ts \
-  src/http/handler.ts src/http/violations.ts src/services/shared/calendar.ts
+contract := $(shell find openapi scripts/generate* src/contract -type f) src/base/activity.ts src/base/calendar.ts src/base/errors.ts \
+  src/base/scopes.ts src/http/handler.ts src/http/violations.ts
 
 guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/base/errors.ts CHANGELOG.md
 web := $(shell find src/web src/client -type f -not -path 'src/web/storefront/*')
@@ -168,9 +168,10 @@ check: $(tools) ## Look for a stale generated/, types, SQL, lint and format, imp
 
 # The parts of make check, two at a time; the longest begins first.
 .PHONY: check-fresh check-types check-sql check-lint check-imports check-dead check-contract
+# generated/tables.ts is made of the migrations, not of the contract: check-sql compares it.
 check-fresh:
 	@fresh=$$(mktemp -d); trap 'rm -r "$$fresh"' EXIT; $(generate) "$$fresh" || exit 1; \
-	  diff -rq generated "$$fresh" >/dev/null || { echo 'generated/ is stale: run make gen and commit what it writes'; exit 1; }
+	  diff -rq --exclude=tables.ts generated "$$fresh" >/dev/null || { echo 'generated/ is stale: run make gen and commit what it writes'; exit 1; }
 check-types:
 	@$(tsc) --noEmit
 	@$(tsc) -p src/web
@@ -199,7 +200,7 @@ migration: $(installed) ## Make the next migration: NAME=add_something
 	@$(node) scripts/new-migration.ts '$(NAME)'
 
 .PHONY: schema
-schema: $(installed) ## Write what the migrations make: src/db/schema.sql, and src/db/tables.ts for the compiler
+schema: $(installed) ## Write what the migrations make: src/db/schema.sql, and generated/tables.ts for the compiler
 	@$(node) scripts/schema.ts
 
 .PHONY: rotate-keys

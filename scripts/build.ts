@@ -8,7 +8,7 @@ import { build } from 'vite'
 import { bundle } from './build/bundle.ts'
 import { buildDocs } from './docs/build.ts'
 
-// What `make client` built stays: it is for others.
+// The package that `make client` built stays: it is for others.
 const built = existsSync('dist') ? readdirSync('dist').filter((name) => name !== 'client') : []
 for (const name of built) rmSync(join('dist', name), { recursive: true })
 await buildDocs('dist/docs')

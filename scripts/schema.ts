@@ -1,6 +1,6 @@
 /**
  * `make schema`: what the migrations make, as SQL for readers (src/db/schema.sql) and as types for the compiler
- * (src/db/tables.ts).
+ * (generated/tables.ts).
  */
 import { writeFileSync } from 'node:fs'
 import { onMigrated } from './schema/database.ts'

@@ -56,7 +56,7 @@ async function signInLink(db: Database, config: Config, userId: string): Promise
   if (config.smtpUrl) return page
   try {
     // It does not count against this machine's address, whose codes are for the people who sign in here.
-    const origin = { ip: 'make start', place: { surface: 'console' as const, shop: null } }
+    const origin = { ip: 'make start', realm: { surface: 'console' as const, shop: null } }
     const otp = await createUnmailedCode(db, config, userId, origin)
     return `${page}#${new URLSearchParams({ email: merchant.email, code: otp })}`
   } catch (error) {

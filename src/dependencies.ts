@@ -16,7 +16,7 @@ import type { CardProvider } from './gateways/payments/provider.ts'
 import { sandboxProvider } from './gateways/payments/sandbox/provider.ts'
 import type { SharedBuckets } from './gateways/throttle/redis.ts'
 
-/** What handlers and jobs depend on besides the database; passed by name, never looked up. */
+/** Dependencies of handlers and jobs besides the database; passed by name, never looked up. */
 export interface Dependencies {
   config: Config
   log: Logger

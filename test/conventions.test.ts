@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
-import { timeFormats } from '../src/services/shared/calendar.ts'
+import { timeFormats } from '../src/base/calendar.ts'
 import { contractOf } from '../src/surfaces.ts'
 import { surfaces } from './support/coverage.ts'
 import { isNullable, replyMembers, requestMembers } from './support/members.ts'

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
+import { inUtc, timeFormats } from '../src/base/calendar.ts'
 import { amountText, toMajor, toMinor } from '../src/base/money.ts'
 import { alphabetically, plain } from '../src/services/geo/countries.ts'
 import { dayOf, momentOf } from '../src/services/messaging/mail-templates.ts'
-import { inUtc, timeFormats } from '../src/services/shared/calendar.ts'
 import { slugOf } from '../src/services/shared/slugs.ts'
 import { asciiOf } from '../src/services/stores/domain-names.ts'
 

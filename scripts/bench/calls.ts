@@ -23,7 +23,7 @@ export interface Measured {
   rivals: (Rival & { figures: Figures })[]
 }
 
-/** What a scenario's calls need for the measurement. */
+/** The environment in which a scenario's calls are measured. */
 export interface Bench {
   db: Database
   servers: Servers

@@ -185,9 +185,9 @@ async function headersOf(db: Database, { id, ownerId, shopperId }: Store, config
     scopes: storeScopes,
     expires_at: new Date(Date.now() + days),
   })
-  const place = { surface: 'store', shop: { id } } as const
+  const realm = { surface: 'store', shop: { id } } as const
   const { token } = await transaction(db, (tx) =>
-    openSession(tx, config.jwtSecrets, { id: shopperId, guest: false }, place),
+    openSession(tx, config.jwtSecrets, { id: shopperId, guest: false }, realm),
   )
   return {
     store: { 'x-shop-id': id, authorization: `Bearer ${token}` },

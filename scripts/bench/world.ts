@@ -144,8 +144,8 @@ async function createShoppers(tx: Transaction, jwtSecrets: JwtSecrets, shopId: s
     const [userId, cartId, email] = [newId(), newId(), `shopper-${n}@bench.example`]
     const name = `Shopper ${n}`
     await tx('users').insert({ id: userId, email, name })
-    const place = { surface: 'store', shop: { id: shopId } } as const
-    const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, place)
+    const realm = { surface: 'store', shop: { id: shopId } } as const
+    const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, realm)
     await tx('carts').insert({ id: cartId, shop_id: shopId, user_id: userId })
     const lines = [0, 1, 2].map((line) => {
       const product = (n * 3 + line) % productIds.length

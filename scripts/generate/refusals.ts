@@ -1,7 +1,7 @@
+import { expectedTime, timeFormats } from '../../src/base/calendar.ts'
 import { type RefusalName, refusals } from '../../src/base/errors.ts'
 import { refusalsOfAll } from '../../src/http/handler.ts'
 import { inWords } from '../../src/http/violations.ts'
-import { expectedTime, timeFormats } from '../../src/services/shared/calendar.ts'
 import {
   callerOf,
   type Document,

@@ -4,5 +4,5 @@ import { typesText } from './types.ts'
 
 /** Returns the files that say what the schema of a migrated database is, by their paths. */
 export async function schemaFiles(db: Database): Promise<Record<string, string>> {
-  return { 'src/db/schema.sql': await schemaText(db), 'src/db/tables.ts': await typesText(db) }
+  return { 'src/db/schema.sql': await schemaText(db), 'generated/tables.ts': await typesText(db) }
 }

@@ -41,7 +41,7 @@ const tables = `
   from pg_class as class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by relname`
 
-/** What a value of a type is when it is read (src/db/database.ts sets the parsers), and what may be written for it. */
+/** The TypeScript type of a value when it is read (src/db/database.ts sets the parsers), and of what may be written. */
 export const typesOfValues: Record<string, [read: string, written?: string]> = {
   text: ['string'],
   'character varying': ['string'],
@@ -74,7 +74,7 @@ import type { Knex } from 'knex'
 
 /** A value in a statement that Knex builds may be SQL. */
 type Sql = Knex.Raw | Knex.QueryBuilder
-// biome-ignore lint/suspicious/noExplicitAny: nobody but its writer knows the members of a document
+// Nobody but its writer knows the members of a document.
 type Json = any
 interface Table<Row, Insert> {
   base: Row
@@ -112,7 +112,7 @@ export async function typesText(db: Database): Promise<string> {
     block('Rows', rows, (table) =>
       table.columns.map((column) => `${column.name}: ${readType(column, table)}`),
     ),
-    '/** What an insert may give: a column that PostgreSQL generates is not among them. */',
+    '/** The columns that an insert may give: none that PostgreSQL generates. */',
     block('Inserts', rows, (table) =>
       table.columns
         .filter(({ generated }) => !generated)

@@ -19,7 +19,7 @@ export interface SeedStore {
   theme: { primary: string; accent: string; background: string }
   /** The shipping rates; a store that ships nothing has none. Amounts in major units. */
   shipping?: ShippingSettings
-  /** Where orders can be collected. */
+  /** The place where orders can be collected. */
   collection?: { address: string; openingHours: string }
   policies: { returns: string; privacy: string; terms: string; shipping: string }
   categories: SeedCategory[]

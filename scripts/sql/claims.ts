@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import ts from 'typescript'
 
-/** What TypeScript is told of a statement: where, and the types of its values and of its rows. */
+/** A statement as TypeScript is told of it: its place, and the types of its values and of its rows. */
 export interface Claim {
   file: string
   line: number

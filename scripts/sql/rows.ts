@@ -16,14 +16,14 @@ export interface Place {
 
 const { Any, Unknown, Null, Undefined, StringLike, TypeParameter } = ts.TypeFlags
 
-/** The types of the columns (src/db/tables.ts), with which claimed types of rows are compared. */
+/** The types of the columns (generated/tables.ts), with which claimed types of rows are compared. */
 export class Rows {
   private readonly checker: ts.TypeChecker
   private readonly rows: ts.Type
 
   constructor(program: ts.Program) {
     this.checker = program.getTypeChecker()
-    const source = program.getSourceFile(resolve('src/db/tables.ts'))!
+    const source = program.getSourceFile(resolve('generated/tables.ts'))!
     const symbol = this.checker.getExportsOfModule(this.checker.getSymbolAtLocation(source)!)
     this.rows = this.checker.getDeclaredTypeOfSymbol(symbol.find(({ name }) => name === 'Rows')!)
   }

@@ -5,7 +5,7 @@ interface Trusted {
   why: string
 }
 
-/** What statements' types claim and PostgreSQL cannot know, each with a reason; unneeded entries are reported. */
+/** Claims of statements' types that PostgreSQL cannot know, each with a reason; unneeded entries are reported. */
 export const trusted: Trusted[] = [
   {
     statements: ['products.cheapest.after', 'products.dearest.after', 'products.byName.after'],

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import { type Node, nodes, numbers, type Part, textOf } from './tree.ts'
 
-/** What PostgreSQL knows of a value: its type, whether it may be null, and what is in it if it is built as JSON. */
+/** A value as PostgreSQL knows it: its type, whether it may be null, and what is in it if it is built as JSON. */
 export interface Value {
   type: number | null
   nullable: boolean

@@ -1,6 +1,6 @@
 import type { DispatchHandlers } from '../../generated/apps.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
-import * as dispatch from '../services/shipping/dispatch.ts'
+import * as dispatch from '../services/dispatch/dispatch.ts'
 
 export const dispatchHandlers = (dependencies: Dependencies): DispatchHandlers => ({
   listDispatches: ({ db, shop, query }) => dispatch.list(db, shop, query),

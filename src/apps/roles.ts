@@ -1,5 +1,5 @@
 import type { RolesHandlers } from '../../generated/apps.routes.ts'
-import * as roles from '../services/permissions/roles.ts'
+import * as roles from '../services/staff/roles.ts'
 
 export const rolesHandlers: RolesHandlers = {
   listRoles: ({ db, shop, query }) => roles.list(db, shop, query),

@@ -1,5 +1,5 @@
 import type { SalesHandlers } from '../../generated/apps.routes.ts'
-import { salesByDay } from '../services/orders/sales.ts'
+import { salesByDay } from '../services/sales/sales.ts'
 
 export const salesHandlers: SalesHandlers = {
   getSales: ({ db, shop, query }) => salesByDay(db, shop, query),

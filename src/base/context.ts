@@ -81,8 +81,8 @@ export interface ReceivedFile {
 export type JsonText<Data> = AsyncIterable<string> & { readonly data?: Data }
 
 /**
- * Who made a change, with the network address. The id is that of an account, a shopper or an app; for a provider, a job
- * or an operator it is a name.
+ * The author of a change, with the network address. The id is that of an account, a shopper or an app; for a provider,
+ * a job or an operator it is a name.
  */
 export interface Actor {
   kind: ActorKind
@@ -92,7 +92,7 @@ export interface Actor {
 
 /** A change of a store's data, reported to its apps. Without `call`, it is recorded as the current call. */
 export interface Change {
-  /** Who made the change, if not the caller. */
+  /** The author of the change, if not the caller. */
   actor?: Actor
   shopId: string
   resource: string

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url'
 /** No contract allows a longer address, as no mail server has to take one (RFC 5321 section 4.5.3.1.3). */
 const longest = 254
 
-// What pasting leaves: blanks of every script at the ends, and what nobody sees (byte order marks, zero-width
+// Pasting leaves blanks of every script at the ends, and invisible characters (byte order marks, zero-width
 // characters, direction marks, soft hyphens, …) anywhere. Inside a domain, two of these belong to the spelling of some
 // languages.
 const ends = /^[\s\p{Z}\p{C}\u2800]+|[\s\p{Z}\p{C}\u2800]+$/gu
@@ -14,7 +14,7 @@ const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-][a-z0-9!#$%&'*+/=?^_`{|}~.-]*$/
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 
 /**
- * Returns an e-mail address in the one form in which it is stored and compared (decision addresses-have-one-form): in
+ * Returns an e-mail address in the one form in which it is stored and compared (decision email-addresses-have-one-form): in
  * lower case, with full-width characters as plain ones, an internationalised domain in ASCII, and nothing around it.
  * Null for a text that is no address.
  */

@@ -48,7 +48,7 @@ function openFile(dest: string): DestinationStream {
 }
 
 /**
- * Returns a destination that writes the lines of one event-loop turn in one go: writing each separately took an eighth
+ * Returns a destination that writes the lines of one event-loop turn in one go: writing each separately took a tenth
  * of the processor time of a public read (decision the-log-is-written-once-a-turn). Everything logged before the
  * process ends is written, unless it is killed within that turn.
  */

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { InvalidArgumentError, Option } from 'commander'
+import { expectedTime, timeFormats } from '../base/calendar.ts'
 import { emailOf } from '../base/email.ts'
-import { expectedTime, timeFormats } from '../services/shared/calendar.ts'
 
 // Options shared by several commands. They need nothing of the service: developers' commands load none of it.
 

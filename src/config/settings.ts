@@ -20,14 +20,14 @@ export interface Config {
   /** Megabytes that cached replies may occupy in this process; 0: no caching. */
   cacheMegabytes: number
   dataFolder: string
-  /** Where the outside world reaches each surface: used in links, never for routing. */
+  /** Addresses at which the outside world reaches the surfaces: used in links, never for routing. */
   publicUrls: { store: string; apps: string; console: string }
   jwtSecrets: JwtSecrets
   /** AES-256 keys by id, newest first: the first encrypts, all decrypt. */
   vaultKeys: { id: string; key: Buffer }[]
   /** null: e-mails go to the mailbox. */
   smtpUrl: string | null
-  /** Whether e-mails may go to a server without encryption. */
+  /** True if e-mails may go to a server without encryption. */
   smtpPlain: boolean
   /** Maximum number of a worker's SMTP connections: for one-time codes, and for all other e-mails. */
   smtpConnections: { codes: number; mails: number }
@@ -61,7 +61,7 @@ export interface Config {
   domainTarget: string
   /** null: the machine's own. */
   dnsServers: string[] | null
-  /** Who may open stores: everybody, people invited by the operator, or nobody. */
+  /** Stores may be opened by everybody, by people whom the operator invited, or by nobody. */
   openStores: 'open' | 'invited' | 'closed'
   limits: Limits
   /** The sandbox card provider; null if switched off. */

@@ -8,10 +8,10 @@ import { verifyFactor } from '../services/sign-in/factor-challenges.ts'
 import * as factor from '../services/sign-in/second-factor.ts'
 import * as auth from '../services/sign-in/sign-in.ts'
 
-/** What an activity-log entry and an e-mail say about a call. */
+/** The parts of a call that an activity-log entry and an e-mail name. */
 type Origin = Pick<Parameters<AuthHandlers['verifyFactor']>[0], 'ip' | 'headers' | 'record'>
 
-const place = { surface: 'console', shop: null } as const
+const realm = { surface: 'console', shop: null } as const
 
 export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
   const { vault, config } = dependencies
@@ -21,9 +21,9 @@ export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
     return { record, vault, config, device }
   }
   return {
-    authenticate: ({ db, body, ip }) => auth.sendCode(db, dependencies, body, { place, ip }),
+    authenticate: ({ db, body, ip }) => auth.sendCode(db, dependencies, body, { realm, ip }),
     verifyEmail: ({ db, body, ip, ...call }) =>
-      auth.verifyEmail(db, config, body, { place, ip }, { toConsole: contextOf({ ip, ...call }) }),
+      auth.verifyEmail(db, config, body, { realm, ip }, { toConsole: contextOf({ ip, ...call }) }),
     getFactor: ({ db, account }) => factor.getFactor(db, account.id),
     beginFactor: ({ db, account }) => factor.beginFactor(db, vault, account),
     confirmFactor: ({ db, account, body, ...call }) =>
@@ -31,7 +31,7 @@ export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
     removeFactor: ({ db, account, ...call }) => factor.removeFactor(db, contextOf(call), account),
     verifyFactor: ({ db, body, ...call }) => verifyFactor(db, config, body, contextOf(call)),
     getMe: async ({ db, account }) => {
-      const { token, ...profile } = await accounts.getProfile(db, publicUrls.store, place, account)
+      const { token, ...profile } = await accounts.getProfile(db, publicUrls.store, realm, account)
       return account.cookie ? profile : { ...profile, token }
     },
     exportMe: async ({ db, account }) => exportPerson(db, account),

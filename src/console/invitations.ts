@@ -1,6 +1,6 @@
 import type { InvitationsHandlers } from '../../generated/console.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
-import * as invitations from '../services/permissions/invitations.ts'
+import * as invitations from '../services/staff/invitations.ts'
 
 export const invitationsHandlers = ({ vault }: Dependencies): InvitationsHandlers => ({
   listInvitations: ({ db, account, params, query }) =>

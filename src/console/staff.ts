@@ -1,6 +1,6 @@
 import type { StaffHandlers } from '../../generated/console.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
-import * as staff from '../services/permissions/staff.ts'
+import * as staff from '../services/staff/staff.ts'
 
 export const staffHandlers = (dependencies: Dependencies): StaffHandlers => ({
   listStaff: ({ db, account, params, query }) => staff.list(db, account.id, params.storeId, query),

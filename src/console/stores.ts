@@ -1,7 +1,7 @@
 import type { StoresHandlers } from '../../generated/console.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
-import * as transfers from '../services/permissions/transfers.ts'
 import { requireMayOpen } from '../services/platform/openings.ts'
+import * as transfers from '../services/staff/transfers.ts'
 import { close } from '../services/stores/closing.ts'
 import * as stores from '../services/stores/stores.ts'
 

@@ -4,7 +4,7 @@ import { type Document, follow, type Response } from './document.ts'
 
 const addFormats = addFormatsModule.default
 
-/** Some providers have given out addresses with dots where RFC 5322 has none (decision addresses-have-one-form). */
+/** Some providers have given out addresses with dots where RFC 5322 has none (decision email-addresses-have-one-form). */
 const mailbox =
   /^[\w!#$%&'*+/=?^`{|}~.-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i
 

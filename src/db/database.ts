@@ -38,7 +38,7 @@ const silent = { warn() {}, error() {}, deprecate() {}, debug() {} }
 /** Session settings under which times are written as `isoTime` reads them; the database or role may have others. */
 export const timeSettings = '-c timezone=UTC -c datestyle=ISO'
 
-/** What differs if connections do not lead directly to PostgreSQL (decision poolers-need-a-direct-url). */
+/** The way of connections to PostgreSQL: directly, or through a pooler (decision poolers-need-a-direct-url). */
 export interface Route {
   /** A pooler hands out a session per transaction and ignores session settings: they are the role's. */
   pooler: boolean

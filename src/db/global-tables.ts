@@ -1,7 +1,7 @@
-import type { GlobalTable, StoreTable } from './tables.ts'
+import type { GlobalTable, StoreTable } from '../../generated/tables.ts'
 
 /**
- * Where a global table's rows would live once stores are spread over several databases (docs/scaling.md): with people,
+ * The home of a global table's rows once stores are spread over several databases (docs/scaling.md): with people,
  * in one database that all others ask; copied, written there and readable in every one, like a directory; or local,
  * separately in each.
  */
@@ -169,7 +169,7 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
     why: 'A card provider names its own reference, which is unique.',
   },
   {
-    file: 'src/services/shipping/dispatch-tracking.ts',
+    file: 'src/services/dispatch/tracking.ts',
     tables: ['dispatches'],
     why: 'A job follows the couriers of all stores.',
   },

@@ -29,7 +29,7 @@ export interface Capacity {
   endpoints: number
   /** How many more deliveries each of these endpoints may get; any other may get one. */
   quotas: Map<string, number>
-  /** Whether to claim deliveries of failing endpoints too. */
+  /** True to claim deliveries of failing endpoints too. */
   failingToo: boolean
 }
 

@@ -8,8 +8,8 @@ import type { Database } from '../db/database.ts'
 import { columnList } from '../db/sql/columns.ts'
 import { databaseNow } from '../db/sql/now.ts'
 import { unsynced } from '../db/sql/unsynced.ts'
+import { isStopped } from '../services/permissions/stopped-apps.ts'
 import { isFaultOfRecord } from '../services/shared/due-work.ts'
-import { isStopped } from '../services/shared/stopped-apps.ts'
 import { actionOf, notificationId, timeInBody } from '../services/webhooks/topics.ts'
 
 /** Maximum number of events in one statement. */

@@ -3,8 +3,8 @@ import type { Vault } from '../base/vault.ts'
 import type { Database } from '../db/database.ts'
 import { databaseNow } from '../db/sql/now.ts'
 import type { Signed } from '../gateways/webhooks/sign.ts'
+import { isStopped } from '../services/permissions/stopped-apps.ts'
 import { suspendedShops } from '../services/shared/shop.ts'
-import { isStopped } from '../services/shared/stopped-apps.ts'
 
 /** The address and content of the request that delivers an event. */
 export interface WebhookRequest extends Signed {

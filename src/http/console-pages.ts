@@ -6,7 +6,7 @@ import { root } from '../base/root.ts'
 import type { Config } from '../config/config.ts'
 import { pageHeaders } from './pages.ts'
 
-/** Where `make build` and `make start` write the pages of src/web/console. */
+/** The folder to which `make build` and `make start` write the pages of src/web/console. */
 const built = join(root, 'dist/web/console')
 
 /** Suffixes of the compressed files that Vite's plugin writes next to each file, by encoding, smallest first. */

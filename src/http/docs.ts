@@ -13,7 +13,7 @@ interface Addresses extends Record<Surface, string> {
   shops: string
 }
 
-/** Where `make docs` and `make build` write the site. */
+/** The folder to which `make docs` and `make build` write the site. */
 const site = join(root, 'dist/docs')
 
 const notFound = join(site, 'not-found.html')

@@ -1,6 +1,6 @@
+import { timeFormats } from '../base/calendar.ts'
 import { emailOf } from '../base/email.ts'
 import { uriOf } from '../base/uri.ts'
-import { timeFormats } from '../services/shared/calendar.ts'
 
 /**
  * The formats for validating requests, where the validator's own would accept what no reply may show (decision

@@ -40,7 +40,7 @@ export interface Recording {
   record: RecordChange
 }
 
-/** What every handler gets, regardless of its policy. */
+/** The part of a call that every handler gets, regardless of its policy. */
 export interface Call {
   ip: string
   /** The raw bytes of the body, for verifying signatures. */
@@ -109,8 +109,8 @@ export interface Route {
   activity: { action: string; id?: string; name?: string; store?: string } | null
   idempotent: boolean
   /**
-   * What calls are counted by besides the store: the network address, and with `tracking` also the e-mail address. With
-   * `coupon`, only calls with a wrong code count.
+   * Calls are counted by these besides the store: the network address, and with `tracking` also the e-mail address.
+   * With `coupon`, only calls with a wrong code count.
    */
   throttle: 'sign-in' | 'tracking' | 'coupon' | null
   /** The reply has the token of a new session, or the caller's session has ended. */

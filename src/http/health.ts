@@ -17,7 +17,7 @@ interface Watched {
 }
 
 interface Shown extends Watched {
-  /** Whether to serve metrics: in production, only to callers who reach METRICS_PORT. */
+  /** True if metrics are served: in production, only to callers who reach METRICS_PORT. */
   figures: boolean
 }
 

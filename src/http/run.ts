@@ -91,7 +91,7 @@ type Handle = (view: Database, does?: AnyHandler) => Promise<unknown>
 /** True for a call reported as an update, which may turn out to change nothing. */
 const isUpdate = ({ method, events }: Route) => (method === 'patch' || method === 'put') && events.length > 0
 
-/** What event rows and the activity log record of a call. */
+/** The parts of a call that event rows and the activity log record. */
 interface RecordedCall {
   route: Route
   identity: Identity

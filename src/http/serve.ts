@@ -28,7 +28,7 @@ import { createThrottling, type Throttling } from './throttling.ts'
 import { validatorOf } from './validate.ts'
 
 export const prefix = '/api/v1'
-/** Where the console's origin serves the Apps API to merchants' browsers. */
+/** The path at which the console's origin serves the Apps API to merchants' browsers. */
 const appsPrefix = '/apps/api/v1'
 
 /** Creates one surface of the service: everything between a socket and a handler. */
@@ -58,7 +58,7 @@ export async function createSurface(options: SurfaceOptions): Promise<{ app: Exp
   return { app, server }
 }
 
-/** What is known of a call so far: its operation and caller. */
+/** The state of a call so far: its operation and caller. */
 interface Seen {
   route: Route | null
   identity: Identity | null

@@ -9,7 +9,7 @@ import type { Route } from './handler.ts'
 /** One of the three APIs. */
 export type Surface = 'store' | 'apps' | 'console'
 
-/** What a surface is made of. */
+/** The parts that make up a surface. */
 export interface SurfaceOptions {
   surface: Surface
   config: Config

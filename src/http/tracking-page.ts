@@ -24,7 +24,7 @@ const words: Record<Status, { title: string; step: string }> = {
   cancelled: { title: 'This shipment was cancelled', step: 'Cancelled' },
 }
 
-/** What a person reads if the parcel cannot be shown. */
+/** The text of the page if the parcel cannot be shown. */
 const problems: Record<number, [title: string, advice: string]> = {
   404: [
     'We cannot find this parcel',

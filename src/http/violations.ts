@@ -1,5 +1,5 @@
 /**
- * What is wrong with a value, by the validator's message: that speaks JSON Schema ("must NOT have fewer than 1
+ * Descriptions of a wrong value, by the validator's message: that speaks JSON Schema ("must NOT have fewer than 1
  * characters"), but people read it in the reply and next to form fields.
  */
 const violations: [RegExp, (found: string) => string][] = [

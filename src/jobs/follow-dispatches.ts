@@ -1,5 +1,5 @@
 import { recordAsJob } from '../events/record.ts'
-import { follow } from '../services/shipping/dispatch-tracking.ts'
+import { follow } from '../services/dispatch/tracking.ts'
 import type { Job } from './job.ts'
 
 const name = 'follow-dispatches'

@@ -13,7 +13,7 @@ export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
   return {
     createGuest: ({ db, shop }) => auth.createGuest(db, jwtSecrets, shop),
     authenticate: async ({ db, shop, body, ip }) => {
-      await auth.sendCode(db, dependencies, body, { place: at(shop), ip })
+      await auth.sendCode(db, dependencies, body, { realm: at(shop), ip })
       return null
     },
     verifyEmail: ({ db, body, shop, ip, shopper, record }) =>
@@ -21,8 +21,8 @@ export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
         db,
         dependencies.config,
         body,
-        { place: at(shop), ip },
-        { visit: { shopper, record } },
+        { realm: at(shop), ip },
+        { toStore: { shopper, record } },
       ),
     getMe: ({ db, shop, shopper }) => accounts.getProfile(db, storeUrl, at(shop), shopper),
     updateMe: ({ db, shop, shopper, body }) => accounts.updateProfile(db, storeUrl, at(shop), shopper, body),

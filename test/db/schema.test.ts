@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate/migrate.ts'
 import { service } from '../support/service.ts'
 
-describe('src/db/schema.sql and src/db/tables.ts', () => {
+describe('src/db/schema.sql and generated/tables.ts', () => {
   it('say what the migrations make (make schema writes them)', async function () {
     const { db: admin, databaseUrl } = service()
     // Older releases write some definitions otherwise.

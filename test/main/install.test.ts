@@ -108,11 +108,11 @@ describe('make on a fresh clone', () => {
     write('generated/store.routes.ts', '', 40)
     for (const path of [
       'base/activity',
+      'base/calendar',
       'base/errors',
       'base/scopes',
       'http/handler',
       'http/violations',
-      'services/shared/calendar',
       'contract/document',
     ])
       write(`src/${path}.ts`, '', 30)

@@ -154,7 +154,7 @@ describe('scripts/check-sql.ts', () => {
       ]
       writeFileSync(file, text.join('\n'))
       const lineOf = (line: string) => text.findIndex((one) => one.includes(line)) + 1
-      const program = openProgram([file, 'src/db/tables.ts'])
+      const program = openProgram([file, 'generated/tables.ts'])
       const problems = [
         ...checkQueries([file], await readTables(databaseUrl), program),
         ...(await checkStatements(program, [file], databaseUrl)),

@@ -160,7 +160,8 @@ describe('make gen', () => {
 
   it('writes the contracts and their code into an empty folder, as they are committed', async () => {
     expect(await generate()).to.eql([])
-    const files = await readdir('generated')
+    // make schema writes the tables.
+    const files = (await readdir('generated')).filter((file) => file !== 'tables.ts')
     expect(await readdir(join(folder, 'generated'))).to.have.members(files)
     for (const file of files) {
       const [made, committed] = await Promise.all(
@@ -175,13 +176,13 @@ describe('make gen', () => {
     const parts = ['scripts/generate', 'scripts/generate.sh', 'scripts/generate.ts', 'scripts/build']
     const modules = [
       'base/activity',
+      'base/calendar',
       'base/errors',
       'base/root',
       'base/scopes',
       'contract/document',
       'http/handler',
       'http/violations',
-      'services/shared/calendar',
     ].map((name) => `src/${name}.ts`)
     for (const part of [...parts, ...modules]) await cp(part, join(folder, part), { recursive: true })
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }')

@@ -11,7 +11,7 @@ export interface Site {
   store: string
   apps: string
   console: string
-  /** What the surfaces depend on, such as their settings. */
+  /** Dependencies of the surfaces, such as their settings. */
   dependencies: Dependencies
   close(): Promise<void>
 }

@@ -1,5 +1,5 @@
+import type { Tables } from '../../generated/tables.ts'
 import type { Database } from '../../src/db/database.ts'
-import type { Tables } from '../../src/db/tables.ts'
 
 // Compiled, never run: what Knex builds names tables and columns that there are, with values that fit.
 

@@ -15,7 +15,7 @@ export interface About {
   files: { included: boolean; place: string }
 }
 
-/** What a backup must contain: the number of rows of each table, and the SHA-256 of each entry. */
+/** The sums that a backup must match: the number of rows of each table, and the SHA-256 of each entry. */
 export interface Sums {
   rows: Record<string, number>
   sha256: Record<string, string>

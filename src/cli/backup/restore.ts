@@ -33,7 +33,7 @@ export interface Restored {
   createdAt: string
   rows: Record<string, number>
   files: number
-  /** Whether the backup includes the files that its rows name; if not, they were in `place`. */
+  /** True if the backup includes the files that its rows name; if not, they were in `place`. */
   included: boolean
   place: string
   /** The migrations that this release has beyond the backup's. */

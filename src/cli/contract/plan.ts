@@ -6,7 +6,7 @@ import type { SiteCall } from '../../gateways/site/ask.ts'
 /** A call that a check makes, and the statuses that may answer it. */
 export interface Probe {
   place: LocatedCall
-  /** What the call is for, in a few words. */
+  /** The purpose of the call, in a few words. */
   check: string
   call: SiteCall
   expected(status: number): boolean
@@ -17,7 +17,7 @@ export interface Caller {
   url: string
   token?: string
   shop?: string
-  /** Whether to play write operations too. */
+  /** True to play write operations too. */
   writes?: boolean
 }
 

@@ -27,7 +27,7 @@ export interface KeptApp {
   listenSecret?: string
 }
 
-/** What the command line remembers between commands (decision credentials-are-one-private-file). */
+/** State that the command line keeps between commands (decision credentials-are-one-private-file). */
 export interface Profile {
   addresses: Addresses
   session: (KeptToken & { email: string }) | null

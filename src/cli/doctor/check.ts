@@ -12,7 +12,7 @@ export interface Finding {
   advice?: string
 }
 
-/** What every check starts from. */
+/** Every check starts from this. */
 export interface Patient {
   /** The settings as given, including those in files: some can be checked even if others are wrong. */
   env: EnvVars

@@ -1,4 +1,4 @@
--- What the other files build on: the type of ids, the forms in which texts are searched, and refusals.
+-- The other files build on these: the type of ids, the forms in which texts are searched, and refusals.
 
 -- Ids are 24 hex digits made by the application; collation C keeps their indexes small and fast.
 create domain object_id as text collate "C";

@@ -163,7 +163,7 @@ begin
 end $$;
 
 -- The version of the texts that one kind of search reads, per row, so that writes of other columns or kinds do not pay
--- for it (decision common-words-are-found-along-the-list).
+-- for it (decision common-word-totals-are-remembered).
 create function change_version_of_texts() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)

@@ -113,7 +113,7 @@ create index invitations_of_user on invitations (invited_by);
 create index invitations_to_address on invitations (email);
 create index invitations_expired on invitations (expires_at);
 
--- Who may open a store while OPEN_STORES is `invited`.
+-- People who may open a store while OPEN_STORES is `invited`.
 create table invited_merchants (
   email text primary key check (email = lower(email)),
   created_at timestamptz(3) not null default now()

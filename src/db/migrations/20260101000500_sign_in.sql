@@ -71,7 +71,7 @@ create table second_factors (
   created_at timestamptz(3) not null default now()
 );
 
--- Where a store's staff have signed in from: a keyed hash of the browser and its network, nothing else.
+-- The devices that a store's staff have signed in from: a keyed hash of the browser and its network, nothing else.
 create table known_devices (
   user_id object_id not null references users (id),
   device_hash text not null,

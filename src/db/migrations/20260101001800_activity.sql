@@ -1,6 +1,6 @@
--- Who did what, for merchants and for operators.
+-- The activity log: who did what, for merchants and for operators.
 
--- Who did what, for the merchant to read. The names of actions and of kinds of actors are in src/base/activity.ts.
+-- A store's log, for the merchant to read. The names of actions and of kinds of actors are in src/base/activity.ts.
 create table activity (
   id object_id not null,
   shop_id object_id not null references shops (id),

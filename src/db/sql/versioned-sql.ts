@@ -75,7 +75,7 @@ export function pageOf(
   const source: Knex.QueryBuilder = total === undefined ? db(table) : written.clone()
   const rows = source.orderByRaw(order).limit(limit).offset(offset)
   const sql = pageSql(':total', ':rows', shape)
-  // What is collected is planned as if all of it were read: to get the first of many, PostgreSQL would walk the list.
+  // PostgreSQL plans the collection as if all of it were read: to get only the first of many, it would walk the list.
   const collected = `with all_found as materialized (:written),
     ${table} as materialized (select * from all_found limit :most) ${sql}`
   return db.raw(total === undefined ? collected : sql, {

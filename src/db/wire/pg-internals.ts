@@ -20,6 +20,7 @@ export interface Result extends Rows, Layout {
   addCommandComplete(message: unknown): void
 }
 
+// pg exports both, but its types know a Result of other members, and no utils.
 const parts = pg as unknown as {
   Result: new (rowMode: null, types: unknown) => Result
   utils: { prepareValue(value: unknown): unknown }
@@ -56,7 +57,7 @@ export function isAtWork(client: object): boolean {
   return Boolean((client as Client)._getActiveQuery())
 }
 
-/** What it takes to cancel a connection's statement; `secretKey` proves that the connection is ours. */
+/** A connection whose statement can be cancelled; `secretKey` proves that it is ours. */
 export interface Cancellable {
   host: string
   port: number

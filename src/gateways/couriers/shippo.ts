@@ -124,7 +124,7 @@ const sold: Partial<Record<TransactionStatusEnum, 'bought' | 'refunded'>> = {
 function outcomeOf({ status, objectId, messages, ...label }: Partial<Transaction>): LabelOutcome {
   const state = status && sold[status]
   if (state && objectId) {
-    // What the carrier does not have is missing, null or an empty text.
+    // Anything that the carrier does not have is missing, null or an empty text.
     return {
       state,
       id: objectId,

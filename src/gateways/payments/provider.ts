@@ -92,7 +92,7 @@ export interface ChargeRequest {
   keepCard?: boolean
   /** The purchase, as described on the provider's page. */
   description?: string
-  /** Where the provider's page redirects the shopper afterwards, with `?reference=`. */
+  /** The address to which the provider's page redirects the shopper afterwards, with `?reference=`. */
   returnUrl?: string
   /** When the provider's page closes automatically, if the provider supports that. */
   payableUntil?: Date

@@ -1,4 +1,4 @@
-/** What answers at an address: a process of this service, something else, or nothing. */
+/** An address is answered by a process of this service, by something else, or by nothing. */
 export type Answering = 'service' | 'other' | 'nothing'
 
 /** Asks an address whether this service answers there. */

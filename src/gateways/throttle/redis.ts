@@ -14,7 +14,7 @@ export interface Claim extends Allowance {
   key: string
 }
 
-/** Whether a call may pass, and how much remains in each of its buckets. */
+/** The throttle's answer: whether a call may pass, and how much remains in each of its buckets. */
 export interface Taken {
   allowed: boolean
   tokens: number[]

@@ -76,7 +76,7 @@ export function transferAccountChanged(
   )
 }
 
-/** What an e-mail says about an action in a store and the person behind it. */
+/** The content of an e-mail about an action in a store and the person behind it. */
 interface Told {
   person: string
   store: string

@@ -1,12 +1,12 @@
 // Audit log of a store.
 
 import type { components } from '../../../generated/apps.types.ts'
+import { inUtc } from '../../base/calendar.ts'
 import { days } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { numberWithin } from '../../db/counters/record-counts.ts'
 import type { Database } from '../../db/database.ts'
 import { columnList, jsonObject } from '../../db/sql/columns.ts'
-import { inUtc } from '../shared/calendar.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Entry = components['schemas']['ActivityEntry']

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
+import type { Tables } from '../../../generated/tables.ts'
 import { clock } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal, type RefusalName } from '../../base/errors.ts'
@@ -10,7 +11,6 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { type Columns, columnList, jsonObject } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import { type Shape, versionOfRow } from '../../db/sql/versioned-sql.ts'
-import type { Tables } from '../../db/tables.ts'
 import { cachedRecord } from '../shared/cached-replies.ts'
 import { minorOf, shopReference } from '../shared/shop.ts'
 import { lockCategory, whereIdOrSlug } from './categories.ts'
@@ -104,7 +104,7 @@ export const newestOf = (found: Knex.QueryBuilder) => ({
   order: 'products.created_at desc, products.id desc',
 })
 
-/** What item counts are grouped by: a category's id or slug, and whether shoppers can see the items. */
+/** Item counts are grouped by these: a category's id or slug, and whether shoppers can see the items. */
 type CountedBy = { category?: string | undefined; listed?: boolean | undefined }
 
 /** Returns SQL for the stored count of the store's items of a kind. */

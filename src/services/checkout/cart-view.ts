@@ -35,7 +35,7 @@ export const cartSubtotal = `(
   select coalesce(sum(${price}::numeric * cart_items.quantity), 0) from ${cartTables} where ${ownCart}
 )`
 
-/** What a statement of `cartLines` does besides reading. */
+/** Additions to a statement of `cartLines`, which otherwise only reads. */
 interface Beside {
   /** A query that changes one line and yields its id and new quantity: PostgreSQL still shows the line as it was. */
   changed?: string

@@ -13,7 +13,7 @@ interface Refused {
 }
 
 // The stock of these lines is already taken, so their rows are locked and the count of what other guests hold is final.
-// What the lines took is added back to the stock that the guests' share is computed from.
+// The guests' share is computed from the stock before that, so the quantities of the lines are added back.
 const find = statement<{ shopId: string; lines: string }, Refused>(
   'guestShare.find',
   `with line as (

@@ -44,7 +44,7 @@ type OrderValues = {
   lines: string
   /** The claimed shipping rate, as JSON. */
   rate: string | null
-  /** Where the order is picked up, as JSON. */
+  /** The place where the order is picked up, as JSON. */
   collection: string | null
   scale: number
   number: number

@@ -4,8 +4,8 @@ import type { AppScope } from '../../base/scopes.ts'
 import type { Database } from '../../db/database.ts'
 import type { Columns } from '../../db/sql/columns.ts'
 import { appScopesOf } from '../permissions/scopes.ts'
+import { isStopped } from '../permissions/stopped-apps.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { isStopped } from '../shared/stopped-apps.ts'
 import { isMember } from '../stores/stores.ts'
 
 /** A store as the consent page shows it for one app. */

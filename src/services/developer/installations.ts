@@ -9,8 +9,8 @@ import { leaveStores, narrowTokens } from '../permissions/app-tokens.ts'
 import { holdOwner, requireMember } from '../permissions/memberships.ts'
 import { requireScopes } from '../permissions/scopes.ts'
 import { noteConsentOfOwner } from '../permissions/staff-grants.ts'
+import { isStopped } from '../permissions/stopped-apps.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { isStopped } from '../shared/stopped-apps.ts'
 
 /** An app that a store has installed, and the scopes that it has there. */
 export interface StoreInstallation {

@@ -8,7 +8,7 @@ import { isSame } from '../../base/timing-safe.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { revokeTokens, tokenLifetime } from '../permissions/app-tokens.ts'
 import { requireScopes } from '../permissions/scopes.ts'
-import { isStopped } from '../shared/stopped-apps.ts'
+import { isStopped } from '../permissions/stopped-apps.ts'
 import { hashToken, newToken } from '../shared/tokens.ts'
 import { isSameUri } from './redirect-uris.ts'
 

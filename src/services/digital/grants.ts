@@ -73,7 +73,7 @@ export async function grantAccess(tx: Transaction, grant: Grant): Promise<string
 
 const isLeft =
   'access_grants.shop_id = :shopId and access_grants.entitlement_id = :id and access_grants.revoked_at is null'
-// Whether a gift or the days paid for by a renewal included all access is not recorded, so both keep it.
+// Nothing records whether a gift or the days paid for by a renewal included all access, so both keep it.
 const withoutAllAccess = `
   update entitlements set all_access = false
   where id = :id and shop_id = :shopId and all_access

@@ -15,7 +15,7 @@ const usual: Record<PartName, string> = {
   postalCode: 'Postal code',
 }
 
-/** What the parts of an address are called, by the type in Google's data. */
+/** Names of the parts of an address, by the type in Google's data. */
 const names: Record<string, string> = {
   area: 'Area',
   county: 'County',

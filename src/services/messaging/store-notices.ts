@@ -6,7 +6,7 @@ import { notify } from './notifications.ts'
 
 // The notifications that a store gets, one function for each type: its text and the record that it is about.
 
-/** What the notification of a new order says; the total is in major units. */
+/** The content of the notification of a new order; the total is in major units. */
 interface PlacedOrder {
   _id: string
   orderId: number
@@ -136,7 +136,7 @@ interface RefusedRefund {
   shopId: string
   resource: string
   resourceId: string
-  /** What was paid for. */
+  /** The name of what was paid for. */
   name: string
   amount: number
   scale: number
@@ -166,7 +166,7 @@ interface DisputedPayment {
   shopId: string
   resource: string
   resourceId: string
-  /** What was paid for. */
+  /** The name of what was paid for. */
   name: string
   amount: number
   currency: string

@@ -1,5 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal'
-import { dayOf } from '../shared/calendar.ts'
+import { dayOf } from '../../base/calendar.ts'
 
 /** The recurrence of a task, from `first` to `until`, inclusive. Days are `YYYY-MM-DD`. */
 export interface Recurrence {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
+import { inUtc } from '../../base/calendar.ts'
 import { clock } from '../../base/clock.ts'
 import type { Installation, Shop } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
@@ -7,7 +8,6 @@ import { newId } from '../../base/ids.ts'
 import { numberOf } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList, jsonObject } from '../../db/sql/columns.ts'
-import { inUtc } from '../shared/calendar.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Task = components['schemas']['Task']

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
+import { inUtc } from '../../base/calendar.ts'
 import type { Shop } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
-import { inUtc } from '../shared/calendar.ts'
 import { type FoundPage, foundAlongList, type Range } from '../shared/pagination.ts'
 import { contains } from '../shared/text-search.ts'
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { components as apps } from '../../../generated/apps.types.ts'
 import type { components } from '../../../generated/store.types.ts'
+import { inUtc } from '../../base/calendar.ts'
 import { clock } from '../../base/clock.ts'
 import { changed, type RecordChange, type Shop, type Shopper } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
@@ -9,7 +10,6 @@ import { numberWithin } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList, jsonObject } from '../../db/sql/columns.ts'
 import { lookUp } from '../../db/statement.ts'
-import { inUtc } from '../shared/calendar.ts'
 import {
   countOf,
   type FoundPage,

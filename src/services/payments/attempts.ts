@@ -114,7 +114,7 @@ export type Begun =
   | { reply: StartedPayment; attempt?: undefined }
   | { reply?: undefined; attempt: Attempt; isNew: boolean; chosen: string; about: ChargedOrder }
 
-/** What a provider receives about an order besides its amount. */
+/** The parts of an order, besides its amount, that a provider receives. */
 export type ChargedOrder = Pick<ChargeRequest, 'email' | 'description' | 'keepCard'>
 
 /**

@@ -6,7 +6,7 @@ import { paymentDisputed } from '../messaging/store-notices.ts'
 import { lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { type Attempt, findByReference } from './attempts.ts'
 
-/** Whether a callback about a dispute is its first, reports a new state, or nothing new. */
+/** A callback about a dispute is its first, reports a new state, or reports nothing new. */
 export type DisputeNews = 'first' | 'later' | 'none'
 
 /**

@@ -19,7 +19,7 @@ export interface Refund {
   tries: number
   /** When it was first refused. */
   refusedAt: string | null
-  /** What the provider said when it last refused the refund. */
+  /** The provider's words when it last refused the refund. */
   failure: string | null
   createdAt: string
   /** Null if no provider refunds it, so the merchant pays it back. */

@@ -120,10 +120,10 @@ export async function getProfile(
 export async function updateProfile(
   tx: Transaction,
   storeUrl: string,
-  place: Realm,
+  realm: Realm,
   shopper: Shopper,
   { name, phone, avatar }: { name?: string; phone?: string | null; avatar?: string | null },
 ): Promise<Profile> {
   await tx('users').where({ id: shopper.id }).update({ name, phone, avatar, updated_at: clock.now() })
-  return getProfile(tx, storeUrl, place, shopper)
+  return getProfile(tx, storeUrl, realm, shopper)
 }

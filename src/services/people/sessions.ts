@@ -24,7 +24,7 @@ const lifetime = { account: 7 * days, guest: 30 * days }
 const longest = 90 * days
 
 /**
- * Where a session is valid: the console, or one store (decision a-session-belongs-to-one-store-or-the-console). Without
+ * The realm of a session: the console, or one store (decision a-session-belongs-to-one-store-or-the-console). Without
  * a store yet, it will be the first one that the session is used with.
  */
 export interface Realm<Store = { id: string }> {
@@ -124,7 +124,7 @@ export interface IssuedToken {
 }
 
 /**
- * Where a session is used: a browser, or a device that a person allowed from one of their sessions, with the time of
+ * The device of a session: a browser, or a device that a person allowed from one of their sessions, with the time of
  * the sign-in behind that session.
  */
 export interface UsedDevice {
@@ -142,9 +142,9 @@ export async function openSession(
 ): Promise<IssuedToken> {
   const id = newId()
   const expiresAt = endOf(user)
-  const place = { surface, shop_id: shop?.id ?? null }
+  const realm = { surface, shop_id: shop?.id ?? null }
   const opened = { created_at: device?.signedInAt ?? clock.now(), device: device?.name ?? null }
-  await tx('sessions').insert({ id, user_id: user.id, ...place, expires_at: expiresAt, ...opened })
+  await tx('sessions').insert({ id, user_id: user.id, ...realm, expires_at: expiresAt, ...opened })
   return issueToken(secrets, user.id, id, expiresAt)
 }
 

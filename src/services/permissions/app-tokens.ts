@@ -8,9 +8,9 @@ import { dropPending } from '../../db/queues/drop-deliveries.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
 import { openShopFrom, type ShopRow, shopColumns } from '../shared/shop.ts'
-import { isStopped } from '../shared/stopped-apps.ts'
 import { hashToken } from '../shared/tokens.ts'
 import { hasFactor } from './factor-rule.ts'
+import { isStopped } from './stopped-apps.ts'
 
 /** How long tokens work: an access token 30 days, a refresh token 90. */
 export const tokenLifetime = { access: 30 * days, refresh: 90 * days }

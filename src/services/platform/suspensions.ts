@@ -196,7 +196,7 @@ export function suspendApp(
 
 /**
  * Lifts the suspension of an app, by its id or client id: unexpired tokens work again, and waiting deliveries are sent.
- * What happened meanwhile is in the events feed. Its developer gets an e-mail. Returns false if it was not suspended.
+ * The events feed has what happened meanwhile. Its developer gets an e-mail. Returns false if it was not suspended.
  * Throws appNotFound.
  */
 export function resumeApp(

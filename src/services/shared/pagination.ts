@@ -112,7 +112,7 @@ export function collected(
   return source.withMaterialized(table, all).from(table).joinRaw(counted, [table])
 }
 
-/** Where a page begins: after a position, or after a number of records. */
+/** The beginning of a page: after a position, or after a number of records. */
 export interface Range {
   position?: Position | undefined
   limit: number
@@ -229,7 +229,7 @@ export interface Order {
 export interface Position {
   /** The number of records before the position when the cursor was issued, from which the page number follows. */
   before: number
-  /** What the list is sorted by before time and id. */
+  /** The list is sorted by this before time and id. */
   key?: string | number
   at: string
   id: string

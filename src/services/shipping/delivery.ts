@@ -34,7 +34,7 @@ export async function holdTerms(tx: Transaction, shop: Shop): Promise<DeliveryTe
   return terms
 }
 
-/** What a shopper asks for in the delivery of a new order. */
+/** A shopper's wishes for the delivery of a new order. */
 interface Wanted {
   orderId: string
   /** Minor units. */

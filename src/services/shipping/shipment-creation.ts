@@ -34,7 +34,7 @@ interface Rate {
   isLate: boolean
 }
 
-/** What shipping needs of an order besides its lock. */
+/** The columns of an order that shipping needs besides its lock. */
 interface Parcel {
   address: AddressCopy | null
   rate: { carrier: string; shippingMethod: string } | null

@@ -234,8 +234,8 @@ async function ask(
   // An account that has only just confirmed the device was not known yet and could not be locked.
   if (!account) return new Refusal(row.userId ? 'authorizationPending' : 'invalidGrant')
   await tx('device_requests').where({ id: row.id }).update({ used_at: now })
-  const place = { surface: 'console', shop: null } as const
-  const opened = await openSession(tx, secrets, { id: account.id, guest: false }, place, {
+  const realm = { surface: 'console', shop: null } as const
+  const opened = await openSession(tx, secrets, { id: account.id, guest: false }, realm, {
     name: row.name,
     signedInAt: row.signedInAt!,
   })

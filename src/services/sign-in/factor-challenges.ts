@@ -66,9 +66,9 @@ export async function verifyFactor(
     await spendFactorCode(tx, context.vault, userId, code)
     await forgiveTry(tx, taken.tryId)
     await rememberNetwork(tx, userId, ip)
-    const place = { surface: 'console', shop: null } as const
+    const realm = { surface: 'console', shop: null } as const
     const device = { name: browserName(context.device) }
-    const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, place, device)
+    const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, realm, device)
     const email = account.email!
     await signedIn(tx, context, { id: userId, email, name: account.name })
     return { _id: userId, email, token }

@@ -6,7 +6,7 @@ import { newId } from '../../base/ids.ts'
 import type { Limits } from '../../config/config.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 
-/** Who requests or tries a code: an account, and a network as `networkOf` names it. */
+/** The account that requests or tries a code, and its network as `networkOf` names it. */
 interface Requester {
   userId: string
   ip: string

@@ -17,14 +17,14 @@ const mostCompared = 3
 
 /**
  * Creates a six-digit code for an account, whose row the caller has locked after the network `ip`. It is valid only at
- * `place`, alongside earlier codes. Throws tooManyCodes, with the seconds to wait, if the account or the network has
+ * `realm`, alongside earlier codes. Throws tooManyCodes, with the seconds to wait, if the account or the network has
  * reached a limit.
  */
 export async function createCode(
   tx: Transaction,
   [secret]: JwtSecrets,
   limits: Limits,
-  { userId, ip, place }: { userId: string; ip: string; place: Realm },
+  { userId, ip, realm }: { userId: string; ip: string; realm: Realm },
 ): Promise<{ otp: string; expiresAt: Date }> {
   const requester = await requesterOf(tx, userId, ip)
   await refuseMoreCodes(tx, limits, requester)
@@ -36,8 +36,8 @@ export async function createCode(
     user_id: userId,
     ip,
     known: requester.known,
-    surface: place.surface,
-    shop_id: place.shop?.id,
+    surface: realm.surface,
+    shop_id: realm.shop?.id,
     code_hash: hashCode(secret, id, otp).toString('hex'),
     expires_at: expiresAt,
     created_at: clock.now(),
@@ -55,11 +55,11 @@ function findAccount(db: Database, email: string): Promise<{ id: string } | unde
   return db('users').where({ email }).whereNull('deleted_at').first('id')
 }
 
-/** An attempt: the given address and code, the place, and the network. */
+/** An attempt: the given address and code, the realm, and the network. */
 export interface Try {
   email: string
   otp: string
-  place: Realm
+  realm: Realm
   ip: string
 }
 
@@ -87,16 +87,16 @@ export async function tryCode(
   db: Database,
   secrets: JwtSecrets,
   limits: Limits,
-  { email, otp: typed, place, ip }: Try,
+  { email, otp: typed, realm, ip }: Try,
 ): Promise<RightCode> {
   const account = await findAccount(db, email)
   if (!account) throw new Refusal('userNotFound')
   const otp = sixDigits(typed)
   if (!otp) throw new Refusal('invalidOtp', { data: { expected: 'six digits' } })
   // If there is nothing to compare, nothing can be guessed.
-  const guessable = (await findLive(db, account.id, place, ip)).length > 0
+  const guessable = (await findLive(db, account.id, realm, ip)).length > 0
   const taken = guessable ? await takeTry(db, limits, account.id, ip) : null
-  const codes = taken ? await findLive(db, account.id, place, ip) : []
+  const codes = taken ? await findLive(db, account.id, realm, ip) : []
   const right = Array.from({ length: mostCompared }, (_, n) => codes[n] ?? null).filter((code) =>
     matches(secrets, otp, code),
   )[0]

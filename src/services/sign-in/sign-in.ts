@@ -47,23 +47,23 @@ export async function createGuest(
 }
 
 /**
- * Mails a six-digit sign-in code, valid for 10 minutes and only at the place that it is requested for. The first code
+ * Mails a six-digit sign-in code, valid for 10 minutes and only in the realm that it is requested for. The first code
  * for an address creates its account, and only then is the name stored. Throws tooManyCodes, creating nothing.
  */
 export async function sendCode(
   db: Database,
   { config, vault }: Dependencies,
   { email: to, name = '' }: { email: string; name?: string },
-  { place, ip: address }: Origin,
+  { realm, ip: address }: Origin,
 ): Promise<{ email: string; expiresAt: string }> {
   const ip = networkOf(address)
   await refuseEarly(db, config.limits, to, ip)
   return transaction(db, async (tx) => {
     await lockNetwork(tx, ip)
     const userId = await lockAccount(tx, to, name)
-    const { otp, expiresAt } = await createCode(tx, config.jwtSecrets, config.limits, { userId, ip, place })
+    const { otp, expiresAt } = await createCode(tx, config.jwtSecrets, config.limits, { userId, ip, realm })
     const subject = 'Your sign-in code'
-    const rest = `${purposeOf(place)}\n\nIf you did not request it, you can ignore this e-mail.\n`
+    const rest = `${purposeOf(realm)}\n\nIf you did not request it, you can ignore this e-mail.\n`
     const html = renderNote({ subject, code: otp, text: rest })
     await queueMail(tx, vault, { to, subject, text: `${subject} is ${otp}. ${rest}`, html, lane: 'codes' })
     return { email: to, expiresAt: expiresAt.toISOString() }
@@ -78,12 +78,12 @@ export function createUnmailedCode(
   db: Database,
   { jwtSecrets, limits }: Pick<Config, 'jwtSecrets' | 'limits'>,
   userId: string,
-  { place, ip }: Origin,
+  { realm, ip }: Origin,
 ): Promise<string> {
   return transaction(db, async (tx) => {
     await lockNetwork(tx, ip)
     await tx('users').where({ id: userId }).forNoKeyUpdate().first('id')
-    const { otp } = await createCode(tx, jwtSecrets, limits, { userId, ip, place })
+    const { otp } = await createCode(tx, jwtSecrets, limits, { userId, ip, realm })
     return otp
   })
 }
@@ -98,9 +98,9 @@ function purposeOf({ surface, shop }: Realm<Shop>): string {
   return name ? `It is for ${name} alone, and expires in 10 minutes.` : 'It expires in 10 minutes.'
 }
 
-/** The circumstances of a sign-in: the place, and the IP address that the call comes from. */
+/** The circumstances of a sign-in: the realm, and the IP address that the call comes from. */
 export interface Origin {
-  place: Realm<Shop>
+  realm: Realm<Shop>
   ip: string
 }
 
@@ -111,7 +111,7 @@ export interface ShopperContext {
 }
 
 /**
- * Signs in with an e-mailed code that is valid at this place, in one transaction: a guest's wishlists, carts, orders,
+ * Signs in with an e-mailed code that is valid in this realm, in one transaction: a guest's wishlists, carts, orders,
  * library, addresses and push subscriptions move to the account and the guest's sessions end. A row that the guest
  * writes at the same moment moves too, or is refused because its session has ended. With a store, the shopper becomes
  * its customer, which is recorded as an event only if that is new. A sign-in to the console is recorded for the
@@ -123,13 +123,13 @@ export async function verifyEmail(
   db: Database,
   { jwtSecrets, limits }: Pick<Config, 'jwtSecrets' | 'limits'>,
   { email, otp }: { email: string; otp: string },
-  { place, ip: address }: Origin,
-  { visit, toConsole }: { visit?: ShopperContext; toConsole?: SignInContext } = {},
+  { realm, ip: address }: Origin,
+  { toStore, toConsole }: { toStore?: ShopperContext; toConsole?: SignInContext } = {},
 ): Promise<{ _id: string; email: string; token: string }> {
   const ip = networkOf(address)
-  const code = await tryCode(db, jwtSecrets, limits, { email, otp, place, ip })
-  const shopId = place.shop?.id ?? code.shopId ?? visit?.shopper?.sessionShopId
-  const boundTo = { surface: place.surface, shop: shopId ? { id: shopId } : null }
+  const code = await tryCode(db, jwtSecrets, limits, { email, otp, realm, ip })
+  const shopId = realm.shop?.id ?? code.shopId ?? toStore?.shopper?.sessionShopId
+  const boundTo = { surface: realm.surface, shop: shopId ? { id: shopId } : null }
   const entered = await transaction(db, async (tx) => {
     const { userId } = code
     const account = await tx('users')
@@ -141,12 +141,12 @@ export async function verifyEmail(
     if (!account) throw new Refusal('invalidOtp')
     await spendCode(tx, code.codeId)
     await forgiveTry(tx, code.tryId)
-    if (place.surface === 'console' && (await needsFactor(tx, userId))) return null
+    if (realm.surface === 'console' && (await needsFactor(tx, userId))) return null
     await rememberNetwork(tx, userId, ip)
     const device = toConsole && { name: browserName(toConsole.device) }
     const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, boundTo, device)
     const sessionId = sessionIdOf(token)
-    if (visit) await welcome(tx, place.shop, visit, { userId, sessionId, email, name: account.name })
+    if (toStore) await welcome(tx, realm.shop, toStore, { userId, sessionId, email, name: account.name })
     if (toConsole) await signedIn(tx, toConsole, { id: userId, email, name: account.name })
     return { _id: userId, email, token }
   })

@@ -10,12 +10,12 @@ import { type Columns, jsonObject } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { isCountry } from '../geo/countries.ts'
-import { createDefaultRoles } from '../permissions/default-roles.ts'
 import { requireFactor } from '../permissions/factor-rule.ts'
 import { requireMember, requireOwner } from '../permissions/memberships.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { slugOf } from '../shared/slugs.ts'
+import { createDefaultRoles } from '../staff/default-roles.ts'
 import { isReserved } from './reserved-names.ts'
 
 type Store = components['schemas']['Store']

@@ -56,7 +56,7 @@ export const fetchSignedIn: typeof fetch = async (input, init) => {
     if (store.status !== 401) return store.ok ? response : store
   }
   if (isOver && init?.method === 'GET') watch.ended()
-  // What somebody has typed would be lost with the page.
+  // Leaving the page would lose what somebody has typed.
   else if (isOver || code === 'sign_in_again') {
     if (await watch.signInAgain()) return reach(input, init)
   }

@@ -6,7 +6,7 @@ export interface Taken {
   decimals: number
   /** Maximum plausible value; a reading above it does not count, such as a parcel of 1,234 kg. */
   most?: number
-  /** What may surround the number, by `bare`. */
+  /** Names that may surround the number, as `bare` returns them. */
   names?: ReadonlySet<string>
   /** The code of the currency. */
   currency?: string
@@ -42,7 +42,7 @@ export function readDecimal(text: string, taken: Taken): Reading {
   const plain = text.replace(/\p{Cf}/gu, '').replace(/\p{Nd}/gu, digitOf)
   const parts = /^(\D*)(\d(?:.*\d)?)(\D*)$/su.exec(plain.trim())
   if (!parts) return { problem: 'unreadable' }
-  const [, before, digits, behind] = parts as unknown as [string, string, string, string]
+  const [, before = '', digits = '', behind = ''] = parts
   // The points of `Rs.50` and of `.50` differ by what precedes them.
   const lead = /(?<!\p{L})[.,٫]$/u.exec(before)?.[0] ?? ''
   // The decimals of `79,` are still to come, and `79,-` has none.
@@ -124,7 +124,7 @@ export function amountsOf(currency: string, symbol = currency): Taken {
   return taken
 }
 
-/** What people write besides the signs that Unicode has for a currency. */
+/** Names that people write for a currency besides the signs that Unicode has for it. */
 const spoken: Record<string, string[]> = {
   AED: ['Dh', 'Dhs'],
   BRL: ['BR$'],

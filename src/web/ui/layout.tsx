@@ -40,7 +40,7 @@ export function Page({ title, lead, back, badge, actions, children, narrow = fal
   )
 }
 
-/** Whether a page has been shown before: the browser itself announces the first one. */
+/** True once a page has been shown: the browser itself announces the first one. */
 let hasArrived = false
 
 /**

@@ -24,7 +24,7 @@ export function dayIn(given: Given, name: string): string | undefined {
   return text && isDay(text) ? text : undefined
 }
 
-/** Whether the day exists: 2026-02-31 does not, and would be read as one in March. */
+/** Returns whether the day exists: 2026-02-31 does not, and would be read as one in March. */
 function isDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)

@@ -1,6 +1,6 @@
 import type { Console } from '../api/client.ts'
 
-/** What each scope means, in a few words; a new scope of the contract must be added here. */
+/** The meaning of each scope in a few words; a new scope of the contract must be added here. */
 export const scopes = {
   'scope.READ_ORDERS': 'See orders',
   'scope.WRITE_ORDERS': 'Change orders: confirm transfers, refund, cancel',

@@ -34,9 +34,9 @@ export interface Transaction extends Dated {
   id: number
   reference: string
   status: string
-  /** What the shopper paid, with Paystack's fees if the account passes them on to shoppers. */
+  /** The amount that the shopper paid, with Paystack's fees if the account passes them on to shoppers. */
   amount: number
-  /** What we asked for; the reply to a charge lacks it. */
+  /** The amount that we asked for; the reply to a charge lacks it. */
   requested_amount?: number | null
   currency: string
   gateway_response: string | null

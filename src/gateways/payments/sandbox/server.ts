@@ -23,7 +23,7 @@ export interface SandboxOptions {
   folder: string
   secretKey: string
   callbackSecret: string
-  /** Where callbacks go; without it they are kept for a start that sets one. */
+  /** The address that callbacks go to; without it they are kept for a start that sets one. */
   callbackUrl?: string
   log: Pick<Logger, 'warn' | 'error'>
 }

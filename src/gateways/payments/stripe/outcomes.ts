@@ -3,7 +3,7 @@ import { type Card, type ChargeOutcome, unknown } from '../provider.ts'
 import { fromStripe } from './amounts.ts'
 import { asStripeError } from './failures.ts'
 
-/** Where the card comes from: given in the call, saved before, Stripe's page, or its SDK in the storefront. */
+/** The source of the card: given in the call, saved before, Stripe's page, or its SDK in the storefront. */
 export type Flow = 'card' | 'saved' | 'page' | 'sdk'
 
 /** The metadata of every intent, page and refund, which leads callbacks and look-ups back to us. */

@@ -6,7 +6,7 @@ import type { IslandWords } from '../words.ts'
 interface PriceFieldProps {
   name: string
   label: string
-  /** What was typed before. */
+  /** The text that was typed before. */
   value: string
   currency: { code: string; symbol: string }
   language: string

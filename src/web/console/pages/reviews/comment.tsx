@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { Problem } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { type Comment, subjectQuery } from './queries.ts'
+import { VoiceActions } from './voice-actions.tsx'
 
 /** Shows a comment, what it is about, and what can be done about it. */
 export function CommentLine({ comment }: { comment: Comment }) {
@@ -63,23 +62,13 @@ function CommentActions({ comment }: { comment: Comment }) {
   const close = () => setOpen(undefined)
   return (
     <>
-      {show.error ? <Problem error={show.error} /> : null}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
-      <div
-        className="row voice-actions"
-        role="group"
-        aria-label={t('comments.actions', { name: authorOf(comment) })}
-      >
-        <Button look="quiet" onClick={() => setOpen('answer')}>
-          {t('reviews.answer')}
-        </Button>
-        <Button look="quiet" busy={show.isPending} onClick={() => show.mutate()}>
-          {t(hidden ? 'reviews.show' : 'reviews.hide')}
-        </Button>
-        <Button look="quiet" onClick={() => setOpen('delete')}>
-          {t('reviews.delete')}
-        </Button>
-      </div>
+      <VoiceActions
+        label={t('comments.actions', { name: authorOf(comment) })}
+        answer={t('reviews.answer')}
+        hidden={hidden}
+        show={show}
+        onOpen={setOpen}
+      />
       {open === 'answer' && <AnswerComment comment={comment} onClose={close} />}
       {open === 'delete' && <DeleteComment comment={comment} onClose={close} />}
     </>

@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { Problem } from '../../../ui/states.tsx'
 import { SureButton } from '../../../ui/sure-button.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
@@ -13,6 +11,7 @@ import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
 import type { Review } from './queries.ts'
 import { Stars } from './stars.tsx'
+import { VoiceActions } from './voice-actions.tsx'
 
 /** Shows a review with the answer of the store, and what can be done about it. */
 export function ReviewLine({ review }: { review: Review }) {
@@ -65,19 +64,13 @@ function ReviewActions({ review }: { review: Review }) {
   const close = () => setOpen(undefined)
   return (
     <>
-      {show.error ? <Problem error={show.error} /> : null}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
-      <div className="row voice-actions" role="group" aria-label={t('reviews.actions', by)}>
-        <Button look="quiet" onClick={() => setOpen('answer')}>
-          {t(reply ? 'reviews.edit-answer' : 'reviews.answer')}
-        </Button>
-        <Button look="quiet" busy={show.isPending} onClick={() => show.mutate()}>
-          {t(hidden ? 'reviews.show' : 'reviews.hide')}
-        </Button>
-        <Button look="quiet" onClick={() => setOpen('delete')}>
-          {t('reviews.delete')}
-        </Button>
-      </div>
+      <VoiceActions
+        label={t('reviews.actions', by)}
+        answer={t(reply ? 'reviews.edit-answer' : 'reviews.answer')}
+        hidden={hidden}
+        show={show}
+        onOpen={setOpen}
+      />
       {open === 'answer' && <AnswerReview review={review} onClose={close} />}
       {open === 'delete' && <DeleteReview review={review} onClose={close} />}
     </>

@@ -7,12 +7,12 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { type Columns, jsonObject } from '../../db/sql/columns.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
+import { narrowTokens, revokeTokens } from '../permissions/app-tokens.ts'
+import { holdOwner, lockRole, requireOwner } from '../permissions/memberships.ts'
+import { narrowGrants } from '../permissions/staff-grants.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { holdOpen } from '../shared/shop.ts'
-import { narrowTokens, revokeTokens } from './app-tokens.ts'
 import { get as getInvitation, type Invitation, invite } from './invitations.ts'
-import { holdOwner, lockRole, requireOwner } from './memberships.ts'
-import { narrowGrants } from './staff-grants.ts'
 
 /** A member of a store's staff. */
 export interface StaffMember {

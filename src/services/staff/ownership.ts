@@ -4,8 +4,8 @@ import { Refusal } from '../../base/errors.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
-import { revokeTokens } from './app-tokens.ts'
-import { keepGrantsOf, narrowGrants } from './staff-grants.ts'
+import { revokeTokens } from '../permissions/app-tokens.ts'
+import { keepGrantsOf, narrowGrants } from '../permissions/staff-grants.ts'
 
 /**
  * Makes another person the owner of a store whose row is locked. Everything that belonged only to the former owner is

@@ -9,11 +9,11 @@ import { type Columns, jsonObject } from '../../db/sql/columns.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuseMail, requesterOf } from '../messaging/mail-limits.ts'
 import { type Mail, queueMail } from '../messaging/mail-queue.ts'
+import { holdOwner, lockRole, requireOwner } from '../permissions/memberships.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { holdOpen } from '../shared/shop.ts'
 import { hashToken, newToken } from '../shared/tokens.ts'
 import { pasted } from '../shared/typed-codes.ts'
-import { holdOwner, lockRole, requireOwner } from './memberships.ts'
 import { handOver } from './ownership.ts'
 
 export type Invitation = components['schemas']['StaffInvitation']

@@ -8,9 +8,9 @@ import { databaseNow } from '../../db/sql/now.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
 import { callerKey } from '../shared/idempotency.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { bookCourier, type DispatchContext, type Job, jobColumns } from './dispatch-booking.ts'
-import { type AddressCopy, defaultParcel } from './rates.ts'
-import { readRow } from './zones.ts'
+import { type AddressCopy, defaultParcel } from '../shipping/rates.ts'
+import { readRow } from '../shipping/zones.ts'
+import { bookCourier, type DispatchContext, type Job, jobColumns } from './booking.ts'
 
 type Dispatch = components['schemas']['Dispatch']
 
@@ -61,7 +61,7 @@ export interface DispatchCall {
   shipmentId: string
 }
 
-/** What dispatching needs of a shipment besides the lock on its order. */
+/** The columns of a shipment that dispatching needs besides the lock on its order. */
 interface Parcel {
   status: string
   address: AddressCopy

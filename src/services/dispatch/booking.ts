@@ -17,8 +17,8 @@ import type {
 import { CourierError, type Quote } from '../../gateways/couriers/provider.ts'
 import { lockOrder } from '../orders/order-lock.ts'
 import { chargeIn } from '../shared/shop.ts'
-import * as shipmentChanges from './shipment-changes.ts'
-import type * as shipments from './shipments.ts'
+import * as shipmentChanges from '../shipping/shipment-changes.ts'
+import type * as shipments from '../shipping/shipments.ts'
 
 /** The dependencies of dispatching besides the database; `record` notifies the store's apps. */
 export type DispatchContext = Pick<Dependencies, 'config' | 'dispatchers' | 'log'> & { record: RecordChange }

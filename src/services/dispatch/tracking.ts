@@ -7,8 +7,8 @@ import type { DispatchStatus } from '../../gateways/couriers/dispatch.ts'
 import { lockOrder } from '../orders/order-lock.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { findShop } from '../shared/shop.ts'
-import { type DispatchContext, findOutcome, finish, type Job, jobColumns } from './dispatch-booking.ts'
-import * as shipmentChanges from './shipment-changes.ts'
+import * as shipmentChanges from '../shipping/shipment-changes.ts'
+import { type DispatchContext, findOutcome, finish, type Job, jobColumns } from './booking.ts'
 
 /** Jobs looked up concurrently. */
 const atOnce = 10

@@ -5,9 +5,9 @@ import { Refusal } from '../../base/errors.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
+import { holdOwner, requireOwner } from '../permissions/memberships.ts'
 import { holdOpen } from '../shared/shop.ts'
 import { invite } from './invitations.ts'
-import { holdOwner, requireOwner } from './memberships.ts'
 
 type Transfer = components['schemas']['StoreTransfer']
 

@@ -1,0 +1,2346 @@
+// The tables that the migrations make, for the compiler. Written by `make schema`; a test and `make check` fail while it
+// is stale.
+import type { Knex } from 'knex'
+
+/** A value in a statement that Knex builds may be SQL. */
+type Sql = Knex.Raw | Knex.QueryBuilder
+// Nobody but its writer knows the members of a document.
+type Json = any
+interface Table<Row, Insert> {
+  base: Row
+  insert: { [Name in keyof Insert]: Insert[Name] | Sql }
+  update: { [Name in keyof Insert]?: Insert[Name] | Sql }
+  upsert: { [Name in keyof Insert]?: Insert[Name] | Sql }
+}
+
+/** The rows of these tables are a store's. */
+export type StoreTable =
+  | 'access_grants'
+  | 'activity'
+  | 'banners'
+  | 'blogs'
+  | 'cart_items'
+  | 'carts'
+  | 'categories'
+  | 'comment_reactions'
+  | 'comment_reports'
+  | 'comments'
+  | 'coupon_redemptions'
+  | 'coupons'
+  | 'customers'
+  | 'deliveries'
+  | 'delivery_attempts'
+  | 'digital_files'
+  | 'dispatches'
+  | 'entitlements'
+  | 'events'
+  | 'invitations'
+  | 'kyc'
+  | 'newsletter_codes'
+  | 'newsletter_subscriptions'
+  | 'notes'
+  | 'notifications'
+  | 'order_announcements'
+  | 'order_items'
+  | 'order_numbers'
+  | 'orders'
+  | 'payment_methods'
+  | 'payments'
+  | 'payout_transfers'
+  | 'payouts'
+  | 'picture_files'
+  | 'pictures'
+  | 'price_changes'
+  | 'product_tags'
+  | 'product_texts'
+  | 'products'
+  | 'push_messages'
+  | 'push_subscriptions'
+  | 'record_count_changes'
+  | 'record_counts'
+  | 'record_counts_by_time'
+  | 'refunds'
+  | 'renewal_charges'
+  | 'reviews'
+  | 'roles'
+  | 'scripts'
+  | 'shipments'
+  | 'shipping_labels'
+  | 'shipping_rates'
+  | 'shop_version_changes'
+  | 'shop_versions'
+  | 'staff'
+  | 'staff_grants'
+  | 'stock_by_variants'
+  | 'stock_by_variants_changes'
+  | 'stored_objects'
+  | 'task_occurrences'
+  | 'tasks'
+  | 'variants'
+  | 'wishlist_items'
+
+/** The rows of these are not one store's (src/db/global-tables.ts). */
+export type GlobalTable =
+  | 'agenda_jobs'
+  | 'app_tokens'
+  | 'apps'
+  | 'card_tries'
+  | 'device_requests'
+  | 'event_clock'
+  | 'idempotency_keys'
+  | 'installations'
+  | 'invited_merchants'
+  | 'knex_migrations'
+  | 'knex_migrations_lock'
+  | 'known_devices'
+  | 'mail_counts'
+  | 'mails'
+  | 'oauth_codes'
+  | 'one_time_codes'
+  | 'platform_activity'
+  | 'provider_looks'
+  | 'second_factors'
+  | 'sessions'
+  | 'shipping_addresses'
+  | 'shop_domains'
+  | 'shops'
+  | 'sign_in_networks'
+  | 'sign_in_tries'
+  | 'users'
+
+export interface Tables {
+  access_grants: Table<Rows['access_grants'], Inserts['access_grants']>
+  activity: Table<Rows['activity'], Inserts['activity']>
+  agenda_jobs: Table<Rows['agenda_jobs'], Inserts['agenda_jobs']>
+  app_tokens: Table<Rows['app_tokens'], Inserts['app_tokens']>
+  apps: Table<Rows['apps'], Inserts['apps']>
+  banners: Table<Rows['banners'], Inserts['banners']>
+  blogs: Table<Rows['blogs'], Inserts['blogs']>
+  card_tries: Table<Rows['card_tries'], Inserts['card_tries']>
+  cart_items: Table<Rows['cart_items'], Inserts['cart_items']>
+  carts: Table<Rows['carts'], Inserts['carts']>
+  categories: Table<Rows['categories'], Inserts['categories']>
+  comment_reactions: Table<Rows['comment_reactions'], Inserts['comment_reactions']>
+  comment_reports: Table<Rows['comment_reports'], Inserts['comment_reports']>
+  comments: Table<Rows['comments'], Inserts['comments']>
+  coupon_redemptions: Table<Rows['coupon_redemptions'], Inserts['coupon_redemptions']>
+  coupons: Table<Rows['coupons'], Inserts['coupons']>
+  customers: Table<Rows['customers'], Inserts['customers']>
+  deliveries: Table<Rows['deliveries'], Inserts['deliveries']>
+  delivery_attempts: Table<Rows['delivery_attempts'], Inserts['delivery_attempts']>
+  device_requests: Table<Rows['device_requests'], Inserts['device_requests']>
+  digital_files: Table<Rows['digital_files'], Inserts['digital_files']>
+  dispatches: Table<Rows['dispatches'], Inserts['dispatches']>
+  entitlements: Table<Rows['entitlements'], Inserts['entitlements']>
+  event_clock: Table<Rows['event_clock'], Inserts['event_clock']>
+  events: Table<Rows['events'], Inserts['events']>
+  idempotency_keys: Table<Rows['idempotency_keys'], Inserts['idempotency_keys']>
+  installations: Table<Rows['installations'], Inserts['installations']>
+  invitations: Table<Rows['invitations'], Inserts['invitations']>
+  invited_merchants: Table<Rows['invited_merchants'], Inserts['invited_merchants']>
+  knex_migrations: Table<Rows['knex_migrations'], Inserts['knex_migrations']>
+  knex_migrations_lock: Table<Rows['knex_migrations_lock'], Inserts['knex_migrations_lock']>
+  known_devices: Table<Rows['known_devices'], Inserts['known_devices']>
+  kyc: Table<Rows['kyc'], Inserts['kyc']>
+  mail_counts: Table<Rows['mail_counts'], Inserts['mail_counts']>
+  mails: Table<Rows['mails'], Inserts['mails']>
+  newsletter_codes: Table<Rows['newsletter_codes'], Inserts['newsletter_codes']>
+  newsletter_subscriptions: Table<Rows['newsletter_subscriptions'], Inserts['newsletter_subscriptions']>
+  notes: Table<Rows['notes'], Inserts['notes']>
+  notifications: Table<Rows['notifications'], Inserts['notifications']>
+  oauth_codes: Table<Rows['oauth_codes'], Inserts['oauth_codes']>
+  one_time_codes: Table<Rows['one_time_codes'], Inserts['one_time_codes']>
+  order_announcements: Table<Rows['order_announcements'], Inserts['order_announcements']>
+  order_items: Table<Rows['order_items'], Inserts['order_items']>
+  order_numbers: Table<Rows['order_numbers'], Inserts['order_numbers']>
+  orders: Table<Rows['orders'], Inserts['orders']>
+  payment_methods: Table<Rows['payment_methods'], Inserts['payment_methods']>
+  payments: Table<Rows['payments'], Inserts['payments']>
+  payout_transfers: Table<Rows['payout_transfers'], Inserts['payout_transfers']>
+  payouts: Table<Rows['payouts'], Inserts['payouts']>
+  picture_files: Table<Rows['picture_files'], Inserts['picture_files']>
+  pictures: Table<Rows['pictures'], Inserts['pictures']>
+  platform_activity: Table<Rows['platform_activity'], Inserts['platform_activity']>
+  price_changes: Table<Rows['price_changes'], Inserts['price_changes']>
+  product_tags: Table<Rows['product_tags'], Inserts['product_tags']>
+  product_texts: Table<Rows['product_texts'], Inserts['product_texts']>
+  products: Table<Rows['products'], Inserts['products']>
+  provider_looks: Table<Rows['provider_looks'], Inserts['provider_looks']>
+  push_messages: Table<Rows['push_messages'], Inserts['push_messages']>
+  push_subscriptions: Table<Rows['push_subscriptions'], Inserts['push_subscriptions']>
+  record_count_changes: Table<Rows['record_count_changes'], Inserts['record_count_changes']>
+  record_counts: Table<Rows['record_counts'], Inserts['record_counts']>
+  record_counts_by_time: Table<Rows['record_counts_by_time'], Inserts['record_counts_by_time']>
+  refunds: Table<Rows['refunds'], Inserts['refunds']>
+  renewal_charges: Table<Rows['renewal_charges'], Inserts['renewal_charges']>
+  reviews: Table<Rows['reviews'], Inserts['reviews']>
+  roles: Table<Rows['roles'], Inserts['roles']>
+  scripts: Table<Rows['scripts'], Inserts['scripts']>
+  second_factors: Table<Rows['second_factors'], Inserts['second_factors']>
+  sessions: Table<Rows['sessions'], Inserts['sessions']>
+  shipments: Table<Rows['shipments'], Inserts['shipments']>
+  shipping_addresses: Table<Rows['shipping_addresses'], Inserts['shipping_addresses']>
+  shipping_labels: Table<Rows['shipping_labels'], Inserts['shipping_labels']>
+  shipping_rates: Table<Rows['shipping_rates'], Inserts['shipping_rates']>
+  shop_domains: Table<Rows['shop_domains'], Inserts['shop_domains']>
+  shop_version_changes: Table<Rows['shop_version_changes'], Inserts['shop_version_changes']>
+  shop_versions: Table<Rows['shop_versions'], Inserts['shop_versions']>
+  shops: Table<Rows['shops'], Inserts['shops']>
+  sign_in_networks: Table<Rows['sign_in_networks'], Inserts['sign_in_networks']>
+  sign_in_tries: Table<Rows['sign_in_tries'], Inserts['sign_in_tries']>
+  staff: Table<Rows['staff'], Inserts['staff']>
+  staff_grants: Table<Rows['staff_grants'], Inserts['staff_grants']>
+  stock_by_variants: Table<Rows['stock_by_variants'], Inserts['stock_by_variants']>
+  stock_by_variants_changes: Table<Rows['stock_by_variants_changes'], Inserts['stock_by_variants_changes']>
+  stored_objects: Table<Rows['stored_objects'], Inserts['stored_objects']>
+  task_occurrences: Table<Rows['task_occurrences'], Inserts['task_occurrences']>
+  tasks: Table<Rows['tasks'], Inserts['tasks']>
+  users: Table<Rows['users'], Inserts['users']>
+  variants: Table<Rows['variants'], Inserts['variants']>
+  wishlist_items: Table<Rows['wishlist_items'], Inserts['wishlist_items']>
+}
+type All = Tables
+declare module 'knex/types/tables.js' {
+  interface Tables extends All {}
+}
+
+export interface Rows {
+  access_grants: {
+    id: string
+    shop_id: string
+    entitlement_id: string
+    product_id: string
+    order_id: string | null
+    access_type: 'pass' | 'lifetime'
+    days: number
+    revoked_at: string | null
+    created_at: string
+  }
+  activity: {
+    id: string
+    shop_id: string
+    action: string
+    actor_kind: string
+    actor_id: string | null
+    address: string | null
+    resource_id: string | null
+    name: string | null
+    reason: string | null
+    created_at: string
+  }
+  agenda_jobs: {
+    id: string
+    name: string
+    priority: number
+    next_run_at: string | null
+    type: string
+    locked_at: string | null
+    last_finished_at: string | null
+    failed_at: string | null
+    fail_count: number | null
+    fail_reason: string | null
+    repeat_timezone: string | null
+    last_run_at: string | null
+    repeat_interval: string | null
+    data: Json | null
+    repeat_at: string | null
+    disabled: boolean | null
+    progress: number | null
+    fork: boolean | null
+    last_modified_by: string | null
+    debounce_started_at: string | null
+    start_date: string | null
+    end_date: string | null
+    skip_days: Json | null
+    created_at: string | null
+    updated_at: string | null
+  }
+  app_tokens: {
+    id: string
+    shop_id: string
+    installation_id: string | null
+    family: string | null
+    user_id: string
+    name: string
+    kind: 'access' | 'refresh'
+    token_hash: string
+    scopes: string[]
+    signed_in_at: string | null
+    used_at: string | null
+    expires_at: string
+    renewable_until: string | null
+    revoked_at: string | null
+    created_at: string
+  }
+  apps: {
+    id: string
+    owner_id: string
+    name: string
+    client_id: string
+    confidential: boolean
+    client_secret_hash: string
+    redirect_uris: string[]
+    scopes: string[]
+    webhook_url: string
+    signing_secret: string | null
+    previous_signing_secret: string | null
+    previous_valid_until: string | null
+    last_served_at: string
+    failing_since: string | null
+    failures: number
+    switched_off_at: string | null
+    suspended_at: string | null
+    suspension_reason: string | null
+    deleted_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  banners: {
+    id: string
+    shop_id: string
+    title: string
+    image: string
+    link: string | null
+    placement: string | null
+    position: number
+    starts_at: string | null
+    ends_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  blogs: {
+    id: string
+    shop_id: string
+    title: string
+    slug: string
+    excerpt: string
+    content: string
+    cover: string | null
+    tags: string[]
+    published_at: string | null
+    deleted_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  card_tries: {
+    id: string
+    network: string
+    created_at: string
+  }
+  cart_items: {
+    id: string
+    shop_id: string
+    cart_id: string
+    product_id: string
+    variant_id: string | null
+    options: Json
+    quantity: number
+    seen_price: number
+    auto_renew: boolean
+    created_at: string
+  }
+  carts: {
+    id: string
+    shop_id: string
+    user_id: string
+    created_at: string
+    updated_at: string
+  }
+  categories: {
+    id: string
+    shop_id: string
+    name: string
+    slug: string
+    created_at: string
+    updated_at: string
+  }
+  comment_reactions: {
+    comment_id: string
+    user_id: string
+    shop_id: string
+    liked: boolean
+    created_at: string
+  }
+  comment_reports: {
+    comment_id: string
+    user_id: string
+    shop_id: string
+    reason: string
+    created_at: string
+  }
+  comments: {
+    id: string
+    shop_id: string
+    resource: 'product' | 'blog'
+    resource_id: string
+    parent_id: string | null
+    user_id: string | null
+    body: string
+    likes: number
+    dislikes: number
+    hidden_at: string | null
+    deleted_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  coupon_redemptions: {
+    order_id: string
+    shop_id: string
+    coupon_id: string
+    user_id: string
+    address_hash: string | null
+    created_at: string
+  }
+  coupons: {
+    id: string
+    shop_id: string
+    code: string
+    title: string
+    type: 'fixed' | 'percentage'
+    discount: number
+    minimum_order_amount: number
+    starts_at: string
+    ends_at: string
+    active: boolean
+    usage_limit: number | null
+    per_user_limit: number | null
+    usage_count: number
+    deleted_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  customers: {
+    id: string
+    shop_id: string
+    user_id: string | null
+    name: string
+    email: string
+    phone: string | null
+    active: boolean
+    last_active_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  deliveries: {
+    id: string
+    shop_id: string
+    app_id: string
+    installation_id: string
+    event_id: string
+    topic: string
+    resource: string
+    body: string
+    state: 'pending' | 'delivered' | 'dead' | 'dropped'
+    attempt: number
+    lease: string | null
+    next_at: string
+    created_at: string
+    delivered_at: string | null
+  }
+  delivery_attempts: {
+    id: string
+    shop_id: string
+    delivery_id: string
+    attempt: number
+    status: number | null
+    error: string | null
+    duration_ms: number
+    response: string | null
+    attempted_at: string
+  }
+  device_requests: {
+    id: string
+    device_code_hash: string
+    user_code_hash: string
+    name: string
+    ip: string
+    interval_seconds: number
+    asked_at: string | null
+    user_id: string | null
+    allowed: boolean | null
+    decided_at: string | null
+    signed_in_at: string | null
+    used_at: string | null
+    expires_at: string
+    created_at: string
+  }
+  digital_files: {
+    id: string
+    shop_id: string
+    product_id: string
+    name: string
+    content_type: string
+    size: number
+    sha256: string
+    storage_key: string
+    deleted_at: string | null
+    created_at: string
+  }
+  dispatches: {
+    id: string
+    shop_id: string
+    order_id: string
+    shipment_id: string
+    provider: string
+    request: Json
+    offer: string | null
+    fee: number | null
+    courier: Json | null
+    carrier: string | null
+    label_url: string | null
+    state: 'intent' | 'booked' | 'refused'
+    status: 'requested' | 'assigned' | 'picked_up' | 'delivered' | 'failed' | 'cancelled'
+    provider_job: string | null
+    tracking_number: string
+    tracking_url: string | null
+    failure: string | null
+    idempotency_key: string | null
+    asked_at: string
+    checked_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  entitlements: {
+    id: string
+    shop_id: string
+    user_id: string
+    product_id: string
+    access_type: 'pass' | 'lifetime'
+    all_access: boolean
+    starts_at: string
+    ends_at: string | null
+    pass_ends_at: string | null
+    auto_renew: boolean
+    renewal_failures: number
+    card_provider: string | null
+    card_token_sealed: string | null
+    card_brand: string | null
+    card_last4: string | null
+    renewal_email: string | null
+    renewal_noticed_for: string | null
+    renewal_noticed_amount: number | null
+    renewal_charged_from: string | null
+    renewal_tried_at: string | null
+    revoked_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  event_clock: {
+    is_one: boolean
+    counter: string
+    ahead: number
+  }
+  events: {
+    id: string
+    shop_id: string
+    resource: string
+    resource_id: string | null
+    method: string
+    path: string
+    actor_kind: string | null
+    actor_id: string | null
+    occurred_at: string
+    fanned_out_at: string | null
+    transaction_id: string
+  }
+  idempotency_keys: {
+    caller: string
+    key: string
+    operation: string
+    fingerprint: string
+    locked_until: string
+    reply: Json | null
+    created_at: string
+  }
+  installations: {
+    id: string
+    shop_id: string
+    app_id: string
+    user_id: string
+    scopes: string[]
+    removed_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  invitations: {
+    id: string
+    shop_id: string
+    email: string
+    role_id: string | null
+    token_hash: string
+    invited_by: string
+    expires_at: string
+    created_at: string
+  }
+  invited_merchants: {
+    email: string
+    created_at: string
+  }
+  knex_migrations: {
+    id: number
+    name: string | null
+    batch: number | null
+    migration_time: string | null
+  }
+  knex_migrations_lock: {
+    index: number
+    is_locked: number | null
+  }
+  known_devices: {
+    user_id: string
+    device_hash: string
+    seen_at: string
+  }
+  kyc: {
+    id: string
+    shop_id: string
+    user_id: string
+    type: string
+    number: string
+    masked_number: string
+    full_name: string
+    status: 'pending' | 'approved' | 'rejected'
+    reason: string | null
+    created_at: string
+    updated_at: string
+  }
+  mail_counts: {
+    key: string
+    since: string
+    count: number
+  }
+  mails: {
+    id: string
+    lane: 'codes' | 'mails'
+    recipient: string
+    subject: string
+    body: string
+    headers: string | null
+    html: string
+    attempt: number
+    tried: boolean
+    lease: string | null
+    next_at: string
+    state: 'pending' | 'sent' | 'mailbox' | 'dead'
+    created_at: string
+  }
+  newsletter_codes: {
+    code_hash: string
+    shop_id: string
+    subscription_id: string
+    created_at: string
+  }
+  newsletter_subscriptions: {
+    id: string
+    shop_id: string
+    email: string
+    status: 'pending' | 'subscribed' | 'unsubscribed'
+    confirmed_at: string | null
+    unsubscribed_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  notes: {
+    id: string
+    shop_id: string
+    title: string
+    content: string
+    resource: string | null
+    resource_id: string | null
+    user_id: string
+    created_at: string
+    updated_at: string
+  }
+  notifications: {
+    id: string
+    shop_id: string
+    type: string
+    title: string
+    body: string
+    resource: string | null
+    resource_id: string | null
+    read_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  oauth_codes: {
+    id: string
+    shop_id: string
+    code_hash: string
+    installation_id: string
+    app_id: string
+    redirect_uri: string
+    code_challenge: string
+    scopes: string[]
+    user_id: string
+    used_at: string | null
+    expires_at: string
+    created_at: string
+  }
+  one_time_codes: {
+    id: string
+    user_id: string
+    surface: 'store' | 'console'
+    shop_id: string | null
+    code_hash: string
+    ip: string
+    known: boolean
+    used_at: string | null
+    expires_at: string
+    created_at: string
+  }
+  order_announcements: {
+    id: string
+    shop_id: string
+    order_id: string
+    change: 'placed' | 'processing' | 'paid' | 'granted' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
+    facts: Json
+    next_at: string
+    created_at: string
+  }
+  order_items: {
+    id: string
+    shop_id: string
+    order_id: string
+    product_id: string
+    variant_id: string | null
+    name: string
+    variant_name: string | null
+    image: string | null
+    options: Json
+    unit_price: number
+    quantity: number
+    auto_renew: boolean
+    holds_stock: boolean
+    position: number
+    digital: Json | null
+    held_by_guest: boolean
+  }
+  order_numbers: {
+    shop_id: string
+    last_number: number
+  }
+  orders: {
+    id: string
+    shop_id: string
+    number: number
+    user_id: string
+    customer_id: string | null
+    email: string
+    subtotal: number
+    shipping_cost: number
+    discount: number
+    total: number
+    refunded: number
+    currency: string
+    coupon_id: string | null
+    coupon: Json | null
+    status: 'pending' | 'processing' | 'paid' | 'cancelled' | 'refunded'
+    payment_status: string
+    payment_method_id: string | null
+    card_tries: number
+    proof: Json | null
+    proof_at: string | null
+    reminder_at: string | null
+    note: string | null
+    shipping_address: Json | null
+    guest_address: string | null
+    by_guest: boolean
+    expires_at: string | null
+    expiry_next_at: string | null
+    paid_at: string | null
+    stock_held: boolean
+    shipping_rate: Json | null
+    collection: Json | null
+    shipment_id: string | null
+    grant_status: 'granted' | 'failed' | null
+    grant_error: string | null
+    grant_attempts: number
+    grant_next_at: string | null
+    grant_tried_at: string | null
+    history: Json
+    deleted_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  payment_methods: {
+    id: string
+    shop_id: string
+    option: string
+    active: boolean
+    settings: Json
+    deleted_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  payments: {
+    id: string
+    shop_id: string
+    order_id: string
+    provider: string
+    reference: string
+    provider_id: string | null
+    amount: number
+    currency: string
+    state: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
+    card: Json | null
+    authorization_url: string | null
+    failure: string | null
+    sealed_token: string | null
+    disputes: Json | null
+    checked_at: string | null
+    asked_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  payout_transfers: {
+    id: string
+    shop_id: string
+    payout_method: string
+    amount: number
+    currency: string
+    reference: string
+    state: 'paid' | 'failed'
+    reason: string | null
+    created_at: string
+    updated_at: string
+  }
+  payouts: {
+    id: string
+    shop_id: string
+    user_id: string
+    payout: string
+    data: string
+    created_at: string
+    updated_at: string
+  }
+  picture_files: {
+    storage_key: string
+    shop_id: string
+    picture_id: string
+    size_name: 'small' | 'medium' | 'large'
+    format: 'jpeg' | 'png' | 'webp'
+    width: number
+    height: number
+    sha256: string
+    size: number
+  }
+  pictures: {
+    id: string
+    shop_id: string
+    sha256: string
+    name: string
+    created_at: string
+  }
+  platform_activity: {
+    id: string
+    action: string
+    actor_kind: string
+    actor_id: string | null
+    address: string | null
+    resource_id: string | null
+    name: string | null
+    reason: string | null
+    created_at: string
+  }
+  price_changes: {
+    id: string
+    shop_id: string
+    percent: number | null
+    amount: number | null
+    category_id: string | null
+    idempotency_key: string | null
+    total: number
+    updated: number
+    last_created_at: string | null
+    last_product_id: string | null
+    created_at: string
+    finished_at: string | null
+  }
+  product_tags: {
+    product_id: string
+    tag: string
+    shop_id: string
+    created_at: string
+  }
+  product_texts: {
+    product_id: string
+    shop_id: string
+    text: string
+    stems: string
+  }
+  products: {
+    id: string
+    shop_id: string
+    category_id: string | null
+    kind: 'product' | 'food' | 'service'
+    name: string
+    slug: string | null
+    description: string
+    price: number
+    compare_at_price: number | null
+    quantity: number
+    images: string[]
+    image_alts: Json
+    barcode: string | null
+    tags: string[]
+    digital: Json | null
+    listed: boolean
+    rating_sum: number
+    rating_count: number
+    available: boolean
+    duration_minutes: number | null
+    holds_stock: boolean
+    in_variants: boolean
+    stocked: boolean
+    deleted_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  provider_looks: {
+    provider: string
+    kind: string
+    looked_until: string | null
+    begun_at: string | null
+    page: string | null
+    next_at: string
+  }
+  push_messages: {
+    id: string
+    shop_id: string
+    subscription_id: string
+    order_id: string
+    payload: string
+    attempt: number
+    lease: string | null
+    next_at: string
+    created_at: string
+  }
+  push_subscriptions: {
+    id: string
+    shop_id: string
+    user_id: string
+    session_id: string
+    endpoint_hash: string
+    endpoint: string
+    keys: string
+    service: string
+    expires_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  record_count_changes: {
+    id: string
+    shop_id: string
+    kind: string
+    key: string
+    change: number
+    begins: string | null
+    amount: number | null
+  }
+  record_counts: {
+    shop_id: string
+    kind: string
+    key: string
+    total: number
+  }
+  record_counts_by_time: {
+    shop_id: string
+    kind: string
+    begins: string
+    key: string
+    total: number
+    amount: number
+  }
+  refunds: {
+    id: string
+    shop_id: string
+    order_id: string
+    payment_id: string | null
+    kind: 'refund' | 'excess'
+    amount: number
+    reason: string | null
+    idempotency_key: string | null
+    fingerprint: string | null
+    state: 'intent' | 'succeeded' | 'failed'
+    provider_id: string | null
+    tries: number
+    failure: string | null
+    refused_at: string | null
+    next_at: string | null
+    checked_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  renewal_charges: {
+    id: string
+    shop_id: string
+    entitlement_id: string
+    product_id: string
+    period_end: string
+    attempt: number
+    provider: string
+    reference: string
+    provider_id: string | null
+    amount: number
+    currency: string
+    email: string | null
+    card_brand: string | null
+    card_last4: string | null
+    card_token_sealed: string | null
+    state: 'intent' | 'unknown' | 'succeeded' | 'declined' | 'abandoned' | 'refunding' | 'refunded' | 'refund_failed'
+    failure: string | null
+    disputes: Json | null
+    refund_tries: number
+    refund_refused_at: string | null
+    look_ups: number
+    next_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  reviews: {
+    id: string
+    shop_id: string
+    product_id: string
+    user_id: string
+    rating: number
+    title: string
+    body: string
+    hidden_at: string | null
+    reply: string | null
+    replied_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  roles: {
+    id: string
+    shop_id: string
+    name: string
+    pages: Json
+    permissions: string[]
+    active: boolean
+    created_at: string
+    updated_at: string
+  }
+  scripts: {
+    id: string
+    shop_id: string
+    name: string
+    placement: 'head' | 'body'
+    src: string | null
+    content: string | null
+    active: boolean
+    created_at: string
+    updated_at: string
+  }
+  second_factors: {
+    id: string
+    user_id: string
+    secret: string
+    last_step: number
+    recovery_codes: string[]
+    confirmed_at: string | null
+    created_at: string
+  }
+  sessions: {
+    id: string
+    user_id: string
+    surface: 'store' | 'console'
+    shop_id: string | null
+    device: string | null
+    expires_at: string
+    revoked_at: string | null
+    created_at: string
+  }
+  shipments: {
+    id: string
+    shop_id: string
+    order_id: string
+    rate_id: string | null
+    carrier: string
+    courier: Json
+    shipping_address: Json
+    metadata: Json
+    tracking_number: string
+    tracking_code: string
+    tracking_url: string | null
+    shipping_method: string
+    shipping_cost: number
+    notes: string
+    estimated_delivery: string | null
+    status: 'pending' | 'in_transit' | 'delivered' | 'cancelled'
+    history: Json
+    idempotency_key: string | null
+    fingerprint: string | null
+    created_at: string
+    updated_at: string
+  }
+  shipping_addresses: {
+    id: string
+    user_id: string
+    name: string
+    phone: string
+    line1: string
+    line2: string | null
+    city: string
+    state: string
+    country: string
+    postal_code: string | null
+    lat: number | null
+    lng: number | null
+    is_default: boolean
+    created_at: string
+    updated_at: string
+  }
+  shipping_labels: {
+    id: string
+    shop_id: string
+    order_id: string
+    rate_id: string
+    provider: string
+    provider_rate: string
+    shipment: Json
+    state: 'intent' | 'bought' | 'failed'
+    shipment_id: string | null
+    failure: string | null
+    checked_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  shipping_rates: {
+    id: string
+    shop_id: string
+    user_id: string
+    order_id: string | null
+    provider: string
+    provider_rate: string | null
+    service: string | null
+    carrier: string
+    courier: Json
+    shipping_method: string
+    amount: number
+    currency: string
+    eta_days: number | null
+    subtotal: number
+    address: Json
+    taken_by: string | null
+    expires_at: string
+    created_at: string
+  }
+  shop_domains: {
+    id: string
+    shop_id: string
+    domain: string
+    kind: 'address' | 'subdomain' | 'own'
+    state: 'pending' | 'active' | 'failed'
+    token: string | null
+    pending_since: string | null
+    missing_since: string | null
+    checked_at: string | null
+    next_check_at: string | null
+    verified_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  shop_version_changes: {
+    shop_id: string
+    change: number
+  }
+  shop_versions: {
+    shop_id: string
+    total: number
+  }
+  shops: {
+    id: string
+    owner_id: string
+    name: string
+    slug: string
+    type: 'digital' | 'ecommerce' | 'restaurant' | 'business'
+    currency: string
+    scale: number
+    country: string
+    logo: string | null
+    theme: Json
+    contact: Json
+    socials: Json
+    policies: Json
+    shipping: Json
+    checkout: Json
+    collection: Json | null
+    zones_since: string | null
+    require_second_factor: boolean
+    suspended_at: string | null
+    suspension_reason: string | null
+    closed_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  sign_in_networks: {
+    user_id: string
+    ip: string
+    last_at: string
+  }
+  sign_in_tries: {
+    id: string
+    user_id: string
+    ip: string
+    known: boolean
+    created_at: string
+  }
+  staff: {
+    shop_id: string
+    user_id: string
+    role_id: string
+    created_at: string
+    updated_at: string
+  }
+  staff_grants: {
+    shop_id: string
+    installation_id: string
+    user_id: string
+    scopes: string[]
+  }
+  stock_by_variants: {
+    shop_id: string
+    product_id: string
+    key: string
+  }
+  stock_by_variants_changes: {
+    id: string
+    shop_id: string
+    product_id: string
+  }
+  stored_objects: {
+    storage_key: string
+    shop_id: string
+    created_at: string
+    unused_since: string | null
+  }
+  task_occurrences: {
+    task_id: string
+    date: string
+    shop_id: string
+    status: 'to do' | 'in progress' | 'done' | 'skipped'
+    responded_by: string
+    created_at: string
+    updated_at: string
+  }
+  tasks: {
+    id: string
+    shop_id: string
+    title: string
+    details: string
+    due_date: string | null
+    due_at: string | null
+    status: 'to do' | 'in progress' | 'done' | 'skipped'
+    recurring: 'none' | 'daily' | 'weekly' | 'monthly'
+    every: number | null
+    until: string | null
+    is_ai: boolean
+    assignees: string[]
+    created_by: string
+    created_at: string
+    updated_at: string
+  }
+  users: {
+    id: string
+    email: string | null
+    name: string
+    phone: string | null
+    avatar: string | null
+    role: string
+    auth_method: string
+    balance: number
+    deleted_at: string | null
+    disabled_at: string | null
+    created_at: string
+    updated_at: string
+    forget_at: string | null
+  }
+  variants: {
+    id: string
+    shop_id: string
+    product_id: string
+    name: string
+    price: number | null
+    quantity: number
+    options: Json
+    position: number
+    stocked: boolean
+    deleted_at: string | null
+  }
+  wishlist_items: {
+    shop_id: string
+    user_id: string
+    product_id: string
+    created_at: string
+  }
+}
+
+/** The columns that an insert may give: none that PostgreSQL generates. */
+export interface Inserts {
+  access_grants: {
+    id: string
+    shop_id: string
+    entitlement_id: string
+    product_id: string
+    order_id?: string | null
+    access_type: 'pass' | 'lifetime'
+    days: number
+    revoked_at?: Date | string | null
+    created_at?: Date | string
+  }
+  activity: {
+    id: string
+    shop_id: string
+    action: string
+    actor_kind: string
+    actor_id?: string | null
+    address?: string | null
+    resource_id?: string | null
+    name?: string | null
+    reason?: string | null
+    created_at?: Date | string
+  }
+  agenda_jobs: {
+    id?: string
+    name: string
+    priority?: number
+    next_run_at?: Date | string | null
+    type?: string
+    locked_at?: Date | string | null
+    last_finished_at?: Date | string | null
+    failed_at?: Date | string | null
+    fail_count?: number | null
+    fail_reason?: string | null
+    repeat_timezone?: string | null
+    last_run_at?: Date | string | null
+    repeat_interval?: string | null
+    data?: object | string | null
+    repeat_at?: string | null
+    disabled?: boolean | null
+    progress?: number | null
+    fork?: boolean | null
+    last_modified_by?: string | null
+    debounce_started_at?: Date | string | null
+    start_date?: Date | string | null
+    end_date?: Date | string | null
+    skip_days?: object | string | null
+    created_at?: Date | string | null
+    updated_at?: Date | string | null
+  }
+  app_tokens: {
+    id: string
+    shop_id: string
+    installation_id?: string | null
+    family?: string | null
+    user_id: string
+    name?: string
+    kind?: 'access' | 'refresh'
+    token_hash: string
+    scopes: string[]
+    signed_in_at?: Date | string | null
+    used_at?: Date | string | null
+    expires_at: Date | string
+    renewable_until?: Date | string | null
+    revoked_at?: Date | string | null
+    created_at?: Date | string
+  }
+  apps: {
+    id: string
+    owner_id: string
+    name: string
+    client_id: string
+    confidential?: boolean
+    client_secret_hash: string
+    redirect_uris?: string[]
+    scopes?: string[]
+    webhook_url?: string
+    signing_secret?: string | null
+    previous_signing_secret?: string | null
+    previous_valid_until?: Date | string | null
+    last_served_at?: Date | string
+    failing_since?: Date | string | null
+    failures?: number
+    switched_off_at?: Date | string | null
+    suspended_at?: Date | string | null
+    suspension_reason?: string | null
+    deleted_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  banners: {
+    id: string
+    shop_id: string
+    title: string
+    image: string
+    link?: string | null
+    placement?: string | null
+    position?: number
+    starts_at?: Date | string | null
+    ends_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  blogs: {
+    id: string
+    shop_id: string
+    title: string
+    slug: string
+    excerpt?: string
+    content: string
+    cover?: string | null
+    tags?: string[]
+    published_at?: Date | string | null
+    deleted_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  card_tries: {
+    id: string
+    network: string
+    created_at?: Date | string
+  }
+  cart_items: {
+    id: string
+    shop_id: string
+    cart_id: string
+    product_id: string
+    variant_id?: string | null
+    options?: object | string
+    quantity: number
+    seen_price: number
+    auto_renew?: boolean
+    created_at?: Date | string
+  }
+  carts: {
+    id: string
+    shop_id: string
+    user_id: string
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  categories: {
+    id: string
+    shop_id: string
+    name: string
+    slug: string
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  comment_reactions: {
+    comment_id: string
+    user_id: string
+    shop_id: string
+    liked: boolean
+    created_at?: Date | string
+  }
+  comment_reports: {
+    comment_id: string
+    user_id: string
+    shop_id: string
+    reason: string
+    created_at?: Date | string
+  }
+  comments: {
+    id: string
+    shop_id: string
+    resource: 'product' | 'blog'
+    resource_id: string
+    parent_id?: string | null
+    user_id?: string | null
+    body: string
+    likes?: number
+    dislikes?: number
+    hidden_at?: Date | string | null
+    deleted_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  coupon_redemptions: {
+    order_id: string
+    shop_id: string
+    coupon_id: string
+    user_id: string
+    address_hash?: string | null
+    created_at?: Date | string
+  }
+  coupons: {
+    id: string
+    shop_id: string
+    code: string
+    title?: string
+    type: 'fixed' | 'percentage'
+    discount: number
+    minimum_order_amount?: number
+    starts_at?: Date | string
+    ends_at?: Date | string
+    active?: boolean
+    usage_limit?: number | null
+    per_user_limit?: number | null
+    usage_count?: number
+    deleted_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  customers: {
+    id: string
+    shop_id: string
+    user_id?: string | null
+    name?: string
+    email: string
+    phone?: string | null
+    active?: boolean
+    last_active_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  deliveries: {
+    id: string
+    shop_id: string
+    app_id: string
+    installation_id: string
+    event_id: string
+    topic: string
+    resource: string
+    body: string
+    state?: 'pending' | 'delivered' | 'dead' | 'dropped'
+    attempt?: number
+    lease?: string | null
+    next_at?: Date | string
+    created_at?: Date | string
+    delivered_at?: Date | string | null
+  }
+  delivery_attempts: {
+    id: string
+    shop_id: string
+    delivery_id: string
+    attempt: number
+    status?: number | null
+    error?: string | null
+    duration_ms: number
+    response?: string | null
+    attempted_at?: Date | string
+  }
+  device_requests: {
+    id: string
+    device_code_hash: string
+    user_code_hash: string
+    name: string
+    ip: string
+    interval_seconds: number
+    asked_at?: Date | string | null
+    user_id?: string | null
+    allowed?: boolean | null
+    decided_at?: Date | string | null
+    signed_in_at?: Date | string | null
+    used_at?: Date | string | null
+    expires_at: Date | string
+    created_at?: Date | string
+  }
+  digital_files: {
+    id: string
+    shop_id: string
+    product_id: string
+    name: string
+    content_type: string
+    size: number
+    sha256: string
+    storage_key: string
+    deleted_at?: Date | string | null
+    created_at?: Date | string
+  }
+  dispatches: {
+    id: string
+    shop_id: string
+    order_id: string
+    shipment_id: string
+    provider: string
+    request: object | string
+    offer?: string | null
+    fee?: number | null
+    courier?: object | string | null
+    carrier?: string | null
+    label_url?: string | null
+    state?: 'intent' | 'booked' | 'refused'
+    status?: 'requested' | 'assigned' | 'picked_up' | 'delivered' | 'failed' | 'cancelled'
+    provider_job?: string | null
+    tracking_number?: string
+    tracking_url?: string | null
+    failure?: string | null
+    idempotency_key?: string | null
+    asked_at: Date | string
+    checked_at?: Date | string | null
+    created_at: Date | string
+    updated_at: Date | string
+  }
+  entitlements: {
+    id: string
+    shop_id: string
+    user_id: string
+    product_id: string
+    access_type: 'pass' | 'lifetime'
+    all_access?: boolean
+    starts_at: Date | string
+    ends_at?: Date | string | null
+    pass_ends_at?: Date | string | null
+    auto_renew?: boolean
+    renewal_failures?: number
+    card_provider?: string | null
+    card_token_sealed?: string | null
+    card_brand?: string | null
+    card_last4?: string | null
+    renewal_email?: string | null
+    renewal_noticed_for?: Date | string | null
+    renewal_noticed_amount?: number | null
+    renewal_charged_from?: Date | string | null
+    renewal_tried_at?: Date | string | null
+    revoked_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  event_clock: {
+    is_one?: boolean
+    counter?: string
+    ahead?: number
+  }
+  events: {
+    id: string
+    shop_id: string
+    resource: string
+    resource_id?: string | null
+    method: string
+    path: string
+    actor_kind?: string | null
+    actor_id?: string | null
+    occurred_at?: Date | string
+    fanned_out_at?: Date | string | null
+    transaction_id?: string
+  }
+  idempotency_keys: {
+    caller: string
+    key: string
+    operation: string
+    fingerprint: string
+    locked_until: Date | string
+    reply?: object | string | null
+    created_at?: Date | string
+  }
+  installations: {
+    id: string
+    shop_id: string
+    app_id: string
+    user_id: string
+    scopes: string[]
+    removed_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  invitations: {
+    id: string
+    shop_id: string
+    email: string
+    role_id?: string | null
+    token_hash: string
+    invited_by: string
+    expires_at: Date | string
+    created_at: Date | string
+  }
+  invited_merchants: {
+    email: string
+    created_at?: Date | string
+  }
+  knex_migrations: {
+    id?: number
+    name?: string | null
+    batch?: number | null
+    migration_time?: Date | string | null
+  }
+  knex_migrations_lock: {
+    index?: number
+    is_locked?: number | null
+  }
+  known_devices: {
+    user_id: string
+    device_hash: string
+    seen_at: Date | string
+  }
+  kyc: {
+    id: string
+    shop_id: string
+    user_id: string
+    type: string
+    number: string
+    masked_number: string
+    full_name: string
+    status?: 'pending' | 'approved' | 'rejected'
+    reason?: string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  mail_counts: {
+    key: string
+    since: Date | string
+    count: number
+  }
+  mails: {
+    id: string
+    lane?: 'codes' | 'mails'
+    recipient: string
+    subject: string
+    body: string
+    headers?: string | null
+    html: string
+    attempt?: number
+    lease?: string | null
+    next_at?: Date | string
+    state?: 'pending' | 'sent' | 'mailbox' | 'dead'
+    created_at?: Date | string
+  }
+  newsletter_codes: {
+    code_hash: string
+    shop_id: string
+    subscription_id: string
+    created_at?: Date | string
+  }
+  newsletter_subscriptions: {
+    id: string
+    shop_id: string
+    email: string
+    status?: 'pending' | 'subscribed' | 'unsubscribed'
+    confirmed_at?: Date | string | null
+    unsubscribed_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  notes: {
+    id: string
+    shop_id: string
+    title: string
+    content: string
+    resource?: string | null
+    resource_id?: string | null
+    user_id: string
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  notifications: {
+    id: string
+    shop_id: string
+    type: string
+    title: string
+    body: string
+    resource?: string | null
+    resource_id?: string | null
+    read_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  oauth_codes: {
+    id: string
+    shop_id: string
+    code_hash: string
+    installation_id: string
+    app_id: string
+    redirect_uri: string
+    code_challenge: string
+    scopes: string[]
+    user_id: string
+    used_at?: Date | string | null
+    expires_at: Date | string
+    created_at?: Date | string
+  }
+  one_time_codes: {
+    id: string
+    user_id: string
+    surface?: 'store' | 'console'
+    shop_id?: string | null
+    code_hash: string
+    ip: string
+    known?: boolean
+    used_at?: Date | string | null
+    expires_at: Date | string
+    created_at?: Date | string
+  }
+  order_announcements: {
+    id: string
+    shop_id: string
+    order_id: string
+    change: 'placed' | 'processing' | 'paid' | 'granted' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
+    facts: object | string
+    next_at: Date | string
+    created_at: Date | string
+  }
+  order_items: {
+    id: string
+    shop_id: string
+    order_id: string
+    product_id: string
+    variant_id?: string | null
+    name: string
+    variant_name?: string | null
+    image?: string | null
+    options?: object | string
+    unit_price: number
+    quantity: number
+    auto_renew?: boolean
+    holds_stock: boolean
+    position: number
+    digital?: object | string | null
+    held_by_guest?: boolean
+  }
+  order_numbers: {
+    shop_id: string
+    last_number: number
+  }
+  orders: {
+    id: string
+    shop_id: string
+    number: number
+    user_id: string
+    customer_id?: string | null
+    email: string
+    subtotal: number
+    shipping_cost?: number
+    discount?: number
+    refunded?: number
+    currency: string
+    coupon_id?: string | null
+    coupon?: object | string | null
+    status?: 'pending' | 'processing' | 'paid' | 'cancelled' | 'refunded'
+    payment_status?: string
+    payment_method_id?: string | null
+    card_tries?: number
+    proof?: object | string | null
+    proof_at?: Date | string | null
+    reminder_at?: Date | string | null
+    note?: string | null
+    shipping_address?: object | string | null
+    guest_address?: string | null
+    by_guest?: boolean
+    expires_at?: Date | string | null
+    expiry_next_at?: Date | string | null
+    paid_at?: Date | string | null
+    stock_held?: boolean
+    shipping_rate?: object | string | null
+    collection?: object | string | null
+    shipment_id?: string | null
+    grant_status?: 'granted' | 'failed' | null
+    grant_error?: string | null
+    grant_attempts?: number
+    grant_next_at?: Date | string | null
+    grant_tried_at?: Date | string | null
+    history?: object | string
+    deleted_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  payment_methods: {
+    id: string
+    shop_id: string
+    option: string
+    active?: boolean
+    settings?: object | string
+    deleted_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  payments: {
+    id: string
+    shop_id: string
+    order_id: string
+    provider: string
+    reference: string
+    provider_id?: string | null
+    amount: number
+    currency: string
+    state?: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
+    card?: object | string | null
+    authorization_url?: string | null
+    failure?: string | null
+    sealed_token?: string | null
+    disputes?: object | string | null
+    checked_at?: Date | string | null
+    asked_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  payout_transfers: {
+    id: string
+    shop_id: string
+    payout_method: string
+    amount: number
+    currency: string
+    reference: string
+    state: 'paid' | 'failed'
+    reason?: string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  payouts: {
+    id: string
+    shop_id: string
+    user_id: string
+    payout: string
+    data: string
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  picture_files: {
+    storage_key: string
+    shop_id: string
+    picture_id: string
+    size_name: 'small' | 'medium' | 'large'
+    format: 'jpeg' | 'png' | 'webp'
+    width: number
+    height: number
+    sha256: string
+    size: number
+  }
+  pictures: {
+    id: string
+    shop_id: string
+    sha256: string
+    name: string
+    created_at?: Date | string
+  }
+  platform_activity: {
+    id: string
+    action: string
+    actor_kind: string
+    actor_id?: string | null
+    address?: string | null
+    resource_id?: string | null
+    name?: string | null
+    reason?: string | null
+    created_at?: Date | string
+  }
+  price_changes: {
+    id: string
+    shop_id: string
+    percent?: number | null
+    amount?: number | null
+    category_id?: string | null
+    idempotency_key?: string | null
+    total: number
+    updated?: number
+    last_created_at?: Date | string | null
+    last_product_id?: string | null
+    created_at: Date | string
+    finished_at?: Date | string | null
+  }
+  product_tags: {
+    product_id: string
+    tag: string
+    shop_id: string
+    created_at: Date | string
+  }
+  product_texts: {
+    product_id: string
+    shop_id: string
+    text: string
+  }
+  products: {
+    id: string
+    shop_id: string
+    category_id?: string | null
+    kind?: 'product' | 'food' | 'service'
+    name: string
+    slug?: string | null
+    description?: string
+    price: number
+    compare_at_price?: number | null
+    quantity?: number
+    images?: string[]
+    image_alts?: object | string
+    barcode?: string | null
+    tags?: string[]
+    digital?: object | string | null
+    listed?: boolean
+    rating_sum?: number
+    rating_count?: number
+    available?: boolean
+    duration_minutes?: number | null
+    in_variants?: boolean
+    deleted_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  provider_looks: {
+    provider: string
+    kind: string
+    looked_until?: Date | string | null
+    begun_at?: Date | string | null
+    page?: string | null
+    next_at: Date | string
+  }
+  push_messages: {
+    id: string
+    shop_id: string
+    subscription_id: string
+    order_id: string
+    payload: string
+    attempt?: number
+    lease?: string | null
+    next_at: Date | string
+    created_at: Date | string
+  }
+  push_subscriptions: {
+    id: string
+    shop_id: string
+    user_id: string
+    session_id: string
+    endpoint_hash: string
+    endpoint: string
+    keys: string
+    service: string
+    expires_at?: Date | string | null
+    created_at: Date | string
+    updated_at: Date | string
+  }
+  record_count_changes: {
+    id?: string
+    shop_id: string
+    kind: string
+    key: string
+    change: number
+    begins?: Date | string | null
+    amount?: number | null
+  }
+  record_counts: {
+    shop_id: string
+    kind: string
+    key: string
+    total: number
+  }
+  record_counts_by_time: {
+    shop_id: string
+    kind: string
+    begins: Date | string
+    key: string
+    total: number
+    amount: number
+  }
+  refunds: {
+    id: string
+    shop_id: string
+    order_id: string
+    payment_id?: string | null
+    kind?: 'refund' | 'excess'
+    amount: number
+    reason?: string | null
+    idempotency_key?: string | null
+    fingerprint?: string | null
+    state?: 'intent' | 'succeeded' | 'failed'
+    provider_id?: string | null
+    tries?: number
+    failure?: string | null
+    refused_at?: Date | string | null
+    next_at?: Date | string | null
+    checked_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  renewal_charges: {
+    id: string
+    shop_id: string
+    entitlement_id: string
+    product_id: string
+    period_end: Date | string
+    attempt: number
+    provider: string
+    reference: string
+    provider_id?: string | null
+    amount: number
+    currency: string
+    email?: string | null
+    card_brand?: string | null
+    card_last4?: string | null
+    card_token_sealed?: string | null
+    state?: 'intent' | 'unknown' | 'succeeded' | 'declined' | 'abandoned' | 'refunding' | 'refunded' | 'refund_failed'
+    failure?: string | null
+    disputes?: object | string | null
+    refund_tries?: number
+    refund_refused_at?: Date | string | null
+    look_ups?: number
+    next_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  reviews: {
+    id: string
+    shop_id: string
+    product_id: string
+    user_id: string
+    rating: number
+    title: string
+    body: string
+    hidden_at?: Date | string | null
+    reply?: string | null
+    replied_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  roles: {
+    id: string
+    shop_id: string
+    name: string
+    pages?: object | string
+    permissions?: string[]
+    active?: boolean
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  scripts: {
+    id: string
+    shop_id: string
+    name: string
+    placement: 'head' | 'body'
+    src?: string | null
+    content?: string | null
+    active?: boolean
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  second_factors: {
+    id: string
+    user_id: string
+    secret: string
+    last_step?: number
+    recovery_codes?: string[]
+    confirmed_at?: Date | string | null
+    created_at?: Date | string
+  }
+  sessions: {
+    id: string
+    user_id: string
+    surface?: 'store' | 'console'
+    shop_id?: string | null
+    device?: string | null
+    expires_at: Date | string
+    revoked_at?: Date | string | null
+    created_at?: Date | string
+  }
+  shipments: {
+    id: string
+    shop_id: string
+    order_id: string
+    rate_id?: string | null
+    carrier: string
+    courier: object | string
+    shipping_address: object | string
+    metadata?: object | string
+    tracking_number: string
+    tracking_code: string
+    tracking_url?: string | null
+    shipping_method: string
+    shipping_cost: number
+    notes: string
+    estimated_delivery?: Date | string | null
+    status?: 'pending' | 'in_transit' | 'delivered' | 'cancelled'
+    history: object | string
+    idempotency_key?: string | null
+    fingerprint?: string | null
+    created_at: Date | string
+    updated_at: Date | string
+  }
+  shipping_addresses: {
+    id: string
+    user_id: string
+    name: string
+    phone: string
+    line1: string
+    line2?: string | null
+    city: string
+    state: string
+    country: string
+    postal_code?: string | null
+    lat?: number | null
+    lng?: number | null
+    is_default: boolean
+    created_at: Date | string
+    updated_at: Date | string
+  }
+  shipping_labels: {
+    id: string
+    shop_id: string
+    order_id: string
+    rate_id: string
+    provider: string
+    provider_rate: string
+    shipment: object | string
+    state?: 'intent' | 'bought' | 'failed'
+    shipment_id?: string | null
+    failure?: string | null
+    checked_at?: Date | string | null
+    created_at: Date | string
+    updated_at: Date | string
+  }
+  shipping_rates: {
+    id: string
+    shop_id: string
+    user_id: string
+    order_id?: string | null
+    provider: string
+    provider_rate?: string | null
+    service?: string | null
+    carrier: string
+    courier: object | string
+    shipping_method: string
+    amount: number
+    currency: string
+    eta_days?: number | null
+    subtotal: number
+    address: object | string
+    taken_by?: string | null
+    expires_at: Date | string
+    created_at: Date | string
+  }
+  shop_domains: {
+    id: string
+    shop_id: string
+    domain: string
+    kind?: 'address' | 'subdomain' | 'own'
+    state?: 'pending' | 'active' | 'failed'
+    token?: string | null
+    pending_since?: Date | string | null
+    missing_since?: Date | string | null
+    checked_at?: Date | string | null
+    next_check_at?: Date | string | null
+    verified_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  shop_version_changes: {
+    shop_id: string
+    change?: number
+  }
+  shop_versions: {
+    shop_id: string
+    total: number
+  }
+  shops: {
+    id: string
+    owner_id: string
+    name: string
+    slug: string
+    type: 'digital' | 'ecommerce' | 'restaurant' | 'business'
+    currency: string
+    scale: number
+    country: string
+    logo?: string | null
+    theme?: object | string
+    contact?: object | string
+    socials?: object | string
+    policies?: object | string
+    shipping?: object | string
+    checkout?: object | string
+    collection?: object | string | null
+    zones_since?: Date | string | null
+    require_second_factor?: boolean
+    suspended_at?: Date | string | null
+    suspension_reason?: string | null
+    closed_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  sign_in_networks: {
+    user_id: string
+    ip: string
+    last_at: Date | string
+  }
+  sign_in_tries: {
+    id: string
+    user_id: string
+    ip: string
+    known: boolean
+    created_at: Date | string
+  }
+  staff: {
+    shop_id: string
+    user_id: string
+    role_id: string
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  staff_grants: {
+    shop_id: string
+    installation_id: string
+    user_id: string
+    scopes: string[]
+  }
+  stock_by_variants: {
+    shop_id: string
+    product_id: string
+    key: string
+  }
+  stock_by_variants_changes: {
+    id?: string
+    shop_id: string
+    product_id: string
+  }
+  stored_objects: {
+    storage_key: string
+    shop_id: string
+    created_at?: Date | string
+    unused_since?: Date | string | null
+  }
+  task_occurrences: {
+    task_id: string
+    date: Date | string
+    shop_id: string
+    status: 'to do' | 'in progress' | 'done' | 'skipped'
+    responded_by: string
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  tasks: {
+    id: string
+    shop_id: string
+    title: string
+    details?: string
+    due_date?: string | null
+    due_at?: Date | string | null
+    status?: 'to do' | 'in progress' | 'done' | 'skipped'
+    recurring?: 'none' | 'daily' | 'weekly' | 'monthly'
+    every?: number | null
+    until?: string | null
+    is_ai?: boolean
+    assignees?: string[]
+    created_by: string
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  users: {
+    id: string
+    email?: string | null
+    name?: string
+    phone?: string | null
+    avatar?: string | null
+    role?: string
+    auth_method?: string
+    balance?: number
+    deleted_at?: Date | string | null
+    disabled_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+    forget_at?: Date | string | null
+  }
+  variants: {
+    id: string
+    shop_id: string
+    product_id: string
+    name: string
+    price?: number | null
+    quantity?: number
+    options?: object | string
+    position?: number
+    deleted_at?: Date | string | null
+  }
+  wishlist_items: {
+    shop_id: string
+    user_id: string
+    product_id: string
+    created_at?: Date | string
+  }
+}
