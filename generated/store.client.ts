@@ -106,7 +106,7 @@ export interface StoreOperations {
     /** Get one of your orders. */
     get: Method<contract['getOrder'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found'>
     /** Pay for an order. */
-    pay: Method<contract['payOrder'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'payment_method_not_found' | 'order_not_payable' | 'coupon_used_meanwhile' | 'rate_required' | 'too_many_card_tries' | 'card_declined' | 'payment_provider_unavailable'>
+    pay: Method<contract['payOrder'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'payment_method_not_found' | 'order_not_payable' | 'coupon_used_meanwhile' | 'too_many_card_tries' | 'card_declined' | 'payment_provider_unavailable'>
     /** Cancel the payment of an order. */
     cancelPayment: Method<contract['cancelPayment'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found' | 'payment_not_cancellable' | 'payment_provider_unavailable'>
     /** Get the payment status of an order. */

@@ -1167,7 +1167,6 @@ export interface Rows {
     shipping: Json
     checkout: Json
     collection: Json | null
-    zones_since: string | null
     require_second_factor: boolean
     suspended_at: string | null
     suspension_reason: string | null
@@ -2236,7 +2235,6 @@ export interface Inserts {
     shipping?: object | string
     checkout?: object | string
     collection?: object | string | null
-    zones_since?: Date | string | null
     require_second_factor?: boolean
     suspended_at?: Date | string | null
     suspension_reason?: string | null

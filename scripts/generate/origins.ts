@@ -4,6 +4,8 @@ import {
   bundle,
   createConfig,
   getLineColLocation,
+  type LocationObject,
+  type NormalizedProblem,
   type Document as Parsed,
   type Source,
   unescapePointerFragment,
@@ -54,7 +56,7 @@ export async function readSources(file: string): Promise<Sources> {
     return {
       contract,
       texts: resolver.texts,
-      problems: problems.map(({ location, message }) => resolver.problemAt(location[0]!, message)),
+      problems: rootsOf(problems).map(({ location, message }) => resolver.problemAt(location[0]!, message)),
       locate: ({ pointer, message }) => problemAt(originOf(contract, origins, pointer), message),
     }
   } catch (error) {
@@ -93,11 +95,30 @@ class RememberingResolver extends BaseResolver {
   }
 
   /** Returns a problem that the bundler found in a source. */
-  problemAt({ source, pointer = '#' }: { source: Source; pointer?: string }, message: string): Problem {
-    const parsed = this.#parsed.get(source.absoluteRef)
-    const { subject } = originOf(parsed, this.origins, pointer)
+  problemAt(location: LocationObject, message: string): Problem {
+    if (location.pointer === undefined) {
+      const { source, start } = location
+      return {
+        file: relative('', source.absoluteRef),
+        line: start.line,
+        column: start.col,
+        subject: '',
+        message,
+      }
+    }
+    const { source, pointer } = location
+    const { subject } = originOf(this.#parsed.get(source.absoluteRef), this.origins, pointer)
     return problemAt({ source, pointer, subject }, message)
   }
+}
+
+/**
+ * Leaves out what follows from a file that is not YAML: no reference to it resolves. The bundler names such a file by
+ * line and column, because nothing in it has a pointer.
+ */
+function rootsOf(problems: NormalizedProblem[]): NormalizedProblem[] {
+  const unreadable = problems.filter(({ location }) => location[0]!.pointer === undefined)
+  return unreadable.length > 0 ? unreadable : problems
 }
 
 /**

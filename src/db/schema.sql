@@ -2104,7 +2104,6 @@ create table shops (
   shipping jsonb default '{"zones": []}'::jsonb not null,
   checkout jsonb default '{"holdDays": {"transfer": 3}, "guestStock": {"pieces": 5, "percent": 50}}'::jsonb not null,
   collection jsonb,
-  zones_since timestamptz(3),
   require_second_factor boolean default false not null,
   suspended_at timestamptz(3),
   suspension_reason text,

@@ -107,7 +107,7 @@ describe('storefront app', () => {
     const visit = () => call('apps').get('/api/v1/orders').set(token)
     const suspend = ['app', 'suspend', clientId, '--reason', 'Spam', '--operator', 'grace']
     expect((await storefront(suspend, settings())).stdout).to.equal(`${clientId} is suspended\n`)
-    expect((await storefront(suspend, settings())).stdout).to.equal(`${clientId} was suspended before\n`)
+    expect((await storefront(suspend, settings())).stdout).to.equal(`${clientId} was already suspended\n`)
     await visit().expect(401)
     const resume = ['app', 'resume', appId, '--operator', 'grace']
     expect((await storefront(resume, settings())).stdout).to.equal(`${appId} works again\n`)

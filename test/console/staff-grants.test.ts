@@ -1,4 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
+import { newId } from '../../src/base/ids.ts'
+import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
+import { mailsTo } from '../support/announcements.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { call, service } from '../support/service.ts'
 import {
@@ -32,6 +36,19 @@ async function grant(merchant: Merchant, person: Person, scopes: string[]) {
   return (await redeem(merchant, code).expect(200)).body as { access_token: string; refresh_token: string }
 }
 
+const verifier = newVerifier()
+
+/** Returns the code that a public app gets for a person's consent. */
+async function codeFor(merchant: Merchant, person: Person, scopes: string[]): Promise<string> {
+  const values = { scopes, codeChallenge: challengeOf(verifier) }
+  const { body } = await authorize(merchant, values, person).expect(200)
+  return new URL(body.data.redirectUrl).searchParams.get('code')!
+}
+const redeemPublic = (merchant: Merchant, code: string) =>
+  redeem(merchant, code, { code_verifier: verifier, client_secret: undefined })
+const enter = async (merchant: Merchant, person: Person, scopes = orders) =>
+  (await redeemPublic(merchant, await codeFor(merchant, person, scopes)).expect(200)).body
+
 const staff = ({ owner, shop }: Merchant, method: 'patch' | 'delete', member: Person) =>
   call('console')[method](`/api/v1/stores/${shop.id}/staff/${member.id}`).set(owner.onConsole())
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -48,8 +65,6 @@ const installedScopes = async ({ shop, app }: Merchant): Promise<string[] | unde
   )?.scopes
 const actionsOf = ({ shop }: Merchant): Promise<string[]> =>
   service().db('activity').where({ shop_id: shop.id }).orderBy('id').pluck('action')
-const mailsTo = ({ email }: Person) =>
-  service().db('mails').where({ recipient: email }).orderBy('id').pluck('subject')
 
 describe('An app that staff installed', () => {
   it('is uninstalled when the member is removed, and cannot refresh', async () => {
@@ -169,18 +184,40 @@ describe('An app that staff installed', () => {
 
   it('and is public loses all tokens that were issued to the member, also of what the owner granted', async () => {
     const { merchant, member } = await employer({ confidential: false })
-    const verifier = newVerifier()
-    const enter = async (person: Person) => {
-      const values = { scopes: orders, codeChallenge: challengeOf(verifier) }
-      const { body } = await authorize(merchant, values, person).expect(200)
-      const code = new URL(body.data.redirectUrl).searchParams.get('code')!
-      const form = { code_verifier: verifier, client_secret: undefined }
-      return (await redeem(merchant, code, form).expect(200)).body
-    }
-    const [owners, members] = [await enter(merchant.owner), await enter(member)]
+    const [owners, members] = [await enter(merchant, merchant.owner), await enter(merchant, member)]
     await staff(merchant, 'delete', member).expect(200)
     await appWith(members).expect(401)
     expect(await scopesSeen(owners)).to.eql(orders)
+  })
+
+  it('and is public gets for a code that the member has yet to redeem what is left of their role', async () => {
+    const { merchant, member } = await employer({ confidential: false })
+    await enter(merchant, merchant.owner, both)
+    const roleId = await createRole(merchant.shop, ['orders:view'])
+    const early = await codeFor(merchant, member, both)
+    await staff(merchant, 'patch', member).send({ roleId }).expect(200)
+    expect((await redeemPublic(merchant, early).expect(200)).body.scope).to.equal('READ_ORDERS')
+    const late = await codeFor(merchant, member, orders)
+    await staff(merchant, 'delete', member).expect(200)
+    await redeemPublic(merchant, late).expect(400)
+    expect(await installedScopes(merchant)).to.eql(both)
+  })
+
+  it('and is public loses a token that is issued to the member while they are removed', async () => {
+    const { merchant, member } = await employer({ confidential: false })
+    await enter(merchant, merchant.owner)
+    await enter(merchant, member)
+    // Like a refresh that has locked the installation and has not committed yet.
+    const refreshing = await service().db.transaction()
+    await refreshing('installations').where({ shop_id: merchant.shop.id }).forNoKeyUpdate().first('id')
+    const [held] = await refreshing('app_tokens').where({ user_id: member.id, kind: 'access' })
+    const access_token = newToken('app_')
+    const issue = async () => {
+      await refreshing('app_tokens').insert({ ...held!, id: newId(), token_hash: hashToken(access_token) })
+      await refreshing.commit()
+    }
+    await Promise.all([staff(merchant, 'delete', member).expect(200), sleep(300).then(issue)])
+    await appWith({ access_token }).expect(401)
   })
 
   it('is mailed to the owner when it is installed and when it may do more, and not when it may do less', async () => {
@@ -189,11 +226,12 @@ describe('An app that staff installed', () => {
     await grant(merchant, member, both)
     await grant(merchant, member, both)
     await grant(merchant, member, orders)
-    const mails = await mailsTo(merchant.owner)
+    const mails = await mailsTo(merchant.owner.email!)
     expect(mails).to.have.length(2)
-    for (const subject of mails) expect(subject).to.match(/can now do more in/)
+    for (const { subject } of mails) expect(subject).to.match(/can now do more in/)
+    expect(mails[0]!.text).to.include('View and count orders').and.not.include('READ_ORDERS')
     const own = await createMerchant()
     await grant(own, own.owner, both)
-    expect(await mailsTo(own.owner)).to.be.empty
+    expect(await mailsTo(own.owner.email!)).to.be.empty
   })
 })

@@ -158,6 +158,15 @@ describe('make gen', () => {
     ])
   })
 
+  it('tells of a key that is written twice by its line alone, in a file that others refer to', async () => {
+    const twice = await change(
+      'shared/common.yaml',
+      'maximum: 1000000000000\n',
+      'maximum: 1\n    maximum: 2\n',
+    )
+    await expectProblems([['shared/common.yaml', twice + 1, '', /duplicated mapping key/]])
+  })
+
   it('writes the contracts and their code into an empty folder, as they are committed', async () => {
     expect(await generate()).to.eql([])
     // make schema writes the tables.

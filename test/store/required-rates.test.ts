@@ -229,18 +229,14 @@ describe('An order at a store that has said where it delivers', () => {
       expect((await pay(before.data._id)).status).to.equal(200)
     })
 
-    it('refuses an order with goods that came into being without a rate after the first zone', async () => {
-      const { body: goods } = await place({ shippingAddressId: await addressOf(ikeja) }).expect(201)
-      const visits = [{ productId: (await createService(shop)).id, quantity: 1 }]
-      const { body: visit } = await place({ items: visits }).expect(201)
+    it('takes what was agreed when the order was placed, also once its download has become goods that are shipped', async () => {
       await deliver(nigeria)
-      // As a process of an older release places them while an upgrade is rolled out.
-      const late = new Date(Date.now() + 1000)
-      await service().db('orders').where({ shop_id: shop.id }).update({ created_at: late })
-      const refused = await pay(goods.data._id)
-      expect([refused.status, refused.body.code]).to.eql([409, 'rate_required'])
-      await service().db('payment_methods').where({ shop_id: shop.id }).delete()
-      expect((await pay(visit.data._id)).status).to.equal(200)
+      const { id } = await createDigitalProduct(shop)
+      const { body: order } = await place({ items: [{ productId: id, quantity: 1 }] }).expect(201)
+      const products = await createAppToken(shop, ['WRITE_PRODUCTS'])
+      const changed = call('apps').patch(`/api/v1/products/${id}`).set(products)
+      await changed.send({ digital: null, quantity: 3 }).expect(200)
+      expect((await pay(order.data._id)).status).to.equal(200)
     })
   })
 

@@ -13,7 +13,7 @@ export function defineApp(app: Command): void {
       'refuse the tokens of an app and send it nothing, in every store; its developer is mailed the reason',
     )
     .argument(...argument)
-    .addOption(reasonOption('why, as its developer is to read it'))
+    .addOption(reasonOption('the reason, as its developer will read it'))
     .addOption(operatorOption())
     .action(
       printing(async (name: string, options: { reason: string; operator: string }) => {
@@ -21,7 +21,7 @@ export function defineApp(app: Command): void {
         const done = await change(options, (tx, record) =>
           suspendApp(tx, { ...context, record }, { app: name, reason: options.reason }),
         )
-        const text = done ? `${name} is suspended` : `${name} was suspended before`
+        const text = done ? `${name} is suspended` : `${name} was already suspended`
         return { data: { changed: done }, text }
       }),
     )

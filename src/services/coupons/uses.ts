@@ -29,21 +29,17 @@ export const timesUsedBy = (email: string) => `(
         and (used.user_id = :userId or used.address_hash = ${addressHash(email)} and ${countsForAddress})
     )`
 
-type Redeemed = { orderId: string; shopId: string }
-
 // Orders whose payments begin at the same time queue here; a separate statement then counts.
-const lockCoupon = statement<Redeemed, { id: string }>(
+const lockCoupon = statement<{ couponId: string; shopId: string }, { id: string }>(
   'couponUses.lock',
-  `select coupons.id from coupons
-  join orders on orders.coupon_id = coupons.id and orders.shop_id = coupons.shop_id
-  where orders.id = :orderId and orders.shop_id = :shopId and coupons.per_user_limit is not null
-  for no key update of coupons`,
+  `select id from coupons where id = :couponId and shop_id = :shopId and per_user_limit is not null
+  for no key update`,
 )
 
 // Uses that count come before those that do not; ties are broken by age.
 const isBefore = `(not ${countsForAddress}, used.created_at, used.order_id) < (not mine.counts, mine.created_at, mine.order_id)`
 
-const isOver = statement<Redeemed, { over: boolean }>(
+const isOver = statement<{ orderId: string; shopId: string }, { over: boolean }>(
   'couponUses.isOver',
   `with mine as (
       select used.*, ${countsForAddress} as counts from ${uses}
@@ -64,9 +60,10 @@ const isOver = statement<Redeemed, { over: boolean }>(
  */
 export async function refuseOverused(
   tx: Transaction,
-  { id: orderId, shopId }: { id: string; shopId: string },
-) {
-  const [limited] = await lockCoupon(tx, { orderId, shopId })
+  { id: orderId, shopId, couponId }: { id: string; shopId: string; couponId: string | null },
+): Promise<void> {
+  if (couponId === null) return
+  const [limited] = await lockCoupon(tx, { couponId, shopId })
   if (!limited) return
   const [found] = await isOver(tx, { orderId, shopId })
   if (found?.over) throw new Refusal('couponUsedMeanwhile')

@@ -197,9 +197,9 @@ function clients(db: Database, clientId: string) {
 interface Installed {
   id: string
   /** The scopes before and after the change, and the difference. */
-  before: string[]
-  scopes: string[]
-  gained: string[]
+  before: AppScope[]
+  scopes: AppScope[]
+  gained: AppScope[]
   change: 'installed' | 'scopes_changed' | null
 }
 
@@ -220,7 +220,7 @@ async function install(
     tx('installations')
       .where({ shop_id: shopId, app_id: appId, removed_at: null })
       .forNoKeyUpdate()
-      .first<{ scopes: string[] } | undefined>('scopes')
+      .first<{ scopes: AppScope[] } | undefined>('scopes')
   let found = await present()
   if (!found) {
     await requireRoom(tx, shopId)
@@ -231,7 +231,7 @@ async function install(
     .insert({ id: newId(), shop_id: shopId, app_id: appId, user_id: userId, scopes })
     .onConflict(tx.raw('(shop_id, app_id) where removed_at is null'))
     .merge({ scopes: untouched, user_id: userId, updated_at: clock.now() })
-    .returning<{ id: string; scopes: string[]; inserted: boolean }[]>([
+    .returning<{ id: string; scopes: AppScope[]; inserted: boolean }[]>([
       'id',
       'scopes',
       tx.raw('xmax = 0 as inserted'),

@@ -22,6 +22,7 @@ export interface LockedOrder {
   paymentStatus: string
   total: number
   refunded: number
+  couponId: string | null
   currency: string
   /** The number of minor units in a major unit of the store's currency. */
   scale: number
@@ -39,6 +40,7 @@ const lockedColumns = {
   paymentStatus: 'payment_status',
   total: 'total',
   refunded: 'refunded',
+  couponId: 'coupon_id',
   currency: 'currency',
   scale: '(select scale from shops where shops.id = orders.shop_id)',
   expiresAt: 'expires_at',

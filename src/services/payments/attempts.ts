@@ -13,7 +13,6 @@ import { statement } from '../../db/statement.ts'
 import type { ChargeRequest } from '../../gateways/payments/provider.ts'
 import { refuseOverused } from '../coupons/uses.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
-import { requireDelivery } from '../orders/order-delivery.ts'
 import { holdBy } from '../orders/order-expiry.ts'
 import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { bankDetailsOf, requireActive } from './methods.ts'
@@ -121,8 +120,8 @@ export type ChargedOrder = Pick<ChargeRequest, 'email' | 'description' | 'keepCa
  * The first of the three steps of a payment: records the charge before it is made. An order with nothing left to pay
  * becomes paid here; a bank transfer gets its reference. A paid order gets the reply of its payment again, which the
  * caller may not have received. Throws orderNotFound, orderNotPayable (cancelled, expired, refunded, paid without a
- * payment), rateRequired, paymentMethodNotFound, invalidRequest if a payment method is needed but missing,
- * couponUsedMeanwhile, and the refusals of `countTry`.
+ * payment), paymentMethodNotFound, invalidRequest if a payment method is needed but missing, couponUsedMeanwhile, and
+ * the refusals of `countTry`.
  */
 export async function begin(tx: Transaction, context: PaymentContext, call: PayCall): Promise<Begun> {
   const order = await lockOrder(tx, call.orderId, call.shop.id)
@@ -130,7 +129,6 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   const paid = order.paymentStatus === 'paid' ? await findPaid(tx, order) : null
   if (paid) return { reply: paid }
   if (!awaitsMoney(order) || (await isLate(tx, order))) throw new Refusal('orderNotPayable')
-  await requireDelivery(tx, order)
   const { paymentId } = call
   const method = paymentId === undefined ? null : await requireActive(tx, context, call.shop, paymentId)
   const open = await findOpen(tx, order.id, order.shopId)

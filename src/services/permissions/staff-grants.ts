@@ -1,4 +1,7 @@
+import type { Knex } from 'knex'
+import { clock } from '../../base/clock.ts'
 import type { RecordChange } from '../../base/context.ts'
+import { type AppScope, scopes as allScopes } from '../../base/scopes.ts'
 import type { Vault } from '../../base/vault.ts'
 import type { Transaction } from '../../db/database.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
@@ -49,7 +52,7 @@ interface Widening {
   /** The name of the app, the address of the person who consented, and the scopes that the app did not have before. */
   app: string
   staff: string
-  gained: string[]
+  gained: AppScope[]
 }
 
 /** Mails the owner of a store what an app may newly do there because a member of staff consented. */
@@ -62,7 +65,8 @@ export async function tellOwner(
   if (!owner?.email) return
   const [shop, name] = [withoutLinks(store.name), withoutLinks(app)]
   const subject = `${name} can now do more in ${shop}`
-  const text = `${staff}, who works for ${shop}, has allowed the app ${name}:\n\n${gained.join('\n')}\n\nThe app keeps this as long as their role includes it. You can take it back in the console, under Settings, Apps.\n`
+  const allowed = gained.map((scope) => allScopes[scope].allows).join('\n')
+  const text = `${staff}, who works for ${shop}, has allowed the app ${name} to:\n\n${allowed}\n\nThe app keeps this as long as their role includes it. You can take it back in the console, under Settings, Installed apps.\n`
   await queueMail(tx, vault, { to: owner.email, subject, text })
 }
 
@@ -89,11 +93,12 @@ export async function narrowGrants(
   record: RecordChange,
   { shopId, userIds, allowed }: { shopId: string; userIds: string[]; allowed: readonly string[] },
 ): Promise<void> {
+  if (userIds.length === 0) return
   const theirs = () => tx('staff_grants').where({ shop_id: shopId }).whereIn('user_id', userIds)
+  // All of the store, because their tokens of public apps need no grant of theirs.
   const held = await tx('installations')
     .join('apps', 'apps.id', 'installations.app_id')
     .where({ 'installations.shop_id': shopId, 'installations.removed_at': null })
-    .whereIn('installations.id', theirs().select('installation_id'))
     .orderBy('installations.id')
     .forNoKeyUpdate('installations')
     .select<Held[]>({ id: 'installations.id', scopes: 'installations.scopes', name: 'apps.name' })
@@ -108,10 +113,11 @@ export async function narrowGrants(
   })
   await theirs().where({ scopes: [] }).delete()
   for (const installation of held) {
-    const lost = excess.filter(({ installationId }) => installationId === installation.id)
-    await takeBack(tx, record, shopId, installation, new Set(lost.flatMap(({ scopes }) => scopes)))
+    const ended = excess.filter(({ installationId }) => installationId === installation.id)
+    const lost = new Set(ended.flatMap(({ scopes }) => scopes))
+    if (lost.size > 0) await takeBack(tx, record, shopId, installation, lost)
   }
-  await narrowPublicTokens(tx, shopId, userIds, allowed)
+  await narrowPublicApps(tx, shopId, userIds, allowed)
 }
 
 interface Grant {
@@ -148,7 +154,8 @@ async function takeBack(
   await record(tx, { ...entry, action: 'app.scopes_changed' })
 }
 
-async function narrowPublicTokens(
+/** Narrows the tokens that these people have from public apps, and the codes that are yet to become such tokens. */
+async function narrowPublicApps(
   tx: Transaction,
   shopId: string,
   userIds: string[],
@@ -158,9 +165,18 @@ async function narrowPublicTokens(
     .join('apps', 'apps.id', 'installations.app_id')
     .where({ 'installations.shop_id': shopId, 'apps.confidential': false })
     .select('installations.id')
-  const theirs = (tokens: ReturnType<Transaction>) =>
-    tokens.where({ shop_id: shopId }).whereIn('user_id', userIds).whereIn('installation_id', ofPublicApps)
+  const theirs = (rows: Knex.QueryBuilder) =>
+    rows.where({ shop_id: shopId }).whereIn('user_id', userIds).whereIn('installation_id', ofPublicApps)
   await (allowed.length > 0
     ? narrowTokens(tx, (tokens) => void theirs(tokens), allowed)
     : revokeTokens(tx, (tokens) => void theirs(tokens)))
+  await theirs(tx('oauth_codes').where({ used_at: null })).update(
+    allowed.length > 0
+      ? {
+          scopes: tx.raw('array(select scope from unnest(scopes) scope where scope = any(?))', [
+            [...allowed],
+          ]),
+        }
+      : { used_at: clock.now() },
+  )
 }

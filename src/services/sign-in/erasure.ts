@@ -203,8 +203,6 @@ async function leaveWork(tx: Transaction, record: RecordChange, userId: string):
     .delete()
     .returning('shop_id')
     .then((rows) => rows.map((row) => row.shop_id))
-  for (const shopId of workplaces.toSorted())
-    await narrowGrants(tx, record, { shopId, userIds: [userId], allowed: [] })
   const closed = await tx('shops').where({ owner_id: userId }).pluck('id')
   await tx('payouts').whereIn('shop_id', closed).delete()
   await tx('shops').whereIn('id', closed).update({ contact: '{}', socials: '{}' })
@@ -214,4 +212,7 @@ async function leaveWork(tx: Transaction, record: RecordChange, userId: string):
     .update({ deleted_at: clock.now() })
     .returning<{ id: string; name: string }[]>(['id', 'name'])
   if (apps.length > 0) await leaveAllStores(tx, record, apps)
+  // Lock installations after apps (ARCHITECTURE: the order of locks).
+  for (const shopId of workplaces.toSorted())
+    await narrowGrants(tx, record, { shopId, userIds: [userId], allowed: [] })
 }

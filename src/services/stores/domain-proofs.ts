@@ -118,9 +118,12 @@ async function check(
   })
 }
 
-/** Returns a record's value without quotation marks, which some providers' forms keep around it. */
+/**
+ * Returns a record's value without quotation marks, which some providers' forms keep around it. No token contains one,
+ * and a pattern that looked only at the ends would take seconds for a long record of them.
+ */
 function entered(text: string): string {
-  return pasted(text).replace(/^["'“”„«»]+|["'“”„«»]+$/g, '')
+  return pasted(text).replace(/["'“”„«»]/g, '')
 }
 
 /** Returns whether the domain's state has changed. */

@@ -91,18 +91,9 @@ export async function update(tx: Transaction, shop: Shop, changes: ShopChanges):
     .where({ id: shop.id })
     .update({
       ...{ name, logo, theme, contact, socials, policies, shipping, checkout, collection },
-      zones_since: shipping && zonesSince(tx, shipping),
       updated_at: clock.now(),
     })
   return getAll(tx, shop)
-}
-
-/**
- * Returns since when the store has had a zone. Read it once the store's row is locked: orders placed before then are
- * committed, and their times are earlier.
- */
-function zonesSince(tx: Transaction, { zones }: components['schemas']['ShippingSettings']) {
-  return zones.length === 0 ? null : tx.raw('coalesce(zones_since, clock_timestamp())')
 }
 
 /**
