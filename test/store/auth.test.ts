@@ -53,7 +53,7 @@ describe('authenticate', () => {
   })
 
   it('refuses an address that a mail server without SMTPUTF8 cannot deliver to', async () => {
-    for (const email of ['jörg@example.com', 'ada@büro.example', '"ada lovelace"@example.com'])
+    for (const email of ['jörg@example.com', 'ジョン@büro.example', '"ada lovelace"@example.com'])
       expect((await authenticate(email).expect(400)).body.code, email).to.equal('invalid_request')
   })
 
@@ -72,7 +72,7 @@ describe('authenticate', () => {
   })
 
   it('refuses what is no e-mail address', async () => {
-    for (const email of ['ada', 'ada@example', 'a..da@example.com', '.ada@example.com', 'ada.@example.com']) {
+    for (const email of ['ada', 'ada@example', 'ada@exam ple.com', '.ada@example.com', 'ada@@example.com']) {
       const { body } = await call('store').post('/api/v1/auth/authenticate').send({ email }).expect(400)
       expect(body.message, email).to.match(/^email /)
     }

@@ -124,7 +124,7 @@ describe('suspendAccount', () => {
     await orders().expect(200)
     const code = await askForCode(person.email!)
 
-    expect(await suspendAccount(person.email!.toUpperCase())).to.equal(true)
+    expect(await suspendAccount(person.email!)).to.equal(true)
     expect(await suspendAccount(person.email!)).to.equal(false)
     await stores().expect(401)
     await orders().expect(401)
