@@ -177,6 +177,14 @@ describe('getDelivery', () => {
     expect(attempts[1]).to.deep.include({ attempt: 1, status: 503, error: null, response: 'x'.repeat(1024) })
     expect((await get(other).expect(200)).body.data).to.deep.include({ _id: other, attempts: [] })
   })
+
+  it("does not find another app's", async () => {
+    const [app, other] = [await createOwned(), await createOwned()]
+    const foreign = await createDelivery(other.shop, other.installation)
+    const { get, redeliver } = app
+    expect((await get(foreign).expect(404)).body.message).to.equal('Delivery not found')
+    await redeliver(foreign).expect(404)
+  })
 })
 
 describe('redeliver', () => {
