@@ -7,19 +7,19 @@ import { applyTaxes, type Rate, type Taxed, type TaxSum } from './taxes.ts'
 
 /** A line as its product is priced now, or was when the order was placed. */
 export interface Line extends Priced {
-  rates: readonly Rate[]
+  rates?: readonly Rate[]
 }
 
 export interface Question {
   lines: readonly Line[]
   /** Null where nothing is shipped. */
-  shipping: { cost: number; rates: readonly Rate[] } | null
-  rules: readonly Rule[]
-  coupon: Discount | null
+  shipping?: { cost: number; rates?: readonly Rate[] } | null
+  rules?: readonly Rule[]
+  coupon?: Discount | null
   /** Whether prices, and what shipping costs, contain their taxes. */
-  taxIncluded: boolean
+  taxIncluded?: boolean
   /** What a gift card or a store's credit may pay. */
-  credit: number
+  credit?: number
 }
 
 /** What a discount has taken from a line. */
@@ -69,11 +69,18 @@ export function totalsOf(question: Question): Totals {
   return { ...totals, lines }
 }
 
-function totalsInOrder({ lines, shipping, rules, coupon, taxIncluded, credit: most }: Question): Totals {
+function totalsInOrder({
+  lines,
+  shipping = null,
+  rules = [],
+  coupon = null,
+  taxIncluded = true,
+  credit: most = 0,
+}: Question): Totals {
   const shippingCost = shipping?.cost ?? 0
   const taken = applyDiscounts(lines, shippingCost, rules, coupon)
   const priced = [
-    ...lines.map(({ price, quantity, rates }, position) => ({
+    ...lines.map(({ price, quantity, rates = [] }, position) => ({
       subtotal: price * quantity,
       rates,
       discounts: nonZero(taken.map(({ discount, lines }) => ({ discount, amount: lines[position]! }))),
@@ -85,7 +92,7 @@ function totalsInOrder({ lines, shipping, rules, coupon, taxIncluded, credit: mo
     },
   ]
   const taxable = priced.map(({ subtotal, discounts, rates }) => ({
-    amount: subtotal - sumOf(discounts, ({ amount }) => amount),
+    amount: subtotal - discountOf({ discounts }),
     rates,
   }))
   const { lines: taxed, sums } = applyTaxes(taxable, taxIncluded)
@@ -102,7 +109,7 @@ function totalsInOrder({ lines, shipping, rules, coupon, taxIncluded, credit: mo
     shipping: shipping && all.at(-1)!,
     subtotal: sumOf(all.slice(0, -1), ({ subtotal }) => subtotal),
     shippingCost,
-    discount: sumOf(all, ({ discounts }) => sumOf(discounts, ({ amount }) => amount)),
+    discount: sumOf(all, discountOf),
     taxes: sums,
     tax: taxIncluded ? { included: tax, added: 0 } : { included: 0, added: tax },
     total,
@@ -110,5 +117,9 @@ function totalsInOrder({ lines, shipping, rules, coupon, taxIncluded, credit: mo
     due: total - credit,
   }
 }
+
+/** Returns the part of the discount that a line bears. */
+export const discountOf = ({ discounts }: Pick<LineTotals, 'discounts'>): number =>
+  sumOf(discounts, ({ amount }) => amount)
 
 const nonZero = (all: Discounted[]) => all.filter(({ amount }) => amount > 0)

