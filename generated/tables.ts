@@ -710,6 +710,7 @@ export interface Rows {
     options: Json
     unit_price: number
     quantity: number
+    discount: number
     auto_renew: boolean
     holds_stock: boolean
     position: number
@@ -1782,6 +1783,7 @@ export interface Inserts {
     options?: object | string
     unit_price: number
     quantity: number
+    discount?: number
     auto_renew?: boolean
     holds_stock: boolean
     position: number
