@@ -14,9 +14,9 @@ export interface AppsOperations {
     /** Get an order. */
     get: Method<contract['getOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
     /** Update the status or the note of an order. */
-    update: Method<contract['updateOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'order_not_found' | 'illegal_status_move'>
+    update: Method<contract['updateOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'order_not_found' | 'illegal_status_move'>
     /** Delete an order. */
-    delete: Method<contract['deleteOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found' | 'order_not_deletable'>
+    delete: Method<contract['deleteOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'order_not_found' | 'order_not_deletable'>
     /** Get the timeline of an order. */
     getTimeline: Method<contract['getOrderTimeline'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
     /** Refund an order. */
@@ -32,7 +32,7 @@ export interface AppsOperations {
     /** Search products. */
     search: Method<contract['searchProducts'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** Update the prices of many products. */
-    updatePrices: Method<contract['updateProductPrices'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unknown_category'>
+    updatePrices: Method<contract['updateProductPrices'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'changed_meanwhile' | 'unknown_category'>
     /** Preview a change to the prices of many products. */
     previewPrices: Listing<contract['previewProductPrices'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'unknown_category', 'products', 'page' | 'limit'>
     /** Get the progress of a price change. */
@@ -40,9 +40,9 @@ export interface AppsOperations {
     /** Get a product. */
     get: Method<contract['getProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'product_not_found'>
     /** Update a product. */
-    update: Method<contract['updateProduct'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'product_not_found' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant'>
+    update: Method<contract['updateProduct'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant'>
     /** Delete a product. */
-    delete: Method<contract['deleteProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'product_not_found'>
+    delete: Method<contract['deleteProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found'>
   }
   foods: {
     /** List the store's foods. */
@@ -54,9 +54,9 @@ export interface AppsOperations {
     /** Get a food. */
     get: Method<contract['getFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'food_not_found'>
     /** Update a food. */
-    update: Method<contract['updateFood'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'food_not_found' | 'unknown_category'>
+    update: Method<contract['updateFood'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'food_not_found' | 'unknown_category'>
     /** Delete a food. */
-    delete: Method<contract['deleteFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'food_not_found'>
+    delete: Method<contract['deleteFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'food_not_found'>
   }
   services: {
     /** List the store's services. */
@@ -66,9 +66,9 @@ export interface AppsOperations {
     /** Get a service. */
     get: Method<contract['getService'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'service_not_found'>
     /** Update a service. */
-    update: Method<contract['updateService'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'service_not_found'>
+    update: Method<contract['updateService'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'service_not_found'>
     /** Delete a service. */
-    delete: Method<contract['deleteService'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'service_not_found'>
+    delete: Method<contract['deleteService'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'service_not_found'>
   }
   categories: {
     /** List the store's categories. */
@@ -78,9 +78,9 @@ export interface AppsOperations {
     /** Get a category. */
     get: Method<contract['getCategory'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'category_not_found'>
     /** Update a category. */
-    update: Method<contract['updateCategory'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'category_not_found' | 'duplicate_category'>
+    update: Method<contract['updateCategory'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'category_not_found' | 'duplicate_category'>
     /** Delete a category. */
-    delete: Method<contract['deleteCategory'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'category_not_found'>
+    delete: Method<contract['deleteCategory'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'category_not_found'>
   }
   customers: {
     /** List the store's customers. */
@@ -90,9 +90,9 @@ export interface AppsOperations {
     /** Get a customer. */
     get: Method<contract['getCustomer'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'customer_not_found'>
     /** Update a customer. */
-    update: Method<contract['updateCustomer'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'customer_not_found' | 'duplicate_email' | 'duplicate_customer' | 'unknown_user'>
+    update: Method<contract['updateCustomer'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'customer_not_found' | 'duplicate_email' | 'duplicate_customer' | 'unknown_user'>
     /** Delete a customer. */
-    delete: Method<contract['deleteCustomer'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'customer_not_found'>
+    delete: Method<contract['deleteCustomer'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'customer_not_found'>
   }
   shipping: {
     /** Quote shipping rates for an order. */
@@ -104,7 +104,7 @@ export interface AppsOperations {
     /** Get a shipment. */
     getShipment: Method<contract['getShipment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'shipment_not_found'>
     /** Update a shipment or its status. */
-    updateShipment: Method<contract['updateShipment'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'shipment_not_found' | 'illegal_status_move' | 'order_not_shippable'>
+    updateShipment: Method<contract['updateShipment'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'shipment_not_found' | 'illegal_status_move' | 'order_not_shippable'>
     /** Get the record that an event about shipping refers to. */
     get: Method<contract['getShipping'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'shipment_not_found'>
   }
@@ -124,9 +124,9 @@ export interface AppsOperations {
     /** Get a coupon. */
     get: Method<contract['getDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'discount_not_found'>
     /** Update a coupon. */
-    update: Method<contract['updateDiscount'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'discount_not_found' | 'duplicate_code'>
+    update: Method<contract['updateDiscount'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'discount_not_found' | 'duplicate_code'>
     /** Delete a coupon. */
-    delete: Method<contract['deleteDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'discount_not_found'>
+    delete: Method<contract['deleteDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'discount_not_found'>
   }
   payments: {
     /** List the store's payment methods. */
@@ -136,9 +136,9 @@ export interface AppsOperations {
     /** List the platform's payment options. */
     listOptions: Method<contract['listPaymentOptions'], [], Usual | 'insufficient_scope'>
     /** Update a payment method. */
-    updateMethod: Method<contract['updatePaymentMethod'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'sign_in_again' | 'payment_method_not_found'>
+    updateMethod: Method<contract['updatePaymentMethod'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'sign_in_again' | 'payment_method_not_found'>
     /** Delete a payment method. */
-    deleteMethod: Method<contract['deletePaymentMethod'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'payment_method_not_found'>
+    deleteMethod: Method<contract['deletePaymentMethod'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'payment_method_not_found'>
   }
   refunds: {
     /** List the store's refunds. */
@@ -156,9 +156,9 @@ export interface AppsOperations {
     /** Get a blog post. */
     get: Method<contract['getBlog'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'blog_not_found'>
     /** Update a blog post. */
-    update: Method<contract['updateBlog'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'blog_not_found' | 'duplicate_blog'>
+    update: Method<contract['updateBlog'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'blog_not_found' | 'duplicate_blog'>
     /** Delete a blog post. */
-    delete: Method<contract['deleteBlog'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'blog_not_found'>
+    delete: Method<contract['deleteBlog'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'blog_not_found'>
   }
   tasks: {
     /** List the store's tasks. */
@@ -168,13 +168,13 @@ export interface AppsOperations {
     /** Get a task. */
     get: Method<contract['getTask'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>
     /** Update a task. */
-    update: Method<contract['updateTask'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'resource_not_found' | 'unknown_assignee'>
+    update: Method<contract['updateTask'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'resource_not_found' | 'unknown_assignee'>
     /** Delete a task. */
-    delete: Method<contract['deleteTask'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>
+    delete: Method<contract['deleteTask'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'resource_not_found'>
     /** List the occurrences of a task. */
     listOccurrences: Listing<contract['listTaskOccurrences'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'resource_not_found', 'occurrences', 'page' | 'limit'>
     /** Set the status of a task occurrence. */
-    updateOccurrence: Method<contract['updateTaskOccurrence'], [id: string, date: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'resource_not_found'>
+    updateOccurrence: Method<contract['updateTaskOccurrence'], [id: string, date: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'resource_not_found'>
   }
   notes: {
     /** List the store's notes. */
@@ -184,9 +184,9 @@ export interface AppsOperations {
     /** Get a note. */
     get: Method<contract['getNote'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'note_not_found'>
     /** Update a note. */
-    update: Method<contract['updateNote'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'note_not_found' | 'unknown_record'>
+    update: Method<contract['updateNote'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'note_not_found' | 'unknown_record'>
     /** Delete a note. */
-    delete: Method<contract['deleteNote'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'note_not_found'>
+    delete: Method<contract['deleteNote'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'note_not_found'>
   }
   scripts: {
     /** List the storefront's scripts. */
@@ -196,9 +196,9 @@ export interface AppsOperations {
     /** Get a script. */
     get: Method<contract['getScript'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'script_not_found'>
     /** Update a script. */
-    update: Method<contract['updateScript'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'script_not_found'>
+    update: Method<contract['updateScript'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'script_not_found'>
     /** Delete a script. */
-    delete: Method<contract['deleteScript'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'script_not_found'>
+    delete: Method<contract['deleteScript'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'script_not_found'>
   }
   banners: {
     /** List the store's banners. */
@@ -208,9 +208,9 @@ export interface AppsOperations {
     /** Get a banner. */
     get: Method<contract['getBanner'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'banner_not_found'>
     /** Update a banner. */
-    update: Method<contract['updateBanner'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'banner_not_found'>
+    update: Method<contract['updateBanner'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'banner_not_found'>
     /** Delete a banner. */
-    delete: Method<contract['deleteBanner'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'banner_not_found'>
+    delete: Method<contract['deleteBanner'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'banner_not_found'>
   }
   comments: {
     /** List the store's comments. */
@@ -220,9 +220,9 @@ export interface AppsOperations {
     /** Get a comment. */
     get: Method<contract['getComment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'comment_not_found'>
     /** Hide or show a comment. */
-    update: Method<contract['updateComment'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'comment_not_found'>
+    update: Method<contract['updateComment'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'comment_not_found'>
     /** Delete a comment. */
-    delete: Method<contract['deleteComment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'comment_not_found'>
+    delete: Method<contract['deleteComment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'comment_not_found'>
   }
   reviews: {
     /** List the store's reviews. */
@@ -230,15 +230,15 @@ export interface AppsOperations {
     /** Get a review. */
     get: Method<contract['getReview'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'review_not_found'>
     /** Hide, show or answer a review. */
-    update: Method<contract['updateReview'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'review_not_found'>
+    update: Method<contract['updateReview'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'review_not_found'>
     /** Delete a review. */
-    delete: Method<contract['deleteReview'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'review_not_found'>
+    delete: Method<contract['deleteReview'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'review_not_found'>
   }
   newsletter: {
     /** List the readers of the newsletter. */
     listSubscribers: Listing<contract['listNewsletterSubscribers'], [], Usual | 'insufficient_scope' | 'invalid_request', 'subscribers', 'page' | 'limit'>
     /** Remove a reader of the newsletter. */
-    deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'subscriber_not_found'>
+    deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'subscriber_not_found'>
   }
   pictures: {
     /** List the store's pictures. */
@@ -246,7 +246,7 @@ export interface AppsOperations {
     /** Upload a picture. */
     upload: Method<contract['uploadPicture'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'picture_unreadable' | 'picture_animated' | 'picture_too_large' | 'storage_full' | 'file_store_unavailable'>
     /** Delete a picture. */
-    delete: Method<contract['deletePicture'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'picture_not_found'>
+    delete: Method<contract['deletePicture'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'picture_not_found'>
   }
   roles: {
     /** List the store's staff roles. */
@@ -256,9 +256,9 @@ export interface AppsOperations {
     /** Get a staff role. */
     get: Method<contract['getRole'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'role_not_found'>
     /** Update a staff role. */
-    update: Method<contract['updateRole'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'role_not_found' | 'duplicate_role' | 'scope_not_allowed'>
+    update: Method<contract['updateRole'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'role_not_found' | 'duplicate_role' | 'scope_not_allowed'>
     /** Delete a staff role. */
-    delete: Method<contract['deleteRole'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'role_not_found' | 'role_in_use'>
+    delete: Method<contract['deleteRole'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'role_not_found' | 'role_in_use'>
   }
   payouts: {
     /** List the store's payout methods. */
@@ -272,9 +272,9 @@ export interface AppsOperations {
     /** Get a payout method. */
     get: Method<contract['getPayout'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>
     /** Update a payout method. */
-    update: Method<contract['updatePayout'], [id: string], Usual | 'sign_in_again' | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'resource_not_found' | 'unsupported_payout'>
+    update: Method<contract['updatePayout'], [id: string], Usual | 'sign_in_again' | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'resource_not_found' | 'unsupported_payout'>
     /** Delete a payout method. */
-    delete: Method<contract['deletePayout'], [id: string], Usual | 'sign_in_again' | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>
+    delete: Method<contract['deletePayout'], [id: string], Usual | 'sign_in_again' | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'resource_not_found'>
   }
   kyc: {
     /** List the store's identity checks. */
@@ -298,7 +298,7 @@ export interface AppsOperations {
     /** Get a notification. */
     get: Method<contract['getNotification'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'notification_not_found'>
     /** Mark a notification as read or unread. */
-    update: Method<contract['updateNotification'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'notification_not_found'>
+    update: Method<contract['updateNotification'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'notification_not_found'>
   }
   domains: {
     /** List the store's domains. */
@@ -312,7 +312,7 @@ export interface AppsOperations {
     /** Get a domain. */
     get: Method<contract['getDomain'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'domain_not_found'>
     /** Release a domain. */
-    delete: Method<contract['deleteDomain'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'domain_not_found' | 'default_address'>
+    delete: Method<contract['deleteDomain'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'domain_not_found' | 'default_address'>
     /** Check the DNS of a domain now. */
     check: Method<contract['checkDomain'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'domain_not_found'>
   }
@@ -340,7 +340,7 @@ export interface AppsOperations {
     /** Get the all-access pass. */
     getAllAccessPass: Method<contract['getAllAccessPass'], [], Usual | 'insufficient_scope' | 'store_not_digital' | 'pass_not_found'>
     /** Set the price and availability of the all-access pass. */
-    putAllAccessPass: Method<contract['putAllAccessPass'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'store_not_digital'>
+    putAllAccessPass: Method<contract['putAllAccessPass'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_not_digital'>
     /** Retry failed access grants. */
     retryGrants: Method<contract['retryGrants'], [], Usual | 'insufficient_scope' | 'store_not_digital'>
     /** List the files of a digital product. */
@@ -348,17 +348,17 @@ export interface AppsOperations {
     /** Upload a file to a digital product. */
     uploadDigitalFile: Method<contract['uploadDigitalFile'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'malformed_uri' | 'store_not_digital' | 'product_not_found' | 'product_not_digital' | 'too_many_files' | 'storage_full' | 'file_store_unavailable'>
     /** Delete a file of a digital product. */
-    deleteDigitalFile: Method<contract['deleteDigitalFile'], [id: string, fileId: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'store_not_digital' | 'file_not_found'>
+    deleteDigitalFile: Method<contract['deleteDigitalFile'], [id: string, fileId: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'store_not_digital' | 'file_not_found'>
     /** Get an access record. */
     get: Method<contract['getDigitalAccess'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'store_not_digital' | 'not_found'>
     /** Revoke access. */
-    revoke: Method<contract['revokeDigitalAccess'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'store_not_digital' | 'not_found'>
+    revoke: Method<contract['revokeDigitalAccess'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'store_not_digital' | 'not_found'>
   }
   shop: {
     /** Get the store's settings. */
     get: Method<contract['getShop'], [], Usual | 'insufficient_scope'>
     /** Update the store's settings. */
-    update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'store_closed' | 'slug_taken' | 'slug_reserved'>
+    update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed' | 'slug_taken' | 'slug_reserved'>
   }
   sales: {
     /** Get the sales figures by day. */

@@ -16,9 +16,9 @@ export interface StoreOperations {
     /** Get the profile of the signed-in shopper. */
     getMe: Method<contract['getMe'], [], Usual | 'authentication_required'>
     /** Update the profile. */
-    updateMe: Method<contract['updateMe'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
+    updateMe: Method<contract['updateMe'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile'>
     /** Delete the account. */
-    deleteMe: Method<contract['deleteMe'], [], Usual | 'authentication_required' | 'login_required' | 'sign_in_again' | 'owns_stores' | 'used_elsewhere'>
+    deleteMe: Method<contract['deleteMe'], [], Usual | 'authentication_required' | 'login_required' | 'sign_in_again' | 'changed_meanwhile' | 'owns_stores' | 'used_elsewhere'>
     /** Export the data that a store keeps about you. */
     exportMe: Method<contract['exportMe'], [], Usual | 'authentication_required' | 'login_required' | 'sign_in_again'>
     /** Get a new token before the old one expires. */
@@ -68,9 +68,9 @@ export interface StoreOperations {
     /** Get the rating summary of a product. */
     getSummary: Method<contract['getReviewSummary'], [], Usual | 'invalid_request' | 'product_not_found'>
     /** Update your own review. */
-    update: Method<contract['updateReview'], [id: string], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'review_not_found'>
+    update: Method<contract['updateReview'], [id: string], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'review_not_found'>
     /** Delete your own review. */
-    delete: Method<contract['deleteReview'], [id: string], Usual | 'authentication_required' | 'login_required' | 'malformed_uri' | 'review_not_found'>
+    delete: Method<contract['deleteReview'], [id: string], Usual | 'authentication_required' | 'login_required' | 'malformed_uri' | 'changed_meanwhile' | 'review_not_found'>
   }
   wishlist: {
     /** List the wishlist. */
@@ -78,7 +78,7 @@ export interface StoreOperations {
     /** Add a product to the wishlist. */
     addItem: Method<contract['addWishlistItem'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'product_not_found'>
     /** Remove a product from the wishlist. */
-    removeItem: Method<contract['removeWishlistItem'], [productId: string], Usual | 'authentication_required' | 'malformed_uri' | 'wishlist_item_not_found'>
+    removeItem: Method<contract['removeWishlistItem'], [productId: string], Usual | 'authentication_required' | 'malformed_uri' | 'changed_meanwhile' | 'wishlist_item_not_found'>
     /** Move a product from the wishlist to the cart. */
     moveItem: Method<contract['moveWishlistItem'], [productId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'wishlist_item_not_found' | 'product_not_found' | 'variant_required' | 'cart_full' | 'cart_line_full' | 'amount_too_large'>
   }
@@ -86,15 +86,15 @@ export interface StoreOperations {
     /** Get the cart. */
     get: Method<contract['getCart'], [], Usual | 'authentication_required'>
     /** Empty the cart. */
-    clear: Method<contract['clearCart'], [], Usual | 'authentication_required'>
+    clear: Method<contract['clearCart'], [], Usual | 'authentication_required' | 'changed_meanwhile'>
     /** Count the items in the cart. */
     count: Method<contract['countCart'], [], Usual | 'authentication_required'>
     /** Add an item to the cart. */
     addItem: Method<contract['addCartItem'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'product_not_found' | 'variant_required' | 'cart_full' | 'cart_line_full' | 'amount_too_large'>
     /** Change the quantity of a cart line. */
-    updateItem: Method<contract['updateCartItem'], [itemId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'cart_item_not_found' | 'amount_too_large'>
+    updateItem: Method<contract['updateCartItem'], [itemId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'cart_item_not_found' | 'amount_too_large'>
     /** Remove a line from the cart. */
-    removeItem: Method<contract['removeCartItem'], [itemId: string], Usual | 'authentication_required' | 'malformed_uri' | 'cart_item_not_found'>
+    removeItem: Method<contract['removeCartItem'], [itemId: string], Usual | 'authentication_required' | 'malformed_uri' | 'changed_meanwhile' | 'cart_item_not_found'>
   }
   orders: {
     /** List your orders. */
@@ -160,9 +160,9 @@ export interface StoreOperations {
     /** Get one of your shipping addresses. */
     get: Method<contract['getShippingAddress'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'shipping_address_not_found'>
     /** Update a shipping address. */
-    update: Method<contract['updateShippingAddress'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'shipping_address_not_found' | 'unknown_country'>
+    update: Method<contract['updateShippingAddress'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'shipping_address_not_found' | 'unknown_country'>
     /** Delete a shipping address. */
-    delete: Method<contract['deleteShippingAddress'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'shipping_address_not_found'>
+    delete: Method<contract['deleteShippingAddress'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'changed_meanwhile' | 'shipping_address_not_found'>
     /** Make a shipping address the default. */
     setDefaultShippingAddress: Method<contract['setDefaultShippingAddress'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'shipping_address_not_found'>
   }
@@ -206,7 +206,7 @@ export interface StoreOperations {
     /** Get a push subscription. */
     get: Method<contract['getPushSubscription'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'push_subscription_not_found'>
     /** Unsubscribe a browser from order updates. */
-    delete: Method<contract['deletePushSubscription'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'push_subscription_not_found'>
+    delete: Method<contract['deletePushSubscription'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'changed_meanwhile' | 'push_subscription_not_found'>
   }
   comments: {
     /** List the comments on a product or a blog post. */
@@ -214,9 +214,9 @@ export interface StoreOperations {
     /** Comment on a product or a blog post. */
     create: Method<contract['createComment'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'product_not_found' | 'blog_not_found' | 'comment_not_found'>
     /** Update your own comment. */
-    update: Method<contract['updateComment'], [commentId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'comment_not_found'>
+    update: Method<contract['updateComment'], [commentId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'comment_not_found'>
     /** Delete your own comment. */
-    delete: Method<contract['deleteComment'], [commentId: string], Usual | 'authentication_required' | 'malformed_uri' | 'comment_not_found'>
+    delete: Method<contract['deleteComment'], [commentId: string], Usual | 'authentication_required' | 'malformed_uri' | 'changed_meanwhile' | 'comment_not_found'>
     /** List the replies to a comment. */
     listReplies: Listing<contract['listCommentReplies'], [commentId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'comment_not_found', 'replies', 'page' | 'limit'>
     /** Like a comment or undo the like. */
