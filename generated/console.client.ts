@@ -50,7 +50,7 @@ export interface ConsoleOperations {
     /** List your stores. */
     list: Listing<contract['listStores'], [], Usual | 'authentication_required' | 'invalid_request', 'stores', 'page' | 'limit'>
     /** Open a store. */
-    create: Method<contract['createStore'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'stores_closed' | 'merchant_not_invited' | 'too_many_stores' | 'slug_taken' | 'slug_reserved' | 'unknown_currency' | 'unknown_country'>
+    create: Method<contract['createStore'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'stores_closed' | 'merchant_not_invited' | 'too_many_stores' | 'slug_taken' | 'slug_reserved' | 'unknown_currency' | 'unknown_country'>
     /** Get a store. */
     get: Method<contract['getStore'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found'>
     /** Update a store. */
@@ -58,7 +58,7 @@ export interface ConsoleOperations {
     /** Get the open offer of a store. */
     getTransfer: Method<contract['getStoreTransfer'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'transfer_not_found'>
     /** Hand a store over to another person. */
-    transfer: Method<contract['transferStore'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'already_owner' | 'too_many_invitations'>
+    transfer: Method<contract['transferStore'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'changed_meanwhile' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'already_owner' | 'too_many_invitations'>
     /** Withdraw the offer of a store. */
     withdrawTransfer: Method<contract['withdrawStoreTransfer'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'changed_meanwhile' | 'store_not_found' | 'not_store_owner' | 'transfer_not_found'>
     /** Close a store. */
@@ -68,7 +68,7 @@ export interface ConsoleOperations {
     /** List the staff of a store. */
     list: Listing<contract['listStaff'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found' | 'not_store_owner', 'staff', 'page' | 'limit'>
     /** Invite a person to the staff. */
-    add: Method<contract['addStaff'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'role_not_found' | 'duplicate_staff' | 'too_many_invitations'>
+    add: Method<contract['addStaff'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'role_not_found' | 'duplicate_staff' | 'too_many_invitations'>
     /** Assign another role to a staff member. */
     update: Method<contract['updateStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'store_not_found' | 'not_store_owner' | 'staff_not_found' | 'role_not_found'>
     /** Remove a staff member. */
@@ -177,17 +177,17 @@ export const operations = {
   },
   stores: {
     list: { method: 'GET', path: '/stores', takes: 'query', list: 'stores' },
-    create: { method: 'POST', path: '/stores', takes: 'json' },
+    create: { method: 'POST', path: '/stores', takes: 'json', idempotent: true },
     get: { method: 'GET', path: '/stores/{storeId}' },
     update: { method: 'PATCH', path: '/stores/{storeId}', takes: 'json' },
     getTransfer: { method: 'GET', path: '/stores/{storeId}/transfer' },
-    transfer: { method: 'POST', path: '/stores/{storeId}/transfer', takes: 'json' },
+    transfer: { method: 'POST', path: '/stores/{storeId}/transfer', takes: 'json', idempotent: true },
     withdrawTransfer: { method: 'DELETE', path: '/stores/{storeId}/transfer' },
     close: { method: 'POST', path: '/stores/{storeId}/close' },
   },
   staff: {
     list: { method: 'GET', path: '/stores/{storeId}/staff', takes: 'query', list: 'staff' },
-    add: { method: 'POST', path: '/stores/{storeId}/staff', takes: 'json' },
+    add: { method: 'POST', path: '/stores/{storeId}/staff', takes: 'json', idempotent: true },
     update: { method: 'PATCH', path: '/stores/{storeId}/staff/{userId}', takes: 'json' },
     remove: { method: 'DELETE', path: '/stores/{storeId}/staff/{userId}' },
   },

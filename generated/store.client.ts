@@ -64,7 +64,7 @@ export interface StoreOperations {
     /** List the reviews of a product. */
     list: Listing<contract['listReviews'], [], Usual | 'invalid_request' | 'product_not_found', 'reviews', 'page' | 'limit'>
     /** Review a product. */
-    create: Method<contract['createReview'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'product_not_found' | 'duplicate_review'>
+    create: Method<contract['createReview'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'product_not_found' | 'duplicate_review'>
     /** Get the rating summary of a product. */
     getSummary: Method<contract['getReviewSummary'], [], Usual | 'invalid_request' | 'product_not_found'>
     /** Update your own review. */
@@ -76,7 +76,7 @@ export interface StoreOperations {
     /** List the wishlist. */
     list: Listing<contract['listWishlist'], [], Usual | 'authentication_required' | 'invalid_request', 'products', 'page' | 'limit'>
     /** Add a product to the wishlist. */
-    addItem: Method<contract['addWishlistItem'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'product_not_found'>
+    addItem: Method<contract['addWishlistItem'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'product_not_found'>
     /** Remove a product from the wishlist. */
     removeItem: Method<contract['removeWishlistItem'], [productId: string], Usual | 'authentication_required' | 'malformed_uri' | 'changed_meanwhile' | 'wishlist_item_not_found'>
     /** Move a product from the wishlist to the cart. */
@@ -90,7 +90,7 @@ export interface StoreOperations {
     /** Count the items in the cart. */
     count: Method<contract['countCart'], [], Usual | 'authentication_required'>
     /** Add an item to the cart. */
-    addItem: Method<contract['addCartItem'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'product_not_found' | 'variant_required' | 'cart_full' | 'cart_line_full' | 'amount_too_large'>
+    addItem: Method<contract['addCartItem'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'product_not_found' | 'variant_required' | 'cart_full' | 'cart_line_full' | 'amount_too_large'>
     /** Change the quantity of a cart line. */
     updateItem: Method<contract['updateCartItem'], [itemId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'cart_item_not_found' | 'amount_too_large'>
     /** Remove a line from the cart. */
@@ -152,7 +152,7 @@ export interface StoreOperations {
     /** List your shipping addresses. */
     list: Listing<contract['listShippingAddresses'], [], Usual | 'authentication_required' | 'invalid_request', 'shippingAddresses', 'page' | 'limit'>
     /** Create a shipping address. */
-    create: Method<contract['createShippingAddress'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_country'>
+    create: Method<contract['createShippingAddress'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unknown_country'>
     /** Suggest addresses for a partial input. */
     autocompleteAddress: Method<contract['autocompleteAddress'], [], Usual | 'authentication_required' | 'invalid_request' | 'unknown_country' | 'address_provider_unavailable'>
     /** Find the address at a location. */
@@ -200,7 +200,7 @@ export interface StoreOperations {
     /** List your push subscriptions. */
     list: Listing<contract['listPushSubscriptions'], [], Usual | 'authentication_required' | 'invalid_request', 'pushSubscriptions', 'page' | 'limit'>
     /** Subscribe a browser to order updates. */
-    create: Method<contract['createPushSubscription'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unsafe_push_endpoint' | 'push_off'>
+    create: Method<contract['createPushSubscription'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unsafe_push_endpoint' | 'push_off'>
     /** Get the public key for push subscriptions. */
     getPushPublicKey: Method<contract['getPushPublicKey'], [], Usual | 'push_off'>
     /** Get a push subscription. */
@@ -212,7 +212,7 @@ export interface StoreOperations {
     /** List the comments on a product or a blog post. */
     list: Listing<contract['listComments'], [], Usual | 'authentication_required' | 'invalid_request' | 'product_not_found' | 'blog_not_found', 'comments', 'page' | 'limit'>
     /** Comment on a product or a blog post. */
-    create: Method<contract['createComment'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'product_not_found' | 'blog_not_found' | 'comment_not_found'>
+    create: Method<contract['createComment'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'product_not_found' | 'blog_not_found' | 'comment_not_found'>
     /** Update your own comment. */
     update: Method<contract['updateComment'], [commentId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'comment_not_found'>
     /** Delete your own comment. */
@@ -264,14 +264,14 @@ export const operations = {
   },
   reviews: {
     list: { method: 'GET', path: '/reviews', takes: 'query', list: 'reviews' },
-    create: { method: 'POST', path: '/reviews', takes: 'json' },
+    create: { method: 'POST', path: '/reviews', takes: 'json', idempotent: true },
     getSummary: { method: 'GET', path: '/reviews/summary', takes: 'query' },
     update: { method: 'PATCH', path: '/reviews/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/reviews/{id}' },
   },
   wishlist: {
     list: { method: 'GET', path: '/wishlist', takes: 'query', list: 'products' },
-    addItem: { method: 'POST', path: '/wishlist', takes: 'json' },
+    addItem: { method: 'POST', path: '/wishlist', takes: 'json', idempotent: true },
     removeItem: { method: 'DELETE', path: '/wishlist/{productId}' },
     moveItem: { method: 'POST', path: '/wishlist/{productId}/move-to-cart', takes: 'json' },
   },
@@ -279,7 +279,7 @@ export const operations = {
     get: { method: 'GET', path: '/cart' },
     clear: { method: 'DELETE', path: '/cart' },
     count: { method: 'GET', path: '/cart/count' },
-    addItem: { method: 'POST', path: '/cart/items', takes: 'json' },
+    addItem: { method: 'POST', path: '/cart/items', takes: 'json', idempotent: true },
     updateItem: { method: 'PATCH', path: '/cart/items/{itemId}', takes: 'json' },
     removeItem: { method: 'DELETE', path: '/cart/items/{itemId}' },
   },
@@ -316,7 +316,7 @@ export const operations = {
   },
   shippingAddress: {
     list: { method: 'GET', path: '/shipping-address', takes: 'query', list: 'shippingAddresses' },
-    create: { method: 'POST', path: '/shipping-address', takes: 'json' },
+    create: { method: 'POST', path: '/shipping-address', takes: 'json', idempotent: true },
     autocompleteAddress: { method: 'GET', path: '/shipping-address/autocomplete', takes: 'query' },
     reverseGeocode: { method: 'GET', path: '/shipping-address/reverse-geocode', takes: 'query' },
     get: { method: 'GET', path: '/shipping-address/{id}' },
@@ -345,14 +345,14 @@ export const operations = {
   },
   pushSubscriptions: {
     list: { method: 'GET', path: '/push-subscriptions', takes: 'query', list: 'pushSubscriptions' },
-    create: { method: 'POST', path: '/push-subscriptions', takes: 'json' },
+    create: { method: 'POST', path: '/push-subscriptions', takes: 'json', idempotent: true },
     getPushPublicKey: { method: 'GET', path: '/push-subscriptions/public-key' },
     get: { method: 'GET', path: '/push-subscriptions/{id}' },
     delete: { method: 'DELETE', path: '/push-subscriptions/{id}' },
   },
   comments: {
     list: { method: 'GET', path: '/comments', takes: 'query', list: 'comments' },
-    create: { method: 'POST', path: '/comments', takes: 'json' },
+    create: { method: 'POST', path: '/comments', takes: 'json', idempotent: true },
     update: { method: 'PATCH', path: '/comments/{commentId}', takes: 'json' },
     delete: { method: 'DELETE', path: '/comments/{commentId}' },
     listReplies: { method: 'GET', path: '/comments/{commentId}/replies', takes: 'query', list: 'replies' },

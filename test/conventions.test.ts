@@ -30,7 +30,7 @@ const arrays = [
 /** A read that is as cheap as a comparison, and shows several records, each of which is written on its own. */
 const unTagged = ['getCart']
 
-const contracts = { store: contractOf('store'), apps: contractOf('apps'), console: {} }
+const contracts = { store: contractOf('store'), apps: contractOf('apps'), console: contractOf('console') }
 const walked = operations.filter(({ surface }) => surface !== 'console')
 type Operation = (typeof operations)[number]
 
@@ -78,16 +78,20 @@ describe('Conventions', () => {
     expect(whole.map(({ route }) => route.operationId)).to.have.members(arrays)
   })
 
-  it('every call that creates an order, a payment, a shipment or a refund accepts Idempotency-Key', () => {
-    const makes = /\/(orders|pay|shipments|refund)$/
-    const making = walked.filter(({ route }) => route.method === 'post' && makes.test(route.path))
-    expect(making.map(({ route }) => route.operationId)).to.have.members([
-      'createOrder',
-      'payOrder',
-      'createShipment',
-      'refundOrder',
-    ])
-    for (const operation of making) {
+  it('every POST that creates something, or moves money, accepts Idempotency-Key', () => {
+    const keyless = [
+      'createGuest',
+      'createStoreToken',
+      'createApp',
+      'uploadPicture',
+      'uploadDigitalFile',
+    ]
+    const making = operations.filter(
+      ({ route }) => route.method === 'post' && (route.status === 201 || /\/(pay|refund)$/.test(route.path)),
+    )
+    const without = making.filter(({ route }) => !route.idempotent).map(({ route }) => route.operationId)
+    expect(without).to.have.members(keyless)
+    for (const operation of making.filter(({ route }) => route.idempotent)) {
       expect(namesOf(operation), operation.name).to.include('Idempotency-Key')
       expect(operation.route.idempotent, operation.name).to.equal(true)
     }

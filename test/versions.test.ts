@@ -1,67 +1,13 @@
 import { expect } from 'chai'
-import type supertest from 'supertest'
-import { createRole, switchFactorOn } from './console/support.ts'
-import { createDigitalProduct } from './support/digital.ts'
-import { createAppToken } from './support/fixtures/apps.ts'
-import { createOwner, type Ids, type Owner, recordOf } from './support/records.ts'
+import { type Ready, ready, write } from './support/ready.ts'
+import { createOwner } from './support/records.ts'
 import { call } from './support/service.ts'
-import { newEmail } from './support/sign-in.ts'
-import { topicCases } from './support/topic-cases.ts'
-import { everyScope, exampleBody, type Operation, operations, urlOf } from './support/walk.ts'
+import { operations } from './support/walk.ts'
 
 // Walks every write of a single record: whoever sends the ETag of what they read never overwrites what has changed
 // since. test/http/conditional-writes.test.ts has the races, and the headers in detail.
 
 const [stale, strong] = ['"00000000000000000000000000000000"', /^"[0-9a-f]{32}(-(gzip|br|deflate))?"$/]
-
-/** Bodies of calls that the example of the contract does not fit; some need something to be there first. */
-const bodies: Record<string, (owner: Owner) => object | Promise<object>> = {
-  'apps updatePaymentMethod': () => ({ active: false }),
-  'apps createDigitalAccess': async ({ shop, account }) => {
-    return { productId: (await createDigitalProduct(shop)).id, email: account.email }
-  },
-  'console updateInstallation': () => ({ scopes: ['READ_ORDERS'] }),
-  'console updateStaff': async ({ shop }) => ({ roleId: await createRole(shop, ['orders:edit']) }),
-  'console removeFactor': async ({ account }) => {
-    await switchFactorOn({ headers: account.onConsole() })
-    return {}
-  },
-  'console withdrawStoreTransfer': async ({ shop, account }) => {
-    const path = `/api/v1/stores/${shop.id}/transfer`
-    await call('console').post(path).set(account.onConsole()).send({ email: newEmail() }).expect(201)
-    return {}
-  },
-}
-
-interface Ready {
-  operation: Operation
-  headers: Record<string, string>
-  url: string
-  body: object | undefined
-}
-
-async function ready(operation: Operation, owner: Owner): Promise<Ready> {
-  const { name, route, surface } = operation
-  const prepared = (await topicCases[name]?.(owner)) ?? {}
-  const ids: Ids = prepared.ids ?? (route.path.includes('{') ? await recordOf(operation)(owner) : {})
-  const own = {
-    store: owner.account.as(owner.shop),
-    apps: await createAppToken(owner.shop, everyScope, ids.installationId),
-    console: owner.account.onConsole(),
-  }[surface]
-  const body = ((await bodies[name]?.(owner)) ?? prepared.body ?? exampleBody(operation)) as Ready['body']
-  return { operation, headers: { ...own, ...prepared.headers }, url: urlOf(operation, ids), body }
-}
-
-function write({ operation, headers, url, body }: Ready, condition: object): supertest.Test {
-  const { surface, route } = operation
-  const request = call(surface)
-    [route.method](url)
-    .set({ ...headers, ...condition })
-  return route.body === 'multipart/form-data'
-    ? request.attach('file', Buffer.from('text'), 'a.txt')
-    : request.send(body)
-}
 
 const read = ({ operation, headers, url }: Ready) => call(operation.surface).get(url).set(headers)
 

@@ -23,6 +23,7 @@ export function expand(surface: SurfaceName, contract: Document): void {
   addScopes(surface, contract)
   if (surface === 'webhooks') return
   addAccess(surface, contract)
+  takeKeys(contract)
   const schemas: Record<string, Schema> = {}
   const used = new Set<keyof typeof parameters>()
   const addParameter = (operation: Operation, name: keyof typeof parameters) => {
@@ -45,6 +46,23 @@ export function expand(surface: SurfaceName, contract: Document): void {
   contract.components.parameters = { ...contract.components.parameters, ...Object.fromEntries(named) }
   const repeatable = used.has('IdempotencyKey')
   contract.components.headers = { ...headersOfSuccess, ...(repeatable && headersOfRepeated) }
+}
+
+/** POSTs that create, and yet take no Idempotency-Key. */
+const withoutKey: Record<string, string> = {
+  createGuest: 'nobody has called yet to whom a key could belong, and its reply is a token',
+  createStoreToken: 'its reply has a secret, which is never kept: a token whose reply was lost is revoked',
+  createApp: 'its reply has a secret, which is never kept: that of an app whose reply was lost is rotated',
+  uploadPicture: 'its body is not held, so it could not be told from another; the same picture is kept once anyway',
+  uploadDigitalFile: 'its body is not held, so it could not be told from another',
+}
+
+/** Lets every POST that creates something be repeated safely. Others say so themselves. */
+function takeKeys(contract: Document): void {
+  for (const { method, operation } of operationsOf(contract)) {
+    const creates = method === 'post' && successOf(operation).status === 201
+    if (creates && !(operation.operationId in withoutKey)) operation['x-idempotent'] = true
+  }
 }
 
 /** The library of the examples is at the digital store of the demo. */
