@@ -12,13 +12,11 @@ import {
   type SurfaceName,
   scopesOf,
 } from './contract.ts'
+import { isConditional } from './records.ts'
 
 /** Returns every refusal that an operation can answer with: its own and those that its policy implies. */
-export function refusalsOf(
-  surface: SurfaceName,
-  contract: Document,
-  { path, operation }: LocatedOperation,
-): RefusalName[] {
+export function refusalsOf(surface: SurfaceName, contract: Document, place: LocatedOperation): RefusalName[] {
+  const { path, operation } = place
   const caller = callerOf(contract, operation)
   const words = operation['x-auth-refusals']
   const found: RefusalName[] = [...refusalsOfAll]
@@ -38,6 +36,7 @@ export function refusalsOf(
   if (queryOf(contract, operation).length > 0) found.push('invalidRequest')
   if (path.includes('{')) found.push('malformedUri')
   if (operation['x-idempotent']) found.push('idempotencyMismatch', 'idempotencyInFlight', 'invalidRequest')
+  if (isConditional(contract, place)) found.push('changedMeanwhile')
   return [...new Set([...found, ...(operation['x-refusals'] ?? [])])]
 }
 

@@ -1066,7 +1066,7 @@ create table idempotency_keys (
   operation text not null,
   fingerprint text not null,
   locked_until timestamptz(3) not null,
-  reply jsonb,
+  reply json,
   created_at timestamptz(3) default now() not null,
   constraint idempotency_keys_pkey PRIMARY KEY (caller, key)
 );

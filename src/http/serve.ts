@@ -134,8 +134,8 @@ function send(req: Request, res: Response, route: Route, data: unknown, observe:
  * caches-keep-what-is-public): public reads, and the single records that apps read. Nothing that shoppers' and
  * merchants' pages read about a person is kept, because it would outlive the sign-out on a shared machine.
  */
-function mayBeKept({ etag, caller }: Route, byApps: boolean): boolean {
-  return etag && (byApps || caller !== 'somebody')
+function mayBeKept({ method, etag, caller }: Route, byApps: boolean): boolean {
+  return method === 'get' && etag !== null && (byApps || caller !== 'somebody')
 }
 
 /** Tells callers of a deprecated operation since when it is deprecated, until when it works, and where to read more. */
