@@ -1159,6 +1159,7 @@ export interface Rows {
     currency: string
     scale: number
     country: string
+    time_zone: string
     logo: string | null
     theme: Json
     contact: Json
@@ -2227,6 +2228,7 @@ export interface Inserts {
     currency: string
     scale: number
     country: string
+    time_zone?: string
     logo?: string | null
     theme?: object | string
     contact?: object | string
