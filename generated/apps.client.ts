@@ -362,7 +362,7 @@ export interface AppsOperations {
   }
   sales: {
     /** Get the sales figures by day. */
-    get: Method<contract['getSales'], [], Usual | 'insufficient_scope' | 'invalid_request', 'by' | 'timeZone'>
+    get: Method<contract['getSales'], [], Usual | 'insufficient_scope' | 'invalid_request', 'by'>
   }
 }
 

@@ -1107,7 +1107,7 @@ export interface paths {
         put?: never;
         /**
          * Create a task
-         * @description A recurring task needs a schedule: an interval in days, weeks or months, and a last day, inclusive. Its first occurrence is on its due date or, without one, on the day the task is created, in UTC. The UTC offset of a time decides which day it falls on. In a month that is too short, the task occurs on the last day. Assignees must work for the store.
+         * @description A recurring task needs a schedule: an interval in days, weeks or months, and a last day, inclusive. Its first occurrence is on its due date or, without one, on the day the task is created, in the store's time zone. The offset in which a time is written decides which day it falls on. In a month that is too short, the task occurs on the last day. Assignees must work for the store.
          *
          *     **Access:** a token with the scope `WRITE_TASKS`.
          */
@@ -2509,7 +2509,7 @@ export interface paths {
         };
         /**
          * Get the sales figures by day
-         * @description Returns a row for each day of the period, oldest first, including days without sales, and the totals. An order counts, with its total, on the day it was paid; the renewal of a pass on the day it was charged; a refund on the day it was started, once it has succeeded. All amounts are in the store's currency. A store has no time zone of its own: pass the reader's in `timeZone`.
+         * @description Returns a row for each day of the period, oldest first, including days without sales, and the totals. An order counts, with its total, on the day it was paid; the renewal of a pass on the day it was charged; a refund on the day it was started, once it has succeeded. All amounts are in the store's currency. The days are those of the store's time zone, unless `timeZone` names another.
          *
          *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
          */
@@ -2533,13 +2533,13 @@ export interface components {
         PaymentStatus: "unpaid" | "pending" | "awaiting_confirmation" | "paid" | "refunded" | "partially_refunded" | "failed";
         /**
          * Format: iso-8601
-         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in UTC. A date means the beginning of the day.
+         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the beginning of the day.
          * @example 2026-11-30T18:00:00+01:00
          */
         TimeInput: string;
         /**
          * Format: iso-8601-end
-         * @description The end of a period, inclusive, in ISO 8601: a date (`2026-11-30`), a local time or a time with an offset. Without an offset it is in UTC. A date means the whole day.
+         * @description The end of a period, inclusive, in ISO 8601: a date (`2026-11-30`), a local time or a time with an offset. Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the whole day.
          * @example 2026-11-30
          */
         EndInput: string;
@@ -3212,7 +3212,7 @@ export interface components {
         };
         /**
          * Format: iso-8601-day
-         * @description A day in ISO 8601, or a time on that day in UTC.
+         * @description A day in ISO 8601, or a time on that day in the store's time zone.
          * @example 2026-11-30
          */
         DayInput: string;
@@ -3239,7 +3239,7 @@ export interface components {
             shippingCost?: number;
             /** @description The store's notes on the shipment. */
             notes?: string;
-            /** @description The estimated day of delivery, or a time on that day in UTC. */
+            /** @description The estimated day of delivery, or a time on that day in the store's time zone. */
             estimatedDelivery?: components["schemas"]["DayInput"];
         };
         /** @description The fields of a shipment to change. */
@@ -3261,7 +3261,7 @@ export interface components {
             shippingCost?: number;
             /** @description The store's notes on the shipment. */
             notes?: string;
-            /** @description The estimated day of delivery, or a time on that day in UTC; null when it is not known. */
+            /** @description The estimated day of delivery, or a time on that day in the store's time zone; null when it is not known. */
             estimatedDelivery?: components["schemas"]["DayInput"] | null;
         };
         /** @description A third-party courier's job to pick up and deliver a shipment. */
@@ -3516,7 +3516,7 @@ export interface components {
             details: string;
             /**
              * Format: date-time
-             * @description When the task is due, in the UTC offset in which it was given. For a recurring task, its day is the first occurrence. Null when there is no due date; a recurring task then begins on the day it was created, in UTC.
+             * @description When the task is due, in the UTC offset in which it was given. For a recurring task, its day is the first occurrence. Null when there is no due date; a recurring task then begins on the day it was created, in the store's time zone.
              */
             dueDate: string | null;
             /** @description The status of the task. */
@@ -4351,6 +4351,11 @@ export interface components {
             /** @description When the file was uploaded. */
             createdAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description The time zone in which the store's days begin and end, by its IANA name. Abbreviations such as `IST` are not accepted.
+         * @example Africa/Lagos
+         */
+        TimeZone: string;
         /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
             /**
@@ -4436,6 +4441,8 @@ export interface components {
              * @example NG
              */
             country: string;
+            /** @description The time zone of the store, by its IANA name. */
+            timeZone: components["schemas"]["TimeZone"];
             /**
              * Format: uri
              * @description The URL of the store's logo; null when there is none.
@@ -6232,7 +6239,7 @@ export interface components {
             title: string;
             /** @description The details of the task, as plain text. */
             details?: string;
-            /** @description When the task is due, in ISO 8601; null for no due date. The UTC offset is kept. */
+            /** @description When the task is due, in ISO 8601; null for no due date. Its offset is kept. */
             dueDate?: components["schemas"]["TimeInput"] | null;
             /** @description The status of the task, `to do` by default. */
             status?: components["schemas"]["TaskStatus"];
@@ -6293,7 +6300,7 @@ export interface components {
             title?: string;
             /** @description The details of the task, as plain text. */
             details?: string;
-            /** @description When the task is due, in ISO 8601; null for no due date. The UTC offset is kept. */
+            /** @description When the task is due, in ISO 8601; null for no due date. Its offset is kept. */
             dueDate?: components["schemas"]["TimeInput"] | null;
             /** @description The status of the task, `to do` by default. */
             status?: components["schemas"]["TaskStatus"];
@@ -8107,6 +8114,8 @@ export interface components {
             name?: string;
             /** @description The store's name in URLs, made of lower-case letters, digits and hyphens. It must be unique on the platform. */
             slug?: string;
+            /** @description The time zone in which the store's days begin and end, by its IANA name: those of coupons, reports and e-mails, and of times that a call gives without an offset. It is UTC at first. */
+            timeZone?: components["schemas"]["TimeZone"];
             /**
              * Format: uri
              * @description The HTTP or HTTPS URL of the store's logo; null for none.
@@ -16817,6 +16826,7 @@ export interface operations {
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": "https://shop.example/logo.png",
                      *         "theme": {
                      *           "primaryColor": "#0f766e",
@@ -16989,6 +16999,7 @@ export interface operations {
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": "https://shop.example/logo.png",
                      *         "theme": {
                      *           "primaryColor": "#0f766e",
@@ -17089,10 +17100,10 @@ export interface operations {
                  */
                 by: "day";
                 /**
-                 * @description The IANA name of the time zone that the days are in. Abbreviations such as `IST` are not accepted.
+                 * @description The IANA name of the time zone that the days are in; by default the store's. Abbreviations such as `IST` are not accepted.
                  * @example Africa/Lagos
                  */
-                timeZone: string;
+                timeZone?: components["schemas"]["TimeZone"];
             };
             header?: never;
             path?: never;

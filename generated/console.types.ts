@@ -1402,6 +1402,11 @@ export interface components {
          * @enum {string}
          */
         ShopType: "digital" | "ecommerce" | "restaurant" | "business";
+        /**
+         * @description The time zone in which the store's days begin and end, by its IANA name. Abbreviations such as `IST` are not accepted.
+         * @example Africa/Lagos
+         */
+        TimeZone: string;
         /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
             /**
@@ -1497,6 +1502,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description The store's country, as an ISO 3166-1 alpha-2 code. */
             country: string;
+            /** @description The time zone of the store, by its IANA name. */
+            timeZone: components["schemas"]["TimeZone"];
             /**
              * Format: uri
              * @description The URL of the store's logo; null when there is none.
@@ -1735,13 +1742,13 @@ export interface components {
         DeliveryState: "pending" | "delivered" | "dead" | "dropped";
         /**
          * Format: iso-8601
-         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in UTC. A date means the beginning of the day.
+         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the beginning of the day.
          * @example 2026-11-30T18:00:00+01:00
          */
         TimeInput: string;
         /**
          * Format: iso-8601-end
-         * @description The end of a period, inclusive, in ISO 8601: a date (`2026-11-30`), a local time or a time with an offset. Without an offset it is in UTC. A date means the whole day.
+         * @description The end of a period, inclusive, in ISO 8601: a date (`2026-11-30`), a local time or a time with an offset. Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the whole day.
          * @example 2026-11-30
          */
         EndInput: string;
@@ -2395,6 +2402,8 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description The store's country, as an ISO 3166-1 alpha-2 code. It cannot be changed later. */
             country: string;
+            /** @description The time zone in which the store's days begin and end, by its IANA name; UTC by default. */
+            timeZone?: components["schemas"]["TimeZone"];
             /** @description The store's name in URLs, unique on the platform. By default it is made from the name. */
             slug?: components["schemas"]["StoreSlug"];
         };
@@ -2441,6 +2450,8 @@ export interface components {
             name?: string;
             /** @description The store's name in URLs, unique on the platform. */
             slug?: components["schemas"]["StoreSlug"];
+            /** @description The time zone in which the store's days begin and end, by its IANA name. */
+            timeZone?: components["schemas"]["TimeZone"];
             /**
              * Format: uri
              * @description The HTTP or HTTPS URL of the store's logo; null for none.
@@ -4254,6 +4265,7 @@ export interface operations {
                      *               "code": "NGN"
                      *             },
                      *             "country": "NG",
+                     *             "timeZone": "Africa/Lagos",
                      *             "logo": "https://files.example.com/stores/paper-lantern.png",
                      *             "theme": {
                      *               "primaryColor": "#1f6feb"
@@ -4316,6 +4328,7 @@ export interface operations {
                  *       "type": "digital",
                  *       "currency": "NGN",
                  *       "country": "NG",
+                 *       "timeZone": "Africa/Lagos",
                  *       "slug": "paper-lantern"
                  *     }
                  */
@@ -4345,6 +4358,7 @@ export interface operations {
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": null,
                      *         "theme": {},
                      *         "contact": {},
@@ -4405,6 +4419,7 @@ export interface operations {
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": "https://files.example.com/stores/paper-lantern.png",
                      *         "theme": {
                      *           "primaryColor": "#1f6feb"
@@ -4491,6 +4506,7 @@ export interface operations {
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": "https://files.example.com/stores/paper-lantern.png",
                      *         "theme": {
                      *           "primaryColor": "#1f6feb"
@@ -4693,6 +4709,7 @@ export interface operations {
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": null,
                      *         "theme": {},
                      *         "contact": {},

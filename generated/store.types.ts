@@ -1916,6 +1916,11 @@ export interface components {
          * @enum {string}
          */
         ShopType: "digital" | "ecommerce" | "restaurant" | "business";
+        /**
+         * @description The time zone in which the store's days begin and end, by its IANA name. Abbreviations such as `IST` are not accepted.
+         * @example Africa/Lagos
+         */
+        TimeZone: string;
         /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
             /**
@@ -2014,6 +2019,8 @@ export interface components {
              * @example NG
              */
             country: string;
+            /** @description The time zone of the store, by its IANA name. */
+            timeZone: components["schemas"]["TimeZone"];
             /**
              * Format: uri
              * @description The URL of the store's logo; null when there is none.
@@ -5859,6 +5866,7 @@ export interface operations {
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": "https://images.example.com/harbour-books.png",
                      *         "theme": {
                      *           "primaryColor": "#0f766e",

@@ -1160,6 +1160,7 @@ export interface Rows {
     currency: string
     scale: number
     country: string
+    time_zone: string
     logo: string | null
     theme: Json
     contact: Json
@@ -2229,6 +2230,7 @@ export interface Inserts {
     currency: string
     scale: number
     country: string
+    time_zone?: string
     logo?: string | null
     theme?: object | string
     contact?: object | string

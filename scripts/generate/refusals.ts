@@ -138,7 +138,7 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   storageFull: { used: '9.87', allowed: '10' },
   amountTooLarge: { most: '1000000000000', currency: 'NGN' },
   outOfStock: { name: 'Enamel mug' },
-  totalChanged: { total: 'NGN\u00a0109.98' },
+  totalChanged: { total: '₦109.98' },
   illegalStatusMove: { from: 'processing', to: 'pending' },
   illegalShipmentMove: { from: 'in_transit', to: 'pending' },
   tooManyStores: { most: '100' },

@@ -2098,6 +2098,7 @@ create table shops (
   currency text not null,
   scale integer not null,
   country text not null,
+  time_zone text default 'UTC'::text not null,
   logo text,
   theme jsonb default '{}'::jsonb not null,
   contact jsonb default '{}'::jsonb not null,

@@ -89,7 +89,7 @@ async function createPipeline(
     seen.identity = identity
     const rawBody = await readBody(req, res, route, bodyQuota)
     if (route.refusals.includes('invalidRequest')) refuseUnstorable(req.query, 'the query')
-    await validatorOf(options.contract())(req, res, match)
+    await validatorOf(options.contract())(req, res, match, identity.shop?.timeZone)
     const work = () => run(req, res, route, identity, rawBody)
     const done = await throttling.attempt({ route, caller: identity, req, res }, work)
     const data = browser ? browser.answer(req, res, route, done) : done

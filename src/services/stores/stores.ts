@@ -17,6 +17,7 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 import { slugOf } from '../shared/slugs.ts'
 import { createDefaultRoles } from '../staff/default-roles.ts'
 import { isReserved } from './reserved-names.ts'
+import { knownZone } from './time-zones.ts'
 
 type Store = components['schemas']['Store']
 type StoreRow = Omit<Store, 'currency'> & { currency: string }
@@ -26,11 +27,12 @@ export interface NewStore {
   type: Store['type']
   currency: string
   country: string
+  timeZone?: string
   slug?: string
 }
 
 export type StoreChanges = Partial<
-  Pick<Store, 'name' | 'slug' | 'logo' | 'theme' | 'contact' | 'socials'>
+  Pick<Store, 'name' | 'slug' | 'timeZone' | 'logo' | 'theme' | 'contact' | 'socials'>
 > & {
   policies?: Partial<Store['policies']>
 }
@@ -44,6 +46,7 @@ const columns = (db: Database) =>
     type: 'type',
     currency: 'currency',
     country: 'country',
+    timeZone: 'time_zone',
     logo: 'logo',
     theme: 'theme',
     contact: 'contact',
@@ -90,7 +93,8 @@ export async function get(db: Database, userId: string, storeId: string): Promis
 /**
  * Creates a store with its address `<slug>.localhost`, its default roles and the card gateways that the service has
  * enabled. Without a slug one is made from the name, numbered if it is taken; a given slug that is taken or reserved
- * throws slugTaken or slugReserved. Also throws unknownCurrency and unknownCountry.
+ * throws slugTaken or slugReserved. Also throws unknownCurrency, unknownCountry, and invalidRequest for an unknown time
+ * zone.
  */
 export async function create(
   tx: Transaction,
@@ -102,9 +106,10 @@ export async function create(
   if (!isCurrency(store.currency)) throw new Refusal('unknownCurrency')
   if (!isCountry(store.country)) throw new Refusal('unknownCountry')
   if (store.slug && isReserved(store.slug)) throw new Refusal('slugReserved')
+  const zoned = { ...store, timeZone: store.timeZone && (await knownZone(tx, store.timeZone)) }
   const shopId = store.slug
-    ? await insert(tx, userId, id, store, store.slug)
-    : await insertNamed(tx, userId, id, store)
+    ? await insert(tx, userId, id, zoned, store.slug)
+    : await insertNamed(tx, userId, id, zoned)
   if (!shopId) throw new Refusal('slugTaken')
   await createDefaultRoles(tx, shopId)
   const methods = gateways.map((option) => ({ id: newId(), shop_id: shopId, option }))
@@ -114,8 +119,8 @@ export async function create(
 
 /**
  * Changes the given fields; only the owner may (notStoreOwner, storeNotFound, secondFactorRequired), and not for a
- * closed store (storeClosed). A new slug also changes the store's address and frees the old one. Throws slugTaken and
- * slugReserved.
+ * closed store (storeClosed). A new slug also changes the store's address and frees the old one. Throws slugTaken,
+ * slugReserved, and invalidRequest for an unknown time zone.
  */
 export async function update(
   tx: Transaction,
@@ -129,9 +134,10 @@ export async function update(
   await lockOpen(tx, storeId)
   const { name, slug, logo, theme, contact, socials, policies } = changes
   if (slug !== undefined) await move(tx, storeId, slug)
+  const time_zone = changes.timeZone && (await knownZone(tx, changes.timeZone))
   await tx('shops')
     .where({ id: storeId })
-    .update({ name, logo, theme, contact, socials, policies, updated_at: clock.now() })
+    .update({ name, time_zone, logo, theme, contact, socials, policies, updated_at: clock.now() })
   return find(tx, storeId)
 }
 
@@ -168,11 +174,21 @@ async function insert(
   tx: Transaction,
   userId: string,
   id: string,
-  { name, type, currency, country }: NewStore,
+  { name, type, currency, country, timeZone: time_zone }: NewStore,
   slug: string,
 ): Promise<string | null> {
   const [made] = await tx('shops')
-    .insert({ id, owner_id: userId, name, slug, type, currency, scale: scaleOf(currency), country })
+    .insert({
+      id,
+      owner_id: userId,
+      name,
+      slug,
+      type,
+      currency,
+      scale: scaleOf(currency),
+      country,
+      time_zone,
+    })
     .onConflict('slug')
     .ignore()
     .returning('id')

@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { type AppsClient, appsApi, type Console, consoleApi } from '../../api/client.ts'
+import { isZone } from '../../ui/dates.ts'
 import { money } from '../../ui/money.ts'
+import { TimeZone } from '../../ui/time.tsx'
 
 export type Store = Console<'Store'>
 
@@ -28,18 +30,29 @@ export interface CurrentStore {
   storeId: string
   /** The Apps API for this store. */
   api: AppsClient
+  /** In which its days begin and end, and its times are shown. */
+  timeZone: string
   /** An amount in the currency of the store. */
   money: (amount: number) => string
 }
 
 const Current = createContext<CurrentStore | null>(null)
-export const CurrentStoreProvider = Current.Provider
+
+/** Ties the parts below to a store. */
+export function CurrentStoreProvider({ value, children }: { value: CurrentStore; children: ReactNode }) {
+  return (
+    <Current.Provider value={value}>
+      <TimeZone.Provider value={value.timeZone}>{children}</TimeZone.Provider>
+    </Current.Provider>
+  )
+}
 
 export function currentStoreOf(store: Store): CurrentStore {
   return {
     store,
     storeId: store._id,
     api: appsApi(store._id),
+    timeZone: isZone(store.timeZone) ? store.timeZone : 'UTC',
     money: (amount) => money(amount, store.currency.code),
   }
 }

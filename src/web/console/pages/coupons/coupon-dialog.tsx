@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayBegins, dayEnds } from '../../../ui/date-time.ts'
+import { dayInput } from '../../../ui/date-time.ts'
 import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -114,7 +114,8 @@ function Worth({ coupon }: { coupon: Coupon | null }) {
 
 /** Shows the times at which it can be used, and how often. */
 function Limits({ coupon }: { coupon: Coupon | null }) {
-  const start = coupon ? dayOf(coupon.startDate) : undefined
+  const { timeZone } = useStore()
+  const start = coupon ? dayInput(coupon.startDate, timeZone) : undefined
   const [from, setFrom] = useState(start)
   return (
     <div className="columns columns-2">
@@ -131,7 +132,7 @@ function Limits({ coupon }: { coupon: Coupon | null }) {
         label={t('coupons.last-day')}
         type="date"
         min={from}
-        defaultValue={coupon && expires(coupon) ? dayOf(coupon.endDate) : undefined}
+        defaultValue={coupon && expires(coupon) ? dayInput(coupon.endDate, timeZone) : undefined}
         optional
       />
       <WholeField
@@ -167,17 +168,10 @@ function fieldsIn(values: FormValues) {
     type: values.text('type') === 'fixed' ? ('fixed' as const) : ('percentage' as const),
     discount: values.number('discount') ?? 0,
     minimumOrderAmount: values.number('minimumOrderAmount') ?? 0,
-    ...(start && { startDate: dayBegins(start) }),
-    endDate: end ? dayEnds(end) : noEnd,
+    ...(start && { startDate: start }),
+    endDate: end ?? noEnd,
     usageLimit: values.number('usageLimit') ?? null,
     perUserLimit: values.number('perUserLimit') ?? null,
     active: values.checked('active'),
   }
-}
-
-/** Returns the reader's local day of a moment, as a date field takes it. */
-function dayOf(iso: string): string {
-  const date = new Date(iso)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }

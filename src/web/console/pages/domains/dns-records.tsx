@@ -20,15 +20,18 @@ interface DnsRecordsProps {
 /** Shows the records that a domain needs, to be copied one by one, and when they were looked for last. */
 export function DnsRecords({ domain, verification }: DnsRecordsProps) {
   const { _id, domain: name, status, checkedAt, expiresAt } = domain
-  const { api } = useStore()
+  const { api, timeZone } = useStore()
   const look = useChange({
     send: () => api.domains.check(_id),
     changes: ['domains', 'setup'],
     after: ({ status: now }) =>
       toast(t(now === 'active' ? 'domains.found' : 'domains.not-found', { domain: name })),
   })
-  const looked = checkedAt ? t('domains.checked', { time: shortTime(checkedAt) }) : t('domains.never-checked')
-  const until = expiresAt && status === 'pending' ? t('domains.until', { time: shortTime(expiresAt) }) : ''
+  const looked = checkedAt
+    ? t('domains.checked', { time: shortTime(checkedAt, timeZone) })
+    : t('domains.never-checked')
+  const until =
+    expiresAt && status === 'pending' ? t('domains.until', { time: shortTime(expiresAt, timeZone) }) : ''
   return (
     <div className="stack">
       <p>{t('domains.records', { domain: name })}</p>

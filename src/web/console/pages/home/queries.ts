@@ -72,15 +72,17 @@ export interface Sales {
   before: AppsReply<'getSales'>
 }
 
-export const salesQuery = ({ storeId, api }: CurrentStore, period: Period) =>
+export const salesQuery = ({ storeId, api, timeZone }: CurrentStore, period: Period) =>
   queryOptions({
-    queryKey: storeKey(storeId, 'sales', period),
+    queryKey: storeKey(storeId, 'sales', period, timeZone),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
     queryFn: async ({ signal }): Promise<Sales> => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
       const days = lengths[period]
-      const asked = (first: number) => ({ from: dayBefore(first), to: dayBefore(first - days + 1), timeZone })
+      const asked = (first: number) => ({
+        from: dayBefore(first, timeZone),
+        to: dayBefore(first - days + 1, timeZone),
+      })
       const [now, before] = await Promise.all([
         api.sales.get(asked(days - 1), { signal }),
         api.sales.get(asked(2 * days - 1), { signal }),

@@ -181,8 +181,8 @@ const pointOf = (step: Step, before: number, money: (amount: number) => string):
   ].join(' · '),
 })
 
-const short = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
-const long = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' })
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const long = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
 
 /** Returns noon of a day, which no time zone moves to another day. */
 const noon = (day: string) => new Date(`${day}T12:00:00`)

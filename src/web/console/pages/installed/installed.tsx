@@ -75,6 +75,7 @@ interface InstalledProps {
 }
 
 function Installed({ installation: { app, scopes, suspended, createdAt }, onOpen }: InstalledProps) {
+  const { timeZone } = useStore()
   return (
     <section className="entry" aria-label={app.name}>
       <div className="entry-head">
@@ -84,7 +85,7 @@ function Installed({ installation: { app, scopes, suspended, createdAt }, onOpen
             {suspended && <Badge tone="bad">{t('installed.suspended')}</Badge>}
           </div>
           {suspended && <p>{t('installed.suspended-hint')}</p>}
-          <p className="muted small">{t('installed.since', { time: shortDate(createdAt) })}</p>
+          <p className="muted small">{t('installed.since', { time: shortDate(createdAt, timeZone) })}</p>
         </div>
         {onOpen && (
           <div className="row">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { localInput, localTime } from '../../../ui/date-time.ts'
+import { localInput } from '../../../ui/date-time.ts'
 import { CheckField, SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -16,11 +16,11 @@ const rhythms = ['none', 'daily', 'weekly', 'monthly'] as const satisfies Task['
 
 /** Adds a task, or edits one. */
 export function TaskDialog({ task, onClose }: { task?: Task; onClose: () => void }) {
-  const { api } = useStore()
+  const { api, timeZone } = useStore()
   const [rhythm, setRhythm] = useState<Task['recurring']>(task?.recurring ?? 'none')
   const save = useChange({
     send: (values: FormValues) => {
-      // A due day is local to the person who chose it; a reader elsewhere who changes something else leaves it alone.
+      // A due day may have been given in another time zone: who changes something else leaves it alone.
       if (task) return api.tasks.update(task._id, values.changed(bodyOf))
       return api.tasks.create(bodyOf(values))
     },
@@ -58,7 +58,7 @@ export function TaskDialog({ task, onClose }: { task?: Task; onClose: () => void
           name="dueDate"
           type="datetime-local"
           label={t('tasks.due')}
-          defaultValue={localInput(task?.dueDate)}
+          defaultValue={localInput(task?.dueDate, timeZone)}
           optional
         />
         <SelectField
@@ -89,7 +89,7 @@ function bodyOf(values: FormValues) {
   return {
     title: values.text('title'),
     details: values.text('details'),
-    dueDate: localTime(values.optional('dueDate')),
+    dueDate: values.optional('dueDate') ?? null,
     status: statuses.find((one) => one === values.text('status')),
     recurring,
     recurringSchedule: recurring === 'none' || !until ? null : { every: values.number('every') ?? 1, until },
