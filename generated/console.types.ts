@@ -1788,6 +1788,10 @@ export interface components {
             error: string | null;
             /** @description The first 1 KB of the response body; null when there was no response. */
             response: string | null;
+            /** @description Where the response redirects to; null when it does not. Redirects are not followed. */
+            location: string | null;
+            /** @description What to do about the response, in words; null when there is nothing to say. */
+            hint: string | null;
         };
         /** @description A delivery with its attempts. */
         DeliveryWithAttempts: {
@@ -3103,6 +3107,10 @@ export interface components {
                 error: string | null;
                 /** @description The first 1 KB of the response body; null when there was no response. */
                 response: string | null;
+                /** @description Where the response redirects to; null when it does not. Redirects are not followed. */
+                location: string | null;
+                /** @description What to do about the response, in words; null when there is nothing to say. */
+                hint: string | null;
             };
         };
         ListDeliveriesResponse: {
@@ -5826,7 +5834,9 @@ export interface operations {
                      *         "status": 200,
                      *         "durationMs": 87,
                      *         "error": null,
-                     *         "response": "ok"
+                     *         "response": "ok",
+                     *         "location": null,
+                     *         "hint": null
                      *       }
                      *     }
                      */
@@ -6025,7 +6035,9 @@ export interface operations {
                      *             "status": 503,
                      *             "durationMs": 87,
                      *             "error": null,
-                     *             "response": "try later"
+                     *             "response": "try later",
+                     *             "location": null,
+                     *             "hint": null
                      *           }
                      *         ]
                      *       }
@@ -6085,7 +6097,9 @@ export interface operations {
                      *             "status": 503,
                      *             "durationMs": 87,
                      *             "error": null,
-                     *             "response": "try later"
+                     *             "response": "try later",
+                     *             "location": null,
+                     *             "hint": null
                      *           }
                      *         ]
                      *       }

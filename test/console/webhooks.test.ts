@@ -198,6 +198,29 @@ describe('testWebhook', () => {
     expect(await appRow(installation.appId)).to.include({ failures: 0, failing_since: null })
   })
 
+  it('says where a redirect leads, and what to do about it', async () => {
+    const replies = [
+      { status: 308, headers: { location: '/hooks/' } },
+      { status: 302, headers: { location: 'http://hooks.example' } },
+      { status: 304 },
+      { status: 201, headers: { location: '/orders/1' } },
+    ]
+    const { receiver, test } = await open(() => replies.shift()!)
+    const tell = async () => {
+      const { location, hint } = (await test().expect(200)).body.data
+      return { location, hint }
+    }
+    const slash = await tell()
+    expect(slash.location).to.equal(`${new URL(receiver.url).origin}/hooks/`)
+    expect(slash.hint).to.contain(slash.location)
+    expect((await tell()).hint).to.match(/hooks\.example.*must begin with https/)
+    expect(await tell()).to.deep.equal({
+      location: null,
+      hint: 'Redirects are not followed. Answer with a 2xx status at the saved address.',
+    })
+    expect(await tell()).to.deep.equal({ location: null, hint: null })
+  })
+
   it('calls the app that is named, and no other of its developer', async () => {
     const { owner, shop, installation, receiver } = await open()
     const other = await openReceiver()
