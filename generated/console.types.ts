@@ -955,7 +955,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the signing secret
-         * @description The new secret signs deliveries from now on. Until `previousValidUntil`, 24 hours from now, deliveries are also signed with the old secret, in the header `X-Service-Hmac-SHA256-Previous`, so that a receiver can switch without a gap.
+         * @description The new secret signs deliveries from now on. Until `previousValidUntil`, 24 hours from now, deliveries are also signed with the old secret, in the headers `X-Service-Hmac-SHA256-Previous` and `webhook-signature`, so that a receiver can switch without a gap.
          *
          *     **Access:** a signed-in account.
          */
@@ -3051,7 +3051,7 @@ export interface components {
             data: {
                 /** @description The URL that webhook events are sent to; empty while webhooks are off. */
                 url: string;
-                /** @description The key of the signature in `X-Service-Hmac-SHA256`; null while webhooks are off. */
+                /** @description The key of the signatures in `X-Service-Hmac-SHA256` and `webhook-signature`; null while webhooks are off. */
                 signingSecret: string | null;
             };
         };

@@ -34,7 +34,7 @@ describe('saveWebhook', () => {
     const app = await registerApp(developer)
     const { body } = await save(developer, app.id, url).expect(200)
     expect(body.data.url).to.equal(url)
-    expect(body.data.signingSecret).to.match(/^whsec_[\w-]{32}$/)
+    expect(body.data.signingSecret).to.match(/^whsec_[A-Za-z0-9+/]{32}$/)
     const row = await appRow(app.id)
     expect(row.signing_secret).to.not.include(body.data.signingSecret.slice(6))
     expect(service().dependencies.vault.open(row.signing_secret, app.id)).to.equal(body.data.signingSecret)
