@@ -955,7 +955,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the signing secret
-         * @description The new secret signs deliveries from now on. Until `previousValidUntil`, 24 hours from now, deliveries are also signed with the old secret, in the header `X-Service-Hmac-SHA256-Previous`, so that a receiver can switch without a gap.
+         * @description The new secret signs deliveries from now on. Until `previousValidUntil`, 24 hours from now, deliveries are also signed with the old secret, in the headers `X-Service-Hmac-SHA256-Previous` and `webhook-signature`, so that a receiver can switch without a gap.
          *
          *     **Access:** a signed-in account.
          */
@@ -1795,6 +1795,10 @@ export interface components {
             error: string | null;
             /** @description The first 1 KB of the response body; null when there was no response. */
             response: string | null;
+            /** @description Where the response redirects to; null when it does not. Redirects are not followed. */
+            location: string | null;
+            /** @description What to do about the response, in words; null when there is nothing to say. */
+            hint: string | null;
         };
         /** @description A delivery with its attempts. */
         DeliveryWithAttempts: {
@@ -3058,7 +3062,7 @@ export interface components {
             data: {
                 /** @description The URL that webhook events are sent to; empty while webhooks are off. */
                 url: string;
-                /** @description The key of the signature in `X-Service-Hmac-SHA256`; null while webhooks are off. */
+                /** @description The key of the signatures in `X-Service-Hmac-SHA256` and `webhook-signature`; null while webhooks are off. */
                 signingSecret: string | null;
             };
         };
@@ -3114,6 +3118,10 @@ export interface components {
                 error: string | null;
                 /** @description The first 1 KB of the response body; null when there was no response. */
                 response: string | null;
+                /** @description Where the response redirects to; null when it does not. Redirects are not followed. */
+                location: string | null;
+                /** @description What to do about the response, in words; null when there is nothing to say. */
+                hint: string | null;
             };
         };
         ListDeliveriesResponse: {
@@ -5948,7 +5956,9 @@ export interface operations {
                      *         "status": 200,
                      *         "durationMs": 87,
                      *         "error": null,
-                     *         "response": "ok"
+                     *         "response": "ok",
+                     *         "location": null,
+                     *         "hint": null
                      *       }
                      *     }
                      */
@@ -6147,7 +6157,9 @@ export interface operations {
                      *             "status": 503,
                      *             "durationMs": 87,
                      *             "error": null,
-                     *             "response": "try later"
+                     *             "response": "try later",
+                     *             "location": null,
+                     *             "hint": null
                      *           }
                      *         ]
                      *       }
@@ -6207,7 +6219,9 @@ export interface operations {
                      *             "status": 503,
                      *             "durationMs": 87,
                      *             "error": null,
-                     *             "response": "try later"
+                     *             "response": "try later",
+                     *             "location": null,
+                     *             "hint": null
                      *           }
                      *         ]
                      *       }

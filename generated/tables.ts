@@ -446,6 +446,7 @@ export interface Rows {
     error: string | null
     duration_ms: number
     response: string | null
+    location: string | null
     attempted_at: string
   }
   device_requests: {
@@ -1521,6 +1522,7 @@ export interface Inserts {
     error?: string | null
     duration_ms: number
     response?: string | null
+    location?: string | null
     attempted_at?: Date | string
   }
   device_requests: {

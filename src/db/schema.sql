@@ -905,6 +905,7 @@ create table delivery_attempts (
   error text,
   duration_ms integer not null,
   response text,
+  location text,
   attempted_at timestamptz(3) default now() not null,
   constraint delivery_attempts_pkey PRIMARY KEY (id, shop_id),
   constraint delivery_attempts_shop_id_delivery_id_fkey FOREIGN KEY (shop_id, delivery_id) REFERENCES deliveries(shop_id, id) ON DELETE CASCADE
