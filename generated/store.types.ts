@@ -2302,6 +2302,11 @@ export interface components {
             addedAt: components["schemas"]["Timestamp"];
         };
         /**
+         * @description The kind of an item. A `digital` product is downloaded; any other `product` is shipped.
+         * @enum {string}
+         */
+        ItemKind: "product" | "digital" | "food" | "service";
+        /**
          * @description An amount of money in major units of the store's currency. In a cart, it can exceed the maximum of an order if prices have risen since.
          * @example 99.98
          */
@@ -2312,6 +2317,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The id of the product, food or service. */
             product: components["schemas"]["Id"];
+            /** @description The kind of item. */
+            kind: components["schemas"]["ItemKind"];
             /** @description The id of the product's variant; null when it has none. */
             variant: string | null;
             /** @description The name of the product. In an order, the name at the time of ordering. */
@@ -2335,6 +2342,11 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+        };
+        /** @description A line of a cart. */
+        CartItem: components["schemas"]["OrderItem"] & {
+            /** @description The number of units of the product or variant in stock, which all of its lines share; null when it never runs out. What is no longer sold, and a food that is not available, has none. */
+            stock: number | null;
         };
         /** @description The sum of the quantities of all lines of a cart. */
         CartCount: number;
@@ -2360,7 +2372,7 @@ export interface components {
             /** @description The id of the cart; null when the shopper has never added an item. */
             _id: string | null;
             /** @description The lines of the cart. */
-            items: components["schemas"]["OrderItem"][];
+            items: components["schemas"]["CartItem"][];
             /** @description The sum of all lines. */
             subtotal: components["schemas"]["CartAmount"];
             /** @description The sum of the quantities of all lines. */
@@ -2564,6 +2576,8 @@ export interface components {
         TrackedItem: {
             /** @description The id of the product, food or service. */
             product: components["schemas"]["Id"];
+            /** @description The kind of item. */
+            kind: components["schemas"]["ItemKind"];
             /** @description The id of the product's variant; null when it has none. */
             variant: string | null;
             /** @description The name of the product, as it was when the order was placed. */
@@ -2695,6 +2709,8 @@ export interface components {
         PaymentState: {
             /** @description The reference of the latest payment; null when none was started. */
             reference: string | null;
+            /** @description The payment method that was chosen last, also if it was declined; null when none was. It may no longer be offered. */
+            paymentId: string | null;
             /** @description The payment status of the order. */
             status: components["schemas"]["PaymentStatus"];
             /** @description The status of the order. */
@@ -7201,6 +7217,8 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00062",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "stock": 12,
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -7256,6 +7274,8 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00062",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "stock": 12,
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -7403,6 +7423,8 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00062",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "stock": 12,
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -7521,6 +7543,8 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00062",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "stock": 12,
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -7602,6 +7626,7 @@ export interface operations {
                      *               {
                      *                 "_id": "665f1c2ab4e0d3a1c9f00042",
                      *                 "product": "665f1c2ab4e0d3a1c9f00021",
+                     *                 "kind": "product",
                      *                 "variant": "665f1c2ab4e0d3a1c9f00022",
                      *                 "name": "Linen notebook",
                      *                 "variantName": "Green",
@@ -7731,6 +7756,7 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00042",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -7830,6 +7856,7 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -7925,6 +7952,7 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00042",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -8062,6 +8090,7 @@ export interface operations {
                      *       "message": "Payment cancelled",
                      *       "data": {
                      *         "reference": "pay_665f1c2ab4e0d3a1c9f00044",
+                     *         "paymentId": "665f1c2ab4e0d3a1c9f00073",
                      *         "status": "unpaid",
                      *         "orderStatus": "pending",
                      *         "amount": 2599.98,
@@ -8108,6 +8137,7 @@ export interface operations {
                      *       "message": "Payment status retrieved",
                      *       "data": {
                      *         "reference": "pay_665f1c2ab4e0d3a1c9f00043",
+                     *         "paymentId": "665f1c2ab4e0d3a1c9f00073",
                      *         "status": "paid",
                      *         "orderStatus": "paid",
                      *         "amount": 2599.98,
@@ -8162,6 +8192,7 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00042",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -8270,6 +8301,7 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00042",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",

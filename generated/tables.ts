@@ -712,6 +712,7 @@ export interface Rows {
     quantity: number
     auto_renew: boolean
     holds_stock: boolean
+    kind: 'product' | 'food' | 'service'
     position: number
     digital: Json | null
     held_by_guest: boolean
@@ -1784,6 +1785,7 @@ export interface Inserts {
     quantity: number
     auto_renew?: boolean
     holds_stock: boolean
+    kind?: 'product' | 'food' | 'service'
     position: number
     digital?: object | string | null
     held_by_guest?: boolean
