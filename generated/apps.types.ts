@@ -2554,6 +2554,11 @@ export interface components {
          */
         OrderNumber: number;
         /**
+         * @description The kind of an item. A `digital` product is downloaded; any other `product` is shipped.
+         * @enum {string}
+         */
+        ItemKind: "product" | "digital" | "food" | "service";
+        /**
          * @description An amount of money in major units of the store's currency.
          * @example 49.99
          */
@@ -2569,6 +2574,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The id of the product, food or service. */
             product: components["schemas"]["Id"];
+            /** @description The kind of item. */
+            kind: components["schemas"]["ItemKind"];
             /** @description The id of the product's variant; null when it has none. */
             variant: string | null;
             /** @description The name of the product. In an order, the name at the time of ordering. */
@@ -8330,6 +8337,7 @@ export interface operations {
                      *               {
                      *                 "_id": "665f1c2ab4e0d3a1c9f00042",
                      *                 "product": "665f1c2ab4e0d3a1c9f00022",
+                     *                 "kind": "product",
                      *                 "variant": null,
                      *                 "name": "Enamel mug",
                      *                 "variantName": null,
@@ -8487,6 +8495,7 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00042",
                      *             "product": "665f1c2ab4e0d3a1c9f00022",
+                     *             "kind": "product",
                      *             "variant": null,
                      *             "name": "Enamel mug",
                      *             "variantName": null,
@@ -8613,6 +8622,7 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00042",
                      *             "product": "665f1c2ab4e0d3a1c9f00022",
+                     *             "kind": "product",
                      *             "variant": null,
                      *             "name": "Enamel mug",
                      *             "variantName": null,
@@ -8747,6 +8757,7 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00042",
                      *             "product": "665f1c2ab4e0d3a1c9f00022",
+                     *             "kind": "product",
                      *             "variant": null,
                      *             "name": "Enamel mug",
                      *             "variantName": null,

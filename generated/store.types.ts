@@ -2309,6 +2309,11 @@ export interface components {
             addedAt: components["schemas"]["Timestamp"];
         };
         /**
+         * @description The kind of an item. A `digital` product is downloaded; any other `product` is shipped.
+         * @enum {string}
+         */
+        ItemKind: "product" | "digital" | "food" | "service";
+        /**
          * @description An amount of money in major units of the store's currency. In a cart, it can exceed the maximum of an order if prices have risen since.
          * @example 99.98
          */
@@ -2319,6 +2324,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The id of the product, food or service. */
             product: components["schemas"]["Id"];
+            /** @description The kind of item. */
+            kind: components["schemas"]["ItemKind"];
             /** @description The id of the product's variant; null when it has none. */
             variant: string | null;
             /** @description The name of the product. In an order, the name at the time of ordering. */
@@ -2342,6 +2349,11 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+        };
+        /** @description A line of a cart. */
+        CartItem: components["schemas"]["OrderItem"] & {
+            /** @description The number of units of the product or variant in stock, which all of its lines share; null when it never runs out. What is no longer sold, and a food that is not available, has none. */
+            stock: number | null;
         };
         /** @description The sum of the quantities of all lines of a cart. */
         CartCount: number;
@@ -2367,7 +2379,7 @@ export interface components {
             /** @description The id of the cart; null when the shopper has never added an item. */
             _id: string | null;
             /** @description The lines of the cart. */
-            items: components["schemas"]["OrderItem"][];
+            items: components["schemas"]["CartItem"][];
             /** @description The sum of all lines. */
             subtotal: components["schemas"]["CartAmount"];
             /** @description The sum of the quantities of all lines. */
@@ -2571,6 +2583,8 @@ export interface components {
         TrackedItem: {
             /** @description The id of the product, food or service. */
             product: components["schemas"]["Id"];
+            /** @description The kind of item. */
+            kind: components["schemas"]["ItemKind"];
             /** @description The id of the product's variant; null when it has none. */
             variant: string | null;
             /** @description The name of the product, as it was when the order was placed. */
@@ -2702,6 +2716,8 @@ export interface components {
         PaymentState: {
             /** @description The reference of the latest payment; null when none was started. */
             reference: string | null;
+            /** @description The payment method that was chosen last, also if it was declined; null when none was. It may no longer be offered. */
+            paymentId: string | null;
             /** @description The payment status of the order. */
             status: components["schemas"]["PaymentStatus"];
             /** @description The status of the order. */
@@ -7243,6 +7259,8 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00062",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "stock": 12,
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -7298,6 +7316,8 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00062",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "stock": 12,
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -7454,6 +7474,8 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00062",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "stock": 12,
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -7580,6 +7602,8 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00062",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "stock": 12,
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -7661,6 +7685,7 @@ export interface operations {
                      *               {
                      *                 "_id": "665f1c2ab4e0d3a1c9f00042",
                      *                 "product": "665f1c2ab4e0d3a1c9f00021",
+                     *                 "kind": "product",
                      *                 "variant": "665f1c2ab4e0d3a1c9f00022",
                      *                 "name": "Linen notebook",
                      *                 "variantName": "Green",
@@ -7790,6 +7815,7 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00042",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -7889,6 +7915,7 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -7984,6 +8011,7 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00042",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -8121,6 +8149,7 @@ export interface operations {
                      *       "message": "Payment cancelled",
                      *       "data": {
                      *         "reference": "pay_665f1c2ab4e0d3a1c9f00044",
+                     *         "paymentId": "665f1c2ab4e0d3a1c9f00073",
                      *         "status": "unpaid",
                      *         "orderStatus": "pending",
                      *         "amount": 2599.98,
@@ -8167,6 +8196,7 @@ export interface operations {
                      *       "message": "Payment status retrieved",
                      *       "data": {
                      *         "reference": "pay_665f1c2ab4e0d3a1c9f00043",
+                     *         "paymentId": "665f1c2ab4e0d3a1c9f00073",
                      *         "status": "paid",
                      *         "orderStatus": "paid",
                      *         "amount": 2599.98,
@@ -8221,6 +8251,7 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00042",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -8329,6 +8360,7 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00042",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",

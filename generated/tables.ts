@@ -714,6 +714,7 @@ export interface Rows {
     discount: number
     auto_renew: boolean
     holds_stock: boolean
+    kind: 'product' | 'food' | 'service'
     position: number
     digital: Json | null
     held_by_guest: boolean
@@ -1789,6 +1790,7 @@ export interface Inserts {
     discount?: number
     auto_renew?: boolean
     holds_stock: boolean
+    kind?: 'product' | 'food' | 'service'
     position: number
     digital?: object | string | null
     held_by_guest?: boolean

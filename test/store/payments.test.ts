@@ -244,6 +244,18 @@ describe('Payments', () => {
       }
     })
 
+    it('tells which method was chosen last, also once it was declined', async () => {
+      const payable = await createPayable(payments)
+      const state = async () => {
+        const path = `/api/v1/orders/${payable.order.id}/payment-status`
+        const headers = payable.shopper.as(payable.shop)
+        return (await call('store', payments.store).get(path).set(headers).expect(200)).body.data
+      }
+      expect(await state()).to.include({ status: 'unpaid', paymentId: null })
+      await payable.pay({ card: 'tok_decline' }).expect(402)
+      expect(await state()).to.include({ status: 'failed', paymentId: payable.method.id })
+    })
+
     it('pays for an order until it expires by the database, by a process whose clock is hours ahead', async () => {
       const payable = await createPayable(payments)
       await whileClocksAre(2 * hours, () => payable.pay().expect(200))

@@ -215,6 +215,7 @@ create table order_items (
   auto_renew boolean not null default false,
   -- false for items that never run out, such as digital products
   holds_stock boolean not null,
+  kind text not null default 'product' check (kind in ('product', 'food', 'service')),
   position integer not null,
   -- a digital product as offered: {accessType, allAccess}
   digital jsonb,

@@ -3,13 +3,14 @@ import type { Shop } from '../../base/context.ts'
 import { decimalsOf, largestAmount, toMajor } from '../../base/money.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { totalsOf } from '../amounts/totals.ts'
+import { itemKind } from '../catalog/line-prices.ts'
 
 export type Cart = components['schemas']['Cart']
 type Item = Cart['items'][number]
 type Warning = Cart['warnings'][number]
 
 /** A cart line as stored, with the current state of its product and variant. Amounts are in minor units. */
-interface Line extends Omit<Item, 'unitPrice' | 'total'> {
+interface Line extends Omit<Item, 'unitPrice' | 'total' | 'stock'> {
   price: number
   /** The price when the shopper last added to the line. */
   seenPrice: number
@@ -60,6 +61,7 @@ export function cartLines({ changed, refused }: Beside = {}): string {
     cartId: 'carts.id',
     _id: 'cart_items.id',
     product: 'cart_items.product_id',
+    kind: itemKind('products'),
     variant: 'cart_items.variant_id',
     name: 'products.name',
     variantName: 'variants.name',
@@ -107,9 +109,11 @@ export function cartOf(rows: CartRow[], { currency, scale }: Pick<Shop, 'currenc
 const priced = ({ _id: id, price, quantity }: Line) => ({ id, price, quantity })
 
 function itemOf(line: Line, scale: number): Item {
-  const { _id, product, variant, name, variantName, image, price, quantity, autoRenew, options } = line
+  const { _id, product, kind, variant, name, variantName, image, price, quantity, autoRenew, options } = line
   const [unitPrice, total] = [toMajor(price, scale), toMajor(price * quantity, scale)]
-  return { _id, product, variant, name, variantName, image, unitPrice, quantity, total, autoRenew, options }
+  const stock = line.sold && line.available ? line.stock : 0
+  const what = { _id, product, kind, variant, name, variantName, image }
+  return { ...what, unitPrice, quantity, total, autoRenew, options, stock }
 }
 
 /** Returns the warnings of a line, given the total quantity wanted of its product and variant. */

@@ -276,5 +276,5 @@ function refuseUnusable({ active, notStarted, expired, usedUp, timesUsed, perUse
 function refuseBelowMinimum({ belowMinimum, minimumOrderAmount }: Facts & Minimum, { scale }: Shop): void {
   if (!belowMinimum) return
   const amount = minimumOrderAmount.toFixed(decimalsOf(scale))
-  throw new Refusal('couponMinimum', { values: { amount } })
+  throw new Refusal('couponMinimum', { values: { amount }, data: { minimum: minimumOrderAmount } })
 }

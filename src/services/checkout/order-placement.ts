@@ -57,7 +57,8 @@ const insert = statement<OrderValues, Order>(
   `with line as (
       select * from json_to_recordset(:lines::json) as line (
         id object_id, product_id object_id, variant_id object_id, name text, variant_name text, image text,
-        options jsonb, unit_price bigint, quantity integer, auto_renew boolean, holds_stock boolean, digital jsonb, position integer
+        options jsonb, unit_price bigint, quantity integer, auto_renew boolean, holds_stock boolean, kind text, digital jsonb,
+        position integer
       )
     ),
     orders as (
@@ -75,10 +76,10 @@ const insert = statement<OrderValues, Order>(
     order_items as (
       insert into order_items (
         id, shop_id, order_id, product_id, variant_id, name, variant_name, image, options, unit_price, quantity,
-        auto_renew, holds_stock, held_by_guest, digital, position
+        auto_renew, holds_stock, held_by_guest, kind, digital, position
       )
       select line.id, orders.shop_id, orders.id, product_id, variant_id, name, variant_name, image, options,
-        unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, digital, position
+        unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, position
       from line, orders
       returning *
     )
@@ -187,6 +188,7 @@ function rowOf(line: Line, offer: Offer, position: number, renewAll: boolean | u
     quantity: line.quantity,
     auto_renew: offer.pass && (renewAll ?? line.autoRenew ?? false),
     holds_stock: offer.holdsStock,
+    kind: offer.kind,
     digital: offer.digital,
     position,
   }

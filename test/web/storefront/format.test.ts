@@ -19,11 +19,6 @@ describe('The formats of a shop', () => {
       expect(money(amount, currency).replace('\u00a0', ' ')).to.equal(text)
   })
 
-  it('show a price that is whole without decimals, as tags do', () => {
-    const { price } = formatFor('en', 'USD')
-    expect([12, 12.5].map(price)).to.eql(['$12', '$12.50'])
-  })
-
   it('show a size in the unit that is short to read, and several bytes as bytes', () => {
     const { size } = formatFor('en', 'USD')
     expect([1, 263, 1_500, 2_340_000].map(size)).to.eql(['1 byte', '263 bytes', '1.5 kB', '2.3 MB'])

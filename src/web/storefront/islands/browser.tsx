@@ -1,5 +1,6 @@
 import { type FunctionComponent, hydrate } from 'preact'
 import { hideBroken } from '../../ui/pictures.ts'
+import { watchDrawer } from './drawer.ts'
 import { islands } from './index.ts'
 
 // The whole script of the shop: it brings the islands of a page to life, and sends forms that need no button.
@@ -13,6 +14,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
 }
 
 hideBroken()
+watchDrawer()
 
 // On a slow connection a button shows that it was pressed. A page that comes back resets it.
 document.addEventListener('submit', (event) => {

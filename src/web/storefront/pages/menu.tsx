@@ -168,7 +168,7 @@ function Order(props: {
   stock: number | null
   many: boolean
 }) {
-  const { price } = usePage()
+  const { money } = usePage()
   const { thing, ...rest } = props
   return (
     <Island
@@ -176,10 +176,12 @@ function Order(props: {
       props={{
         ...rest,
         productId: thing._id,
-        price: price(thing.price),
+        price: money(thing.price),
+        path: '',
         before: null,
-        choosing: '',
+        options: [],
         choices: [],
+        picked: [],
         renews: false,
       }}
     />
