@@ -5,6 +5,9 @@ import { money } from '../../ui/money.ts'
 
 export type Store = Console<'Store'>
 
+/** A scope that a call needs, or for what only the owner of a store may do. */
+export type Need = Store['scopes'][number] | 'owner'
+
 /** The key of everything about stores that is read outside their pages. */
 export const storesKey = ['stores']
 
@@ -28,6 +31,10 @@ export interface CurrentStore {
   storeId: string
   /** The Apps API for this store. */
   api: AppsClient
+  /**
+   * Returns whether the reader may do what needs this. Pages do not offer the rest; the service decides at each call.
+   */
+  may: (need: Need) => boolean
   /** An amount in the currency of the store. */
   money: (amount: number) => string
 }
@@ -35,11 +42,13 @@ export interface CurrentStore {
 const Current = createContext<CurrentStore | null>(null)
 export const CurrentStoreProvider = Current.Provider
 
-export function currentStoreOf(store: Store): CurrentStore {
+/** Returns the store as its pages need it for a person; nobody is the owner until they are known. */
+export function currentStoreOf(store: Store, userId: string | undefined): CurrentStore {
   return {
     store,
     storeId: store._id,
     api: appsApi(store._id),
+    may: (need) => (need === 'owner' ? store.owner === userId : store.scopes.includes(need)),
     money: (amount) => money(amount, store.currency.code),
   }
 }

@@ -93,8 +93,10 @@ export const newestOrdersQuery = (current: CurrentStore) => ordersQuery(current,
 
 /** Asks for everything that home shows, while its script is still loading. */
 export function prefetchHome(queryClient: QueryClient, current: CurrentStore, period: Period): void {
-  void queryClient.prefetchQuery(setupQuery(current))
-  void queryClient.prefetchQuery(salesQuery(current, period))
+  const { may } = current
+  if (may('WRITE_STORE')) void queryClient.prefetchQuery(setupQuery(current))
+  if (may('READ_SALES')) void queryClient.prefetchQuery(salesQuery(current, period))
+  if (!may('READ_ORDERS')) return
   void queryClient.prefetchQuery(attentionQuery(current))
   void queryClient.prefetchQuery(newestOrdersQuery(current))
 }

@@ -32,9 +32,10 @@ const types = [
 export function IdentityPage() {
   const { page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
-  const asked = useQuery(checksQuery(useStore(), page))
+  const current = useStore()
+  const asked = useQuery(checksQuery(current, page))
   const [isAdding, setAdding] = useState(false)
-  const add = (
+  const add = current.may('WRITE_KYC') && (
     <Button look="main" onClick={() => setAdding(true)}>
       {t('identity.add')}
     </Button>
