@@ -1496,6 +1496,8 @@ export interface components {
             name: string;
             /** @description The store's name in URLs, unique on the platform. */
             slug: string;
+            /** @description The domain of the store's pages: its own domain that was proved first, otherwise a subdomain that it has claimed, otherwise the slug under `localhost`. */
+            domain: string;
             /** @description The type of the store. */
             type: components["schemas"]["ShopType"];
             /** @description The currency of all the store's prices. */
@@ -4224,6 +4226,7 @@ export interface operations {
                      *             "owner": "665f1c2ab4e0d3a1c9f00011",
                      *             "name": "Paper Lantern",
                      *             "slug": "paper-lantern",
+                     *             "domain": "paper-lantern.localhost",
                      *             "type": "digital",
                      *             "currency": {
                      *               "symbol": "₦",
@@ -4314,6 +4317,7 @@ export interface operations {
                      *         "owner": "665f1c2ab4e0d3a1c9f00011",
                      *         "name": "Paper Lantern",
                      *         "slug": "paper-lantern",
+                     *         "domain": "paper-lantern.localhost",
                      *         "type": "digital",
                      *         "currency": {
                      *           "symbol": "₦",
@@ -4379,6 +4383,7 @@ export interface operations {
                      *         "owner": "665f1c2ab4e0d3a1c9f00011",
                      *         "name": "Paper Lantern",
                      *         "slug": "paper-lantern",
+                     *         "domain": "paper-lantern.localhost",
                      *         "type": "digital",
                      *         "currency": {
                      *           "symbol": "₦",
@@ -4465,6 +4470,7 @@ export interface operations {
                      *         "owner": "665f1c2ab4e0d3a1c9f00011",
                      *         "name": "Paper Lantern",
                      *         "slug": "paper-lantern",
+                     *         "domain": "paper-lantern.localhost",
                      *         "type": "digital",
                      *         "currency": {
                      *           "symbol": "₦",
@@ -4655,6 +4661,7 @@ export interface operations {
                      *         "owner": "665f1c2ab4e0d3a1c9f00011",
                      *         "name": "Paper Lantern",
                      *         "slug": "paper-lantern",
+                     *         "domain": "paper-lantern.localhost",
                      *         "type": "digital",
                      *         "currency": {
                      *           "symbol": "₦",

@@ -65,7 +65,7 @@ describe('what a role does not allow', function () {
       'Home',
       'Coupons',
       'Tasks and notes',
-      'Settings',
+      'Installed apps',
     ])
   })
 

@@ -16,6 +16,7 @@ import { requireMember, requireOwner } from '../permissions/memberships.ts'
 import { scopesOf } from '../permissions/scopes.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { domainOf } from '../shared/shop.ts'
 import { slugOf } from '../shared/slugs.ts'
 import { createDefaultRoles } from '../staff/default-roles.ts'
 import { isReserved } from './reserved-names.ts'
@@ -44,6 +45,7 @@ const columns = (db: Database, userId: string) =>
     owner: 'owner_id',
     name: 'name',
     slug: 'slug',
+    domain: db.raw(shownDomain),
     type: 'type',
     currency: 'currency',
     country: 'country',
@@ -241,6 +243,9 @@ export async function move(tx: Transaction, storeId: string, slug: string): Prom
     .delete()
   await claimAddress(tx, storeId, slug)
 }
+
+/** SQL for the domain of the pages of a row of `shops`. */
+export const shownDomain = `coalesce(${domainOf('shops.id')}, slug || '.localhost')`
 
 /** Returns the host of a store's pages, by which Origin and Referer are looked up. */
 export function addressOf(slug: string): string {

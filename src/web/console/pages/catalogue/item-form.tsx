@@ -68,7 +68,12 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
               }}
             />
             {kind === 'products' && (
-              <Variants rows={rows} onChange={changeRows} onOptions={() => setChoosing(true)} />
+              <Variants
+                rows={rows}
+                isDigital={access !== 'none'}
+                onChange={changeRows}
+                onOptions={() => setChoosing(true)}
+              />
             )}
           </div>
           <div>
@@ -86,10 +91,11 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
       {isChoosing && (
         <OptionsDialog
           rows={rows}
+          isDigital={access !== 'none'}
           onClose={() => setChoosing(false)}
-          onChoose={(choices) => {
+          onChoose={(choices, stock) => {
             setChoosing(false)
-            changeRows((all) => rowsFor(choices, all))
+            changeRows((all) => rowsFor(choices, all, stock))
           }}
         />
       )}
