@@ -359,6 +359,8 @@ export interface AppsOperations {
     get: Method<contract['getShop'], [], Usual | 'insufficient_scope'>
     /** Update the store's settings. */
     update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed' | 'slug_taken' | 'slug_reserved'>
+    /** Say what keeps the store from selling. */
+    getReadiness: Method<contract['getShopReadiness'], [], Usual | 'insufficient_scope'>
   }
   sales: {
     /** Get the sales figures by day. */
@@ -574,6 +576,7 @@ export const operations = {
   shop: {
     get: { method: 'GET', path: '/shop' },
     update: { method: 'PATCH', path: '/shop', takes: 'json' },
+    getReadiness: { method: 'GET', path: '/shop/readiness' },
   },
   sales: {
     get: { method: 'GET', path: '/sales', takes: 'query' },

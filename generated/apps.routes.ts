@@ -240,6 +240,7 @@ export interface DigitalAccessHandlers {
 export interface ShopHandlers {
   getShop: context.Handler<operations['getShop'], context.Reading & context.ByApp>
   updateShop: context.Handler<operations['updateShop'], context.Writing & context.ByApp>
+  getShopReadiness: context.Handler<operations['getShopReadiness'], context.Reading & context.ByApp>
 }
 
 export interface SalesHandlers {
@@ -429,5 +430,6 @@ export const routes = context.routesOf([
   {"operationId":"revokeDigitalAccess","resource":"digital-access","method":"delete","path":"/digital-access/{id}","scopes":["WRITE_INVENTORY"],"message":"Digital access revoked","reader":"getDigitalAccess","transaction":true,"authRefusals":{"authentication":"appTokenInvalid","scope":"permissionsMissing"},"refusals":["appTokenInvalid","secondFactorRequired","permissionsMissing","storeSuspended","malformedUri","changedMeanwhile","storeNotDigital","accessNotFound"]},
   {"operationId":"getShop","resource":"shop","path":"/shop","scopes":["WRITE_STORE"],"message":"Shop retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
   {"operationId":"updateShop","resource":"shop","method":"patch","path":"/shop","scopes":["WRITE_STORE"],"message":"Shop updated","etag":"strong","reader":"getShop","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile","storeClosed","slugTaken","slugReserved"]},
+  {"operationId":"getShopReadiness","resource":"shop","path":"/shop/readiness","scopes":["WRITE_STORE"],"message":"Readiness retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
   {"operationId":"getSales","resource":"sales","path":"/sales","scopes":["READ_SALES"],"message":"Sales retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
 ])

@@ -2500,6 +2500,28 @@ export interface paths {
         patch: operations["updateShop"];
         trace?: never;
     };
+    "/shop/readiness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say what keeps the store from selling
+         * @description Returns whether a shopper could really pay and get what the store sells. The sandbox does not count as a payment, because no money moves.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getShopReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales": {
         parameters: {
             query?: never;
@@ -3915,10 +3937,10 @@ export interface components {
             fee: components["schemas"]["Amount"];
         };
         /**
-         * @description The type of the document or number: a Bank Verification Number (`bvn`), a National Identification Number (`nin`), a passport, a driver's license or a business registration.
+         * @description The type of the document or number: a Bank Verification Number (`bvn`), a National Identification Number (`nin`), both of which are Nigerian, another national identity card (`national_id`), a passport, a driver's license or a business registration.
          * @enum {string}
          */
-        KycType: "bvn" | "nin" | "passport" | "drivers_license" | "business_registration";
+        KycType: "bvn" | "nin" | "national_id" | "passport" | "drivers_license" | "business_registration";
         /** @description A check of the merchant's identity. */
         KycCheck: {
             /** @description The id of the identity check. */
@@ -4582,6 +4604,13 @@ export interface components {
             refunds?: string | null;
             /** @description The shipping policy. */
             shipping?: string | null;
+        };
+        /** @description What a shopper could do at the store right now. */
+        ShopReadiness: {
+            /** @description Whether a payment method that moves money is active, with an account if shoppers transfer to one. */
+            payment: boolean;
+            /** @description Whether goods and dishes can be collected, or shipped to a zone with a rate of the store or of a courier. It is `true` for a store whose listed items are only downloads and services. */
+            delivery: boolean;
         };
         /** @description A store's sales and refunds in a period. */
         SalesFigures: {
@@ -8165,6 +8194,25 @@ export interface components {
             message: "Shop updated";
             /** @description The result of the call. */
             data: components["schemas"]["ShopSettings"];
+        };
+        GetShopReadinessResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Readiness retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ShopReadiness"];
         };
         GetSalesResponse: {
             /**
@@ -17096,6 +17144,37 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateShopResponse"];
+                };
+            };
+        };
+    };
+    getShopReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Readiness retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Readiness retrieved",
+                     *       "data": {
+                     *         "payment": true,
+                     *         "delivery": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetShopReadinessResponse"];
                 };
             };
         };

@@ -1486,6 +1486,11 @@ export interface components {
             /** @description The shipping policy; null when there is none. */
             shipping: string | null;
         };
+        /**
+         * @description A scope of the Apps API, including the first-party scopes.
+         * @enum {string}
+         */
+        StoreScope: "READ_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISCOUNTS" | "READ_BLOGS" | "READ_NOTIFICATIONS" | "READ_TASKS" | "WRITE_TASKS" | "READ_NOTES" | "READ_SCRIPTS" | "WRITE_COMMENTS" | "READ_DISPATCH" | "READ_KYC" | "READ_DOMAINS" | "READ_ROLES" | "READ_PAYOUTS" | "READ_ACTIVITY" | "READ_SALES" | "WRITE_ORDERS" | "WRITE_DISCOUNTS" | "WRITE_BLOGS" | "WRITE_NOTES" | "WRITE_SCRIPTS" | "WRITE_ROLES" | "WRITE_PAYOUTS" | "WRITE_DOMAINS" | "WRITE_KYC" | "WRITE_NOTIFICATIONS" | "WRITE_STORE";
         /** @description A store as its owner and staff see it. */
         Store: {
             /** @description The id of the store. */
@@ -1496,6 +1501,8 @@ export interface components {
             name: string;
             /** @description The store's name in URLs, unique on the platform. */
             slug: string;
+            /** @description The domain of the store's pages: its own domain that was proved first, otherwise a subdomain that it has claimed, otherwise the slug under `localhost`. */
+            domain: string;
             /** @description The type of the store. */
             type: components["schemas"]["ShopType"];
             /** @description The currency of all the store's prices. */
@@ -1526,6 +1533,8 @@ export interface components {
             } | null;
             /** @description Whether working in the store requires a second factor. If so, every call by the owner or staff who have none is refused with `second_factor_required`, and so are tokens that they created before they had one; apps are not affected. */
             requireSecondFactor: boolean;
+            /** @description The scopes of the Apps API that you may use in the store: all of them if you own it, otherwise those of your role. */
+            scopes: components["schemas"]["StoreScope"][];
             /**
              * Format: date-time
              * @description When the store was closed; null while it is open.
@@ -1612,11 +1621,6 @@ export interface components {
             /** @description The role that the person gets; null when the store is handed over to them. */
             role: components["schemas"]["StaffRole"] | null;
         };
-        /**
-         * @description A scope of the Apps API, including the first-party scopes.
-         * @enum {string}
-         */
-        StoreScope: "READ_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISCOUNTS" | "READ_BLOGS" | "READ_NOTIFICATIONS" | "READ_TASKS" | "WRITE_TASKS" | "READ_NOTES" | "READ_SCRIPTS" | "WRITE_COMMENTS" | "READ_DISPATCH" | "READ_KYC" | "READ_DOMAINS" | "READ_ROLES" | "READ_PAYOUTS" | "READ_ACTIVITY" | "READ_SALES" | "WRITE_ORDERS" | "WRITE_DISCOUNTS" | "WRITE_BLOGS" | "WRITE_NOTES" | "WRITE_SCRIPTS" | "WRITE_ROLES" | "WRITE_PAYOUTS" | "WRITE_DOMAINS" | "WRITE_KYC" | "WRITE_NOTIFICATIONS" | "WRITE_STORE";
         /** @description A first-party token of a store, without the token itself. */
         StoreToken: {
             /** @description The id of the token. */
@@ -4267,6 +4271,7 @@ export interface operations {
                      *             "owner": "665f1c2ab4e0d3a1c9f00011",
                      *             "name": "Paper Lantern",
                      *             "slug": "paper-lantern",
+                     *             "domain": "paper-lantern.localhost",
                      *             "type": "digital",
                      *             "currency": {
                      *               "symbol": "₦",
@@ -4292,6 +4297,11 @@ export interface operations {
                      *             },
                      *             "suspension": null,
                      *             "requireSecondFactor": false,
+                     *             "scopes": [
+                     *               "READ_ORDERS",
+                     *               "WRITE_ORDERS",
+                     *               "READ_INVENTORY"
+                     *             ],
                      *             "closedAt": null,
                      *             "createdAt": "2026-11-01T08:00:00.000Z",
                      *             "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4360,6 +4370,7 @@ export interface operations {
                      *         "owner": "665f1c2ab4e0d3a1c9f00011",
                      *         "name": "Paper Lantern",
                      *         "slug": "paper-lantern",
+                     *         "domain": "paper-lantern.localhost",
                      *         "type": "digital",
                      *         "currency": {
                      *           "symbol": "₦",
@@ -4379,6 +4390,11 @@ export interface operations {
                      *         },
                      *         "suspension": null,
                      *         "requireSecondFactor": false,
+                     *         "scopes": [
+                     *           "READ_ORDERS",
+                     *           "WRITE_ORDERS",
+                     *           "READ_INVENTORY"
+                     *         ],
                      *         "closedAt": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4421,6 +4437,7 @@ export interface operations {
                      *         "owner": "665f1c2ab4e0d3a1c9f00011",
                      *         "name": "Paper Lantern",
                      *         "slug": "paper-lantern",
+                     *         "domain": "paper-lantern.localhost",
                      *         "type": "digital",
                      *         "currency": {
                      *           "symbol": "₦",
@@ -4446,6 +4463,11 @@ export interface operations {
                      *         },
                      *         "suspension": null,
                      *         "requireSecondFactor": false,
+                     *         "scopes": [
+                     *           "READ_ORDERS",
+                     *           "WRITE_ORDERS",
+                     *           "READ_INVENTORY"
+                     *         ],
                      *         "closedAt": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4508,6 +4530,7 @@ export interface operations {
                      *         "owner": "665f1c2ab4e0d3a1c9f00011",
                      *         "name": "Paper Lantern",
                      *         "slug": "paper-lantern",
+                     *         "domain": "paper-lantern.localhost",
                      *         "type": "digital",
                      *         "currency": {
                      *           "symbol": "₦",
@@ -4533,6 +4556,11 @@ export interface operations {
                      *         },
                      *         "suspension": null,
                      *         "requireSecondFactor": false,
+                     *         "scopes": [
+                     *           "READ_ORDERS",
+                     *           "WRITE_ORDERS",
+                     *           "READ_INVENTORY"
+                     *         ],
                      *         "closedAt": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4711,6 +4739,7 @@ export interface operations {
                      *         "owner": "665f1c2ab4e0d3a1c9f00011",
                      *         "name": "Paper Lantern",
                      *         "slug": "paper-lantern",
+                     *         "domain": "paper-lantern.localhost",
                      *         "type": "digital",
                      *         "currency": {
                      *           "symbol": "₦",
@@ -4730,6 +4759,11 @@ export interface operations {
                      *         },
                      *         "suspension": null,
                      *         "requireSecondFactor": false,
+                     *         "scopes": [
+                     *           "READ_ORDERS",
+                     *           "WRITE_ORDERS",
+                     *           "READ_INVENTORY"
+                     *         ],
                      *         "closedAt": "2026-11-22T09:30:00.000Z",
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-22T09:30:00.000Z"

@@ -53,7 +53,8 @@ const withoutKey: Record<string, string> = {
   createGuest: 'nobody has called yet to whom a key could belong, and its reply is a token',
   createStoreToken: 'its reply has a secret, which is never kept: a token whose reply was lost is revoked',
   createApp: 'its reply has a secret, which is never kept: that of an app whose reply was lost is rotated',
-  uploadPicture: 'its body is not held, so it could not be told from another; the same picture is kept once anyway',
+  uploadPicture:
+    'its body is not held, so it could not be told from another; the same picture is kept once anyway',
   uploadDigitalFile: 'its body is not held, so it could not be told from another',
 }
 

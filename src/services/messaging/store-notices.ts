@@ -238,6 +238,7 @@ const kycTypes: Record<string, string> = {
   bvn: 'Bank Verification Number',
   nin: 'National Identification Number',
   passport: 'passport',
+  national_id: 'national identity card',
   drivers_license: "driver's license",
   business_registration: 'business registration',
 }

@@ -6,10 +6,10 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { jsonObject } from '../../db/sql/columns.ts'
 import { ofRow } from '../../db/sql/versioned-sql.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
-import { domainOf, shopReference } from '../shared/shop.ts'
+import { shopReference } from '../shared/shop.ts'
 import * as zones from '../shipping/zones.ts'
 import { hasZones } from '../shipping/zones.ts'
-import { addressOf, lockOpen, move } from './stores.ts'
+import { lockOpen, move, shownDomain } from './stores.ts'
 import { knownZone } from './time-zones.ts'
 
 type Settings = components['schemas']['Shop']
@@ -120,10 +120,9 @@ export async function describeToken(
  * Returns the address of the store's pages: its own domain that was proved first, otherwise a subdomain that it has
  * claimed, otherwise the address that follows its slug.
  */
-async function urlOf(db: Database, { id, slug }: Shop): Promise<string> {
-  const shop = await db('shops')
+async function urlOf(db: Database, { id }: Shop): Promise<string> {
+  const { domain } = await db('shops')
     .where({ id })
-    .first<{ claimed: string | null }>(db.raw(`${domainOf('shops.id')} as claimed`))
-  const domain = shop.claimed ?? addressOf(slug)
+    .first<{ domain: string }>(db.raw(`${shownDomain} as domain`))
   return `${domain.endsWith('localhost') ? 'http' : 'https'}://${domain}`
 }

@@ -5,6 +5,7 @@ import type { Account, RecordChange } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import { isCurrency, scaleOf, symbolOf } from '../../base/money.ts'
+import { storeScopes } from '../../base/scopes.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { type Columns, jsonObject } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
@@ -12,15 +13,18 @@ import type { Dependencies } from '../../dependencies.ts'
 import { isCountry } from '../geo/countries.ts'
 import { requireFactor } from '../permissions/factor-rule.ts'
 import { requireMember, requireOwner } from '../permissions/memberships.ts'
+import { scopesOf } from '../permissions/scopes.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { domainOf } from '../shared/shop.ts'
 import { slugOf } from '../shared/slugs.ts'
 import { createDefaultRoles } from '../staff/default-roles.ts'
 import { isReserved } from './reserved-names.ts'
 import { knownZone } from './time-zones.ts'
 
 type Store = components['schemas']['Store']
-type StoreRow = Omit<Store, 'currency'> & { currency: string }
+/** `role` has the permissions of the caller's role; it is null for the owner. */
+type StoreRow = Omit<Store, 'currency' | 'scopes'> & { currency: string; role: string[] | null }
 
 export interface NewStore {
   name: string
@@ -37,12 +41,13 @@ export type StoreChanges = Partial<
   policies?: Partial<Store['policies']>
 }
 
-const columns = (db: Database) =>
+const columns = (db: Database, userId: string) =>
   ({
     _id: 'id',
     owner: 'owner_id',
     name: 'name',
     slug: 'slug',
+    domain: db.raw(shownDomain),
     type: 'type',
     currency: 'currency',
     country: 'country',
@@ -59,6 +64,13 @@ const columns = (db: Database) =>
       })} end`,
     ),
     requireSecondFactor: 'require_second_factor',
+    role: db.raw(
+      `case when owner_id <> :userId then array(
+        select unnest(permissions) from staff join roles on roles.id = role_id and roles.shop_id = staff.shop_id
+        where staff.shop_id = shops.id and user_id = :userId and active
+      ) end`,
+      { userId },
+    ),
     closedAt: 'closed_at',
     createdAt: 'created_at',
     updatedAt: 'updated_at',
@@ -71,7 +83,7 @@ export async function list(
   page: PageQuery,
 ): Promise<{ stores: Store[]; pagination: Pagination }> {
   const mine = db('shops').where(isMember(db, userId))
-  const { rows, pagination } = await newestPage<StoreRow>(mine, page, columns(db))
+  const { rows, pagination } = await newestPage<StoreRow>(mine, page, columns(db, userId))
   return { stores: rows.map(storeFrom), pagination }
 }
 
@@ -87,7 +99,7 @@ export function isMember(db: Database, userId: string): Knex.QueryCallback {
 /** Returns a store that a person owns or works for. Throws storeNotFound and secondFactorRequired. */
 export async function get(db: Database, userId: string, storeId: string): Promise<Store> {
   await requireMember(db, storeId, userId)
-  return find(db, storeId)
+  return find(db, userId, storeId)
 }
 
 /**
@@ -114,7 +126,7 @@ export async function create(
   await createDefaultRoles(tx, shopId)
   const methods = gateways.map((option) => ({ id: newId(), shop_id: shopId, option }))
   if (methods.length > 0) await tx('payment_methods').insert(methods)
-  return find(tx, shopId)
+  return find(tx, userId, shopId)
 }
 
 /**
@@ -138,7 +150,7 @@ export async function update(
   await tx('shops')
     .where({ id: storeId })
     .update({ name, time_zone, logo, theme, contact, socials, policies, updated_at: clock.now() })
-  return find(tx, storeId)
+  return find(tx, userId, storeId)
 }
 
 /**
@@ -157,16 +169,20 @@ export async function configure(
     await context.record(tx, { shopId: storeId, action: 'settings.updated' })
   if (requireSecondFactor === undefined) return store
   await requireFactor(tx, context, owner, storeId, requireSecondFactor)
-  return find(tx, storeId)
+  return find(tx, owner.id, storeId)
 }
 
-async function find(db: Database, storeId: string): Promise<Store> {
-  const [row] = await db('shops').where({ id: storeId }).select(columns(db))
+async function find(db: Database, userId: string, storeId: string): Promise<Store> {
+  const [row] = await db('shops').where({ id: storeId }).select(columns(db, userId))
   return storeFrom(row!)
 }
 
-function storeFrom(row: StoreRow): Store {
-  return { ...row, currency: { symbol: symbolOf(row.currency), code: row.currency } }
+function storeFrom({ role, ...row }: StoreRow): Store {
+  return {
+    ...row,
+    currency: { symbol: symbolOf(row.currency), code: row.currency },
+    scopes: role ? scopesOf(role) : [...storeScopes],
+  }
 }
 
 /** Inserts the store's row and its address; null if another store has this slug. */
@@ -243,6 +259,9 @@ export async function move(tx: Transaction, storeId: string, slug: string): Prom
     .delete()
   await claimAddress(tx, storeId, slug)
 }
+
+/** SQL for the domain of the pages of a row of `shops`. */
+export const shownDomain = `coalesce(${domainOf('shops.id')}, slug || '.localhost')`
 
 /** Returns the host of a store's pages, by which Origin and Referer are looked up. */
 export function addressOf(slug: string): string {

@@ -7,6 +7,9 @@ import { TimeZone } from '../../ui/time.tsx'
 
 export type Store = Console<'Store'>
 
+/** A scope that a call needs, or for what only the owner of a store may do. */
+export type Need = Store['scopes'][number] | 'owner'
+
 /** The key of everything about stores that is read outside their pages. */
 export const storesKey = ['stores']
 
@@ -32,6 +35,10 @@ export interface CurrentStore {
   api: AppsClient
   /** In which its days begin and end, and its times are shown. */
   timeZone: string
+  /**
+   * Returns whether the reader may do what needs this. Pages do not offer the rest; the service decides at each call.
+   */
+  may: (need: Need) => boolean
   /** An amount in the currency of the store. */
   money: (amount: number) => string
 }
@@ -47,12 +54,14 @@ export function CurrentStoreProvider({ value, children }: { value: CurrentStore;
   )
 }
 
-export function currentStoreOf(store: Store): CurrentStore {
+/** Returns the store as its pages need it for a person; nobody is the owner until they are known. */
+export function currentStoreOf(store: Store, userId: string | undefined): CurrentStore {
   return {
     store,
     storeId: store._id,
     api: appsApi(store._id),
     timeZone: isZone(store.timeZone) ? store.timeZone : 'UTC',
+    may: (need) => (need === 'owner' ? store.owner === userId : store.scopes.includes(need)),
     money: (amount) => money(amount, store.currency.code),
   }
 }

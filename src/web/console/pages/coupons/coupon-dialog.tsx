@@ -13,7 +13,7 @@ import { type Coupon, expires } from './queries.ts'
 
 /** Adds a coupon, or edits the terms of an existing one. */
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
-  const { api } = useStore()
+  const { api, may } = useStore()
   const save = useChange({
     send: (values: FormValues) => {
       if (!coupon) return api.discounts.create(fieldsIn(values))
@@ -36,6 +36,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
       action={t(coupon ? 'common.save' : 'coupons.create')}
       sending={save}
       onSubmit={save.mutate}
+      locked={!may('WRITE_DISCOUNTS')}
     >
       <div className="stack dialog-fields">
         <div className="columns columns-2">

@@ -38,7 +38,7 @@ export function Occurrences({ task, onClose }: { task: Task; onClose: () => void
 }
 
 function OccurrenceLine({ task, occurrence }: { task: Task; occurrence: Occurrence }) {
-  const { api } = useStore()
+  const { api, may } = useStore()
   const day = days.format(new Date(`${occurrence.date}T12:00:00`))
   const change = useChange({
     send: (status: TaskStatus) => api.tasks.updateOccurrence(task._id, occurrence.date, { status }),
@@ -50,6 +50,7 @@ function OccurrenceLine({ task, occurrence }: { task: Task; occurrence: Occurren
       <span className="tabular">{day}</span>
       <ActingSelect
         aria-label={t('tasks.status-on', { day })}
+        disabled={!may('WRITE_TASKS')}
         value={change.isPending ? change.variables : occurrence.status}
         options={statuses.map((one) => ({ value: one, label: t(`tasks.is-${one}`) }))}
         onTake={(value) => {

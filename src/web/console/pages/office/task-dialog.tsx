@@ -16,7 +16,8 @@ const rhythms = ['none', 'daily', 'weekly', 'monthly'] as const satisfies Task['
 
 /** Adds a task, or edits one. */
 export function TaskDialog({ task, onClose }: { task?: Task; onClose: () => void }) {
-  const { api, timeZone } = useStore()
+  const { api, may, timeZone } = useStore()
+  const mayWrite = may('WRITE_TASKS')
   const [rhythm, setRhythm] = useState<Task['recurring']>(task?.recurring ?? 'none')
   const save = useChange({
     send: (values: FormValues) => {
@@ -30,12 +31,13 @@ export function TaskDialog({ task, onClose }: { task?: Task; onClose: () => void
   })
   return (
     <FormDialog
-      title={t(task ? 'tasks.edit-title' : 'tasks.new')}
+      title={t(task ? (mayWrite ? 'tasks.edit-title' : 'tasks.one') : 'tasks.new')}
       onClose={onClose}
       action={t('common.save')}
       extra={task && <DeleteTask task={task} onDone={onClose} />}
       sending={save}
       onSubmit={save.mutate}
+      locked={!mayWrite}
     >
       <TextField
         name="title"
@@ -128,7 +130,8 @@ function Schedule({
 
 /** A checkbox for each of the store's people. A reader who may not see them leaves the chosen people as they are. */
 function Assignees({ chosen }: { chosen: string[] }) {
-  const { data } = useQuery(staffQuery(useStore()))
+  const current = useStore()
+  const { data } = useQuery({ ...staffQuery(current), enabled: current.may('owner') })
   const known = data ?? []
   const others = chosen.filter((id) => !known.some(({ _id }) => _id === id))
   return (
