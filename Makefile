@@ -35,7 +35,7 @@ guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/bas
 web := $(shell find src/web src/client -type f -not -path 'src/web/storefront/*')
 service_sources := $(shell find src scripts/build scripts/seed -name '*.ts' -not -path 'src/web/*') \
   $(addprefix scripts/,start.ts seed.ts shops.ts start-page.ts bundle.ts)
-shop_sources := $(addprefix src/web/ui/,currencies.ts decimal.ts pictures.ts) $(shell find src/web/storefront src/client -type f)
+shop_sources := $(addprefix src/web/ui/,currencies.ts decimal.ts keys.ts pictures.ts) $(shell find src/web/storefront src/client -type f)
 
 # The settings that a developer's own machine may have and production may not: e-mails in a mailbox, a sandbox that
 # charges cards, webhooks to receivers on this machine, and as many sign-in codes as it takes to play make demo again and again.

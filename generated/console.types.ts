@@ -955,7 +955,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the signing secret
-         * @description The new secret signs deliveries from now on. Until `previousValidUntil`, 24 hours from now, deliveries are also signed with the old secret, in the header `X-Service-Hmac-SHA256-Previous`, so that a receiver can switch without a gap.
+         * @description The new secret signs deliveries from now on. Until `previousValidUntil`, 24 hours from now, deliveries are also signed with the old secret, in the headers `X-Service-Hmac-SHA256-Previous` and `webhook-signature`, so that a receiver can switch without a gap.
          *
          *     **Access:** a signed-in account.
          */
@@ -1402,6 +1402,11 @@ export interface components {
          * @enum {string}
          */
         ShopType: "digital" | "ecommerce" | "restaurant" | "business";
+        /**
+         * @description The time zone in which the store's days begin and end, by its IANA name. Abbreviations such as `IST` are not accepted.
+         * @example Africa/Lagos
+         */
+        TimeZone: string;
         /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
             /**
@@ -1481,6 +1486,11 @@ export interface components {
             /** @description The shipping policy; null when there is none. */
             shipping: string | null;
         };
+        /**
+         * @description A scope of the Apps API, including the first-party scopes.
+         * @enum {string}
+         */
+        StoreScope: "READ_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISCOUNTS" | "READ_BLOGS" | "READ_NOTIFICATIONS" | "READ_TASKS" | "WRITE_TASKS" | "READ_NOTES" | "READ_SCRIPTS" | "WRITE_COMMENTS" | "READ_DISPATCH" | "READ_KYC" | "READ_DOMAINS" | "READ_ROLES" | "READ_PAYOUTS" | "READ_ACTIVITY" | "READ_SALES" | "WRITE_ORDERS" | "WRITE_DISCOUNTS" | "WRITE_BLOGS" | "WRITE_NOTES" | "WRITE_SCRIPTS" | "WRITE_ROLES" | "WRITE_PAYOUTS" | "WRITE_DOMAINS" | "WRITE_KYC" | "WRITE_NOTIFICATIONS" | "WRITE_STORE";
         /** @description A store as its owner and staff see it. */
         Store: {
             /** @description The id of the store. */
@@ -1491,12 +1501,16 @@ export interface components {
             name: string;
             /** @description The store's name in URLs, unique on the platform. */
             slug: string;
+            /** @description The domain of the store's pages: its own domain that was proved first, otherwise a subdomain that it has claimed, otherwise the slug under `localhost`. */
+            domain: string;
             /** @description The type of the store. */
             type: components["schemas"]["ShopType"];
             /** @description The currency of all the store's prices. */
             currency: components["schemas"]["Currency"];
             /** @description The store's country, as an ISO 3166-1 alpha-2 code. */
             country: string;
+            /** @description The time zone of the store, by its IANA name. */
+            timeZone: components["schemas"]["TimeZone"];
             /**
              * Format: uri
              * @description The URL of the store's logo; null when there is none.
@@ -1519,6 +1533,8 @@ export interface components {
             } | null;
             /** @description Whether working in the store requires a second factor. If so, every call by the owner or staff who have none is refused with `second_factor_required`, and so are tokens that they created before they had one; apps are not affected. */
             requireSecondFactor: boolean;
+            /** @description The scopes of the Apps API that you may use in the store: all of them if you own it, otherwise those of your role. */
+            scopes: components["schemas"]["StoreScope"][];
             /**
              * Format: date-time
              * @description When the store was closed; null while it is open.
@@ -1605,11 +1621,6 @@ export interface components {
             /** @description The role that the person gets; null when the store is handed over to them. */
             role: components["schemas"]["StaffRole"] | null;
         };
-        /**
-         * @description A scope of the Apps API, including the first-party scopes.
-         * @enum {string}
-         */
-        StoreScope: "READ_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISCOUNTS" | "READ_BLOGS" | "READ_NOTIFICATIONS" | "READ_TASKS" | "WRITE_TASKS" | "READ_NOTES" | "READ_SCRIPTS" | "WRITE_COMMENTS" | "READ_DISPATCH" | "READ_KYC" | "READ_DOMAINS" | "READ_ROLES" | "READ_PAYOUTS" | "READ_ACTIVITY" | "READ_SALES" | "WRITE_ORDERS" | "WRITE_DISCOUNTS" | "WRITE_BLOGS" | "WRITE_NOTES" | "WRITE_SCRIPTS" | "WRITE_ROLES" | "WRITE_PAYOUTS" | "WRITE_DOMAINS" | "WRITE_KYC" | "WRITE_NOTIFICATIONS" | "WRITE_STORE";
         /** @description A first-party token of a store, without the token itself. */
         StoreToken: {
             /** @description The id of the token. */
@@ -1735,13 +1746,13 @@ export interface components {
         DeliveryState: "pending" | "delivered" | "dead" | "dropped";
         /**
          * Format: iso-8601
-         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in UTC. A date means the beginning of the day.
+         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the beginning of the day.
          * @example 2026-11-30T18:00:00+01:00
          */
         TimeInput: string;
         /**
          * Format: iso-8601-end
-         * @description The end of a period, inclusive, in ISO 8601: a date (`2026-11-30`), a local time or a time with an offset. Without an offset it is in UTC. A date means the whole day.
+         * @description The end of a period, inclusive, in ISO 8601: a date (`2026-11-30`), a local time or a time with an offset. Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the whole day.
          * @example 2026-11-30
          */
         EndInput: string;
@@ -1788,6 +1799,10 @@ export interface components {
             error: string | null;
             /** @description The first 1 KB of the response body; null when there was no response. */
             response: string | null;
+            /** @description Where the response redirects to; null when it does not. Redirects are not followed. */
+            location: string | null;
+            /** @description What to do about the response, in words; null when there is nothing to say. */
+            hint: string | null;
         };
         /** @description A delivery with its attempts. */
         DeliveryWithAttempts: {
@@ -2395,6 +2410,8 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description The store's country, as an ISO 3166-1 alpha-2 code. It cannot be changed later. */
             country: string;
+            /** @description The time zone in which the store's days begin and end, by its IANA name; UTC by default. */
+            timeZone?: components["schemas"]["TimeZone"];
             /** @description The store's name in URLs, unique on the platform. By default it is made from the name. */
             slug?: components["schemas"]["StoreSlug"];
         };
@@ -2441,6 +2458,8 @@ export interface components {
             name?: string;
             /** @description The store's name in URLs, unique on the platform. */
             slug?: components["schemas"]["StoreSlug"];
+            /** @description The time zone in which the store's days begin and end, by its IANA name. */
+            timeZone?: components["schemas"]["TimeZone"];
             /**
              * Format: uri
              * @description The HTTP or HTTPS URL of the store's logo; null for none.
@@ -3047,7 +3066,7 @@ export interface components {
             data: {
                 /** @description The URL that webhook events are sent to; empty while webhooks are off. */
                 url: string;
-                /** @description The key of the signature in `X-Service-Hmac-SHA256`; null while webhooks are off. */
+                /** @description The key of the signatures in `X-Service-Hmac-SHA256` and `webhook-signature`; null while webhooks are off. */
                 signingSecret: string | null;
             };
         };
@@ -3103,6 +3122,10 @@ export interface components {
                 error: string | null;
                 /** @description The first 1 KB of the response body; null when there was no response. */
                 response: string | null;
+                /** @description Where the response redirects to; null when it does not. Redirects are not followed. */
+                location: string | null;
+                /** @description What to do about the response, in words; null when there is nothing to say. */
+                hint: string | null;
             };
         };
         ListDeliveriesResponse: {
@@ -3436,6 +3459,17 @@ export interface components {
          * @example 2026-11-21T23:59:59.999Z
          */
         To: components["schemas"]["EndInput"];
+        /**
+         * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+         * @example 4f2c7c1e-place-order
+         */
+        IdempotencyKey: string;
+        /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+        IfMatch: string;
+        /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+        IfUnmodifiedSince: string;
+        /** @description With `*`, nothing is changed and the reply is 412 `changed_meanwhile` if there is a record already. */
+        IfNoneMatch: string;
     };
     requestBodies: never;
     headers: never;
@@ -3591,7 +3625,12 @@ export interface operations {
     deleteMe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3721,7 +3760,12 @@ export interface operations {
     removeFactor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4159,7 +4203,12 @@ export interface operations {
     endSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the session.
@@ -4222,12 +4271,14 @@ export interface operations {
                      *             "owner": "665f1c2ab4e0d3a1c9f00011",
                      *             "name": "Paper Lantern",
                      *             "slug": "paper-lantern",
+                     *             "domain": "paper-lantern.localhost",
                      *             "type": "digital",
                      *             "currency": {
                      *               "symbol": "₦",
                      *               "code": "NGN"
                      *             },
                      *             "country": "NG",
+                     *             "timeZone": "Africa/Lagos",
                      *             "logo": "https://files.example.com/stores/paper-lantern.png",
                      *             "theme": {
                      *               "primaryColor": "#1f6feb"
@@ -4246,6 +4297,11 @@ export interface operations {
                      *             },
                      *             "suspension": null,
                      *             "requireSecondFactor": false,
+                     *             "scopes": [
+                     *               "READ_ORDERS",
+                     *               "WRITE_ORDERS",
+                     *               "READ_INVENTORY"
+                     *             ],
                      *             "closedAt": null,
                      *             "createdAt": "2026-11-01T08:00:00.000Z",
                      *             "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4272,7 +4328,13 @@ export interface operations {
     createStore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4284,6 +4346,7 @@ export interface operations {
                  *       "type": "digital",
                  *       "currency": "NGN",
                  *       "country": "NG",
+                 *       "timeZone": "Africa/Lagos",
                  *       "slug": "paper-lantern"
                  *     }
                  */
@@ -4307,12 +4370,14 @@ export interface operations {
                      *         "owner": "665f1c2ab4e0d3a1c9f00011",
                      *         "name": "Paper Lantern",
                      *         "slug": "paper-lantern",
+                     *         "domain": "paper-lantern.localhost",
                      *         "type": "digital",
                      *         "currency": {
                      *           "symbol": "₦",
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": null,
                      *         "theme": {},
                      *         "contact": {},
@@ -4325,6 +4390,11 @@ export interface operations {
                      *         },
                      *         "suspension": null,
                      *         "requireSecondFactor": false,
+                     *         "scopes": [
+                     *           "READ_ORDERS",
+                     *           "WRITE_ORDERS",
+                     *           "READ_INVENTORY"
+                     *         ],
                      *         "closedAt": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4367,12 +4437,14 @@ export interface operations {
                      *         "owner": "665f1c2ab4e0d3a1c9f00011",
                      *         "name": "Paper Lantern",
                      *         "slug": "paper-lantern",
+                     *         "domain": "paper-lantern.localhost",
                      *         "type": "digital",
                      *         "currency": {
                      *           "symbol": "₦",
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": "https://files.example.com/stores/paper-lantern.png",
                      *         "theme": {
                      *           "primaryColor": "#1f6feb"
@@ -4391,6 +4463,11 @@ export interface operations {
                      *         },
                      *         "suspension": null,
                      *         "requireSecondFactor": false,
+                     *         "scopes": [
+                     *           "READ_ORDERS",
+                     *           "WRITE_ORDERS",
+                     *           "READ_INVENTORY"
+                     *         ],
                      *         "closedAt": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4405,7 +4482,12 @@ export interface operations {
     updateStore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -4448,12 +4530,14 @@ export interface operations {
                      *         "owner": "665f1c2ab4e0d3a1c9f00011",
                      *         "name": "Paper Lantern",
                      *         "slug": "paper-lantern",
+                     *         "domain": "paper-lantern.localhost",
                      *         "type": "digital",
                      *         "currency": {
                      *           "symbol": "₦",
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": "https://files.example.com/stores/paper-lantern.png",
                      *         "theme": {
                      *           "primaryColor": "#1f6feb"
@@ -4472,6 +4556,11 @@ export interface operations {
                      *         },
                      *         "suspension": null,
                      *         "requireSecondFactor": false,
+                     *         "scopes": [
+                     *           "READ_ORDERS",
+                     *           "WRITE_ORDERS",
+                     *           "READ_INVENTORY"
+                     *         ],
                      *         "closedAt": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4524,7 +4613,19 @@ export interface operations {
     transferStore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+                /** @description With `*`, nothing is changed and the reply is 412 `changed_meanwhile` if there is a record already. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -4571,7 +4672,12 @@ export interface operations {
     withdrawStoreTransfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -4633,12 +4739,14 @@ export interface operations {
                      *         "owner": "665f1c2ab4e0d3a1c9f00011",
                      *         "name": "Paper Lantern",
                      *         "slug": "paper-lantern",
+                     *         "domain": "paper-lantern.localhost",
                      *         "type": "digital",
                      *         "currency": {
                      *           "symbol": "₦",
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": null,
                      *         "theme": {},
                      *         "contact": {},
@@ -4651,6 +4759,11 @@ export interface operations {
                      *         },
                      *         "suspension": null,
                      *         "requireSecondFactor": false,
+                     *         "scopes": [
+                     *           "READ_ORDERS",
+                     *           "WRITE_ORDERS",
+                     *           "READ_INVENTORY"
+                     *         ],
                      *         "closedAt": "2026-11-22T09:30:00.000Z",
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-22T09:30:00.000Z"
@@ -4728,7 +4841,13 @@ export interface operations {
     addStaff: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -4781,7 +4900,12 @@ export interface operations {
     removeStaff: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -4820,7 +4944,12 @@ export interface operations {
     updateStaff: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -4940,7 +5069,12 @@ export interface operations {
     withdrawInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -5187,7 +5321,12 @@ export interface operations {
     revokeStoreToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -5294,7 +5433,12 @@ export interface operations {
     removeInstallation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -5333,7 +5477,12 @@ export interface operations {
     updateInstallation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -5579,7 +5728,12 @@ export interface operations {
     deleteApp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the app.
@@ -5613,7 +5767,12 @@ export interface operations {
     updateApp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the app.
@@ -5715,7 +5874,12 @@ export interface operations {
     saveWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the app.
@@ -5826,7 +5990,9 @@ export interface operations {
                      *         "status": 200,
                      *         "durationMs": 87,
                      *         "error": null,
-                     *         "response": "ok"
+                     *         "response": "ok",
+                     *         "location": null,
+                     *         "hint": null
                      *       }
                      *     }
                      */
@@ -6025,7 +6191,9 @@ export interface operations {
                      *             "status": 503,
                      *             "durationMs": 87,
                      *             "error": null,
-                     *             "response": "try later"
+                     *             "response": "try later",
+                     *             "location": null,
+                     *             "hint": null
                      *           }
                      *         ]
                      *       }
@@ -6085,7 +6253,9 @@ export interface operations {
                      *             "status": 503,
                      *             "durationMs": 87,
                      *             "error": null,
-                     *             "response": "try later"
+                     *             "response": "try later",
+                     *             "location": null,
+                     *             "hint": null
                      *           }
                      *         ]
                      *       }

@@ -1916,6 +1916,11 @@ export interface components {
          * @enum {string}
          */
         ShopType: "digital" | "ecommerce" | "restaurant" | "business";
+        /**
+         * @description The time zone in which the store's days begin and end, by its IANA name. Abbreviations such as `IST` are not accepted.
+         * @example Africa/Lagos
+         */
+        TimeZone: string;
         /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
             /**
@@ -2014,6 +2019,8 @@ export interface components {
              * @example NG
              */
             country: string;
+            /** @description The time zone of the store, by its IANA name. */
+            timeZone: components["schemas"]["TimeZone"];
             /**
              * Format: uri
              * @description The URL of the store's logo; null when there is none.
@@ -2302,6 +2309,11 @@ export interface components {
             addedAt: components["schemas"]["Timestamp"];
         };
         /**
+         * @description The kind of an item. A `digital` product is downloaded; any other `product` is shipped.
+         * @enum {string}
+         */
+        ItemKind: "product" | "digital" | "food" | "service";
+        /**
          * @description An amount of money in major units of the store's currency. In a cart, it can exceed the maximum of an order if prices have risen since.
          * @example 99.98
          */
@@ -2312,6 +2324,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The id of the product, food or service. */
             product: components["schemas"]["Id"];
+            /** @description The kind of item. */
+            kind: components["schemas"]["ItemKind"];
             /** @description The id of the product's variant; null when it has none. */
             variant: string | null;
             /** @description The name of the product. In an order, the name at the time of ordering. */
@@ -2335,6 +2349,11 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+        };
+        /** @description A line of a cart. */
+        CartItem: components["schemas"]["OrderItem"] & {
+            /** @description The number of units of the product or variant in stock, which all of its lines share; null when it never runs out. What is no longer sold, and a food that is not available, has none. */
+            stock: number | null;
         };
         /** @description The sum of the quantities of all lines of a cart. */
         CartCount: number;
@@ -2360,7 +2379,7 @@ export interface components {
             /** @description The id of the cart; null when the shopper has never added an item. */
             _id: string | null;
             /** @description The lines of the cart. */
-            items: components["schemas"]["OrderItem"][];
+            items: components["schemas"]["CartItem"][];
             /** @description The sum of all lines. */
             subtotal: components["schemas"]["CartAmount"];
             /** @description The sum of the quantities of all lines. */
@@ -2564,6 +2583,8 @@ export interface components {
         TrackedItem: {
             /** @description The id of the product, food or service. */
             product: components["schemas"]["Id"];
+            /** @description The kind of item. */
+            kind: components["schemas"]["ItemKind"];
             /** @description The id of the product's variant; null when it has none. */
             variant: string | null;
             /** @description The name of the product, as it was when the order was placed. */
@@ -2695,6 +2716,8 @@ export interface components {
         PaymentState: {
             /** @description The reference of the latest payment; null when none was started. */
             reference: string | null;
+            /** @description The payment method that was chosen last, also if it was declined; null when none was. It may no longer be offered. */
+            paymentId: string | null;
             /** @description The payment status of the order. */
             status: components["schemas"]["PaymentStatus"];
             /** @description The status of the order. */
@@ -5357,6 +5380,10 @@ export interface components {
          * @example 665f1c2ab4e0d3a1c9f00002
          */
         DigitalShopId: string;
+        /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+        IfMatch: string;
+        /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+        IfUnmodifiedSince: string;
     };
     requestBodies: never;
     headers: never;
@@ -5556,6 +5583,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path?: never;
             cookie?: never;
@@ -5590,6 +5621,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path?: never;
             cookie?: never;
@@ -5847,6 +5882,7 @@ export interface operations {
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": "https://images.example.com/harbour-books.png",
                      *         "theme": {
                      *           "primaryColor": "#0f766e",
@@ -6707,6 +6743,11 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -6817,6 +6858,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -6857,6 +6902,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -7027,6 +7076,11 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7123,6 +7177,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -7201,6 +7259,8 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00062",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "stock": 12,
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -7256,6 +7316,8 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00062",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "stock": 12,
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -7296,6 +7358,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path?: never;
             cookie?: never;
@@ -7366,6 +7432,11 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7403,6 +7474,8 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00062",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "stock": 12,
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -7443,6 +7516,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -7483,6 +7560,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -7521,6 +7602,8 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00062",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "stock": 12,
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -7602,6 +7685,7 @@ export interface operations {
                      *               {
                      *                 "_id": "665f1c2ab4e0d3a1c9f00042",
                      *                 "product": "665f1c2ab4e0d3a1c9f00021",
+                     *                 "kind": "product",
                      *                 "variant": "665f1c2ab4e0d3a1c9f00022",
                      *                 "name": "Linen notebook",
                      *                 "variantName": "Green",
@@ -7731,6 +7815,7 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00042",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -7830,6 +7915,7 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -7925,6 +8011,7 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00042",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -8062,6 +8149,7 @@ export interface operations {
                      *       "message": "Payment cancelled",
                      *       "data": {
                      *         "reference": "pay_665f1c2ab4e0d3a1c9f00044",
+                     *         "paymentId": "665f1c2ab4e0d3a1c9f00073",
                      *         "status": "unpaid",
                      *         "orderStatus": "pending",
                      *         "amount": 2599.98,
@@ -8108,6 +8196,7 @@ export interface operations {
                      *       "message": "Payment status retrieved",
                      *       "data": {
                      *         "reference": "pay_665f1c2ab4e0d3a1c9f00043",
+                     *         "paymentId": "665f1c2ab4e0d3a1c9f00073",
                      *         "status": "paid",
                      *         "orderStatus": "paid",
                      *         "amount": 2599.98,
@@ -8162,6 +8251,7 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00042",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -8270,6 +8360,7 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00042",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -9151,6 +9242,11 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9377,6 +9473,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -9417,6 +9517,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -10003,6 +10107,11 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10139,6 +10248,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -10268,6 +10381,11 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10333,6 +10451,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -10373,6 +10495,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**

@@ -446,6 +446,7 @@ export interface Rows {
     error: string | null
     duration_ms: number
     response: string | null
+    location: string | null
     attempted_at: string
   }
   device_requests: {
@@ -710,8 +711,10 @@ export interface Rows {
     options: Json
     unit_price: number
     quantity: number
+    discount: number
     auto_renew: boolean
     holds_stock: boolean
+    kind: 'product' | 'food' | 'service'
     position: number
     digital: Json | null
     held_by_guest: boolean
@@ -1159,6 +1162,7 @@ export interface Rows {
     currency: string
     scale: number
     country: string
+    time_zone: string
     logo: string | null
     theme: Json
     contact: Json
@@ -1519,6 +1523,7 @@ export interface Inserts {
     error?: string | null
     duration_ms: number
     response?: string | null
+    location?: string | null
     attempted_at?: Date | string
   }
   device_requests: {
@@ -1782,8 +1787,10 @@ export interface Inserts {
     options?: object | string
     unit_price: number
     quantity: number
+    discount?: number
     auto_renew?: boolean
     holds_stock: boolean
+    kind?: 'product' | 'food' | 'service'
     position: number
     digital?: object | string | null
     held_by_guest?: boolean
@@ -2227,6 +2234,7 @@ export interface Inserts {
     currency: string
     scale: number
     country: string
+    time_zone?: string
     logo?: string | null
     theme?: object | string
     contact?: object | string

@@ -18,7 +18,13 @@ const ofEveryReply = {
 export const headersOfSuccess = {
   ...ofEveryReply,
   ETag: {
-    description: 'The version of the reply. Send it in If-None-Match to get 304 while nothing has changed.',
+    description:
+      'The version of what the reply shows. Send it in If-None-Match to get 304 while nothing has changed. That of a ' +
+      'single record can be sent in If-Match, so that a write changes nothing unless the record is still the same.',
+    schema: { type: 'string' },
+  },
+  Location: {
+    description: 'The path of the record that was created.',
     schema: { type: 'string' },
   },
 }

@@ -14,7 +14,7 @@ export const trusted: Trusted[] = [
   },
   {
     statements: ['offers.find', 'orderStock.hold'],
-    names: ['inVariants', 'name', 'price', 'holdsStock', 'shipped', 'held'],
+    names: ['inVariants', 'name', 'price', 'holdsStock', 'kind', 'shipped', 'held'],
     why: 'A line without a product is refused before anything but its productId is read (refuseUnoffered).',
   },
   {
@@ -39,19 +39,14 @@ export const trusted: Trusted[] = [
   },
   {
     statements: ['sessions.findLive', 'sessions.findAccess'],
-    names: ['shopName', 'shopSlug', 'shopType', 'shopCurrency', 'shopCountry', 'shopScale'],
+    names: ['shopName', 'shopSlug', 'shopType', 'shopCurrency', 'shopCountry', 'shopScale', 'shopTimeZone'],
     why: 'They are read only where there is a shopId (openShopFrom).',
-  },
-  {
-    statements: ['coupons.find'],
-    names: ['discountMinor'],
-    why: 'It is read only where there is a subtotal.',
   },
   {
     statements: ['coupons.lockOrder'],
     names: [
       ...['active', 'notStarted', 'expired', 'title', 'code', 'type', 'discount', 'minimumOrderAmount'],
-      ...['startDate', 'endDate', 'discountMinor'],
+      ...['startDate', 'endDate', 'reduction'],
     ],
     why: 'They are read only where there is an _id: the store may have no coupon of this code.',
   },

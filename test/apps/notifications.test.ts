@@ -164,7 +164,7 @@ describe('Notifications', () => {
       const [one] = await told('order_placed')
       expect(one).to.include({
         title: `New order #${body.data.orderId}`,
-        body: '3 items for USD\u00a037.50',
+        body: '3 items for $37.50',
         resource: 'orders',
         resource_id: body.data._id,
         read_at: null,
@@ -241,7 +241,7 @@ describe('Notifications', () => {
         expect(news).to.have.length(1)
         expect(news[0]).to.include({
           title: `Order #${order.number} has been paid`,
-          body: 'USD\u00a050.00',
+          body: '$50.00',
           resource_id: order.id,
         })
         expect(await eventsOf(news[0].id)).to.eql([created])

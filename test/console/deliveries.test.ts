@@ -13,7 +13,7 @@ import {
   moveClock,
   tidyUp,
 } from '../events/support.ts'
-import { createDelivery, createInstallation } from '../support/fixtures/apps.ts'
+import { createAppToken, createDelivery, createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { partitions } from '../support/partitions.ts'
@@ -176,6 +176,21 @@ describe('getDelivery', () => {
     expect(attempts[0].error).to.match(/ECONNREFUSED|other side closed/)
     expect(attempts[1]).to.deep.include({ attempt: 1, status: 503, error: null, response: 'x'.repeat(1024) })
     expect((await get(other).expect(200)).body.data).to.deep.include({ _id: other, attempts: [] })
+  })
+
+  it('shows where a redirect leads, and what to do, to the developer and to the app', async () => {
+    const moved = { location: 'https://hooks.example/new' }
+    const app = await createOwned(() => ({ status: 301, headers: moved }))
+    await change(app.shop)
+    await deliverer().deliverDue()
+    const [row] = await deliveriesTo(app)
+    const token = await createAppToken(app.shop, [], app.installation.id)
+    const ofApp = await call('apps').get(`/api/v1/webhooks/deliveries/${row.id}`).set(token).expect(200)
+    for (const { body } of [await app.get(row.id).expect(200), ofApp]) {
+      const [attempt] = body.data.attempts
+      expect(attempt).to.include({ status: 301, error: null, ...moved })
+      expect(attempt.hint).to.contain('save that as the webhook URL').and.contain(moved.location)
+    }
   })
 
   it("does not find another app's", async () => {

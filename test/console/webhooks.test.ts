@@ -34,7 +34,7 @@ describe('saveWebhook', () => {
     const app = await registerApp(developer)
     const { body } = await save(developer, app.id, url).expect(200)
     expect(body.data.url).to.equal(url)
-    expect(body.data.signingSecret).to.match(/^whsec_[\w-]{32}$/)
+    expect(body.data.signingSecret).to.match(/^whsec_[A-Za-z0-9+/]{32}$/)
     const row = await appRow(app.id)
     expect(row.signing_secret).to.not.include(body.data.signingSecret.slice(6))
     expect(service().dependencies.vault.open(row.signing_secret, app.id)).to.equal(body.data.signingSecret)
@@ -196,6 +196,29 @@ describe('testWebhook', () => {
     const left = await service().db('deliveries').where({ app_id: installation.appId })
     expect(left).to.eql([])
     expect(await appRow(installation.appId)).to.include({ failures: 0, failing_since: null })
+  })
+
+  it('says where a redirect leads, and what to do about it', async () => {
+    const replies = [
+      { status: 308, headers: { location: '/hooks/' } },
+      { status: 302, headers: { location: 'http://hooks.example' } },
+      { status: 304 },
+      { status: 201, headers: { location: '/orders/1' } },
+    ]
+    const { receiver, test } = await open(() => replies.shift()!)
+    const tell = async () => {
+      const { location, hint } = (await test().expect(200)).body.data
+      return { location, hint }
+    }
+    const slash = await tell()
+    expect(slash.location).to.equal(`${new URL(receiver.url).origin}/hooks/`)
+    expect(slash.hint).to.contain(slash.location)
+    expect((await tell()).hint).to.match(/hooks\.example.*must begin with https/)
+    expect(await tell()).to.deep.equal({
+      location: null,
+      hint: 'Redirects are not followed. Answer with a 2xx status at the saved address.',
+    })
+    expect(await tell()).to.deep.equal({ location: null, hint: null })
   })
 
   it('calls the app that is named, and no other of its developer', async () => {

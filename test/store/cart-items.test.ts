@@ -26,6 +26,8 @@ describe('The items of the cart', () => {
       expect(item).to.eql({
         _id: item._id,
         product: product.id,
+        kind: 'product',
+        stock: 10,
         variant: variant.id,
         name: product.name,
         variantName: 'Large',

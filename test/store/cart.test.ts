@@ -1,5 +1,11 @@
 import { expect } from 'chai'
-import { createCoupon, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
+import {
+  createCoupon,
+  createFood,
+  createProduct,
+  createService,
+  createVariant,
+} from '../support/fixtures/catalogue.ts'
 import { createCartItem } from '../support/fixtures/orders.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
@@ -70,6 +76,43 @@ describe('The cart', () => {
       expect(body.data.warnings[0].message).to.equal(`Only 3 left of ${product.name}`)
       await service().db('products').where({ id: product.id }).update({ quantity: 0 })
       expect((await read()).warnings[0].message).to.equal(`${product.name} is sold out`)
+    })
+
+    it('says of which kind a line is, and how many pieces there are of what can run out', async () => {
+      const files = { digital: { accessType: 'lifetime' } } as const
+      const goods = await Promise.all([
+        createProduct(shop, { quantity: 7 }),
+        createProduct(shop, files),
+        createFood(shop),
+        createFood(shop, { available: false }),
+        createService(shop),
+        createProduct(shop, { listed: false, quantity: 7 }),
+        createProduct(shop, { quantity: 7 }),
+      ])
+      const varied = goods.at(-1)!
+      const variant = await createVariant(shop, varied, { quantity: 2 })
+      for (const [place, { id, price }] of goods.entries())
+        if (place === 5) await createCartItem(shop, shopper, { id, price })
+        else
+          await add({
+            productId: id,
+            quantity: 1,
+            ...(id === varied.id && { variantId: variant.id }),
+          }).expect(201)
+      const { items } = await read()
+      const told = goods.map(({ id }) => {
+        const { kind, stock } = items.find(({ product }: { product: string }) => product === id)
+        return [kind, stock]
+      })
+      expect(told).to.eql([
+        ['product', 7],
+        ['digital', null],
+        ['food', null],
+        ['food', 0],
+        ['service', null],
+        ['product', 0],
+        ['product', 2],
+      ])
     })
 
     it('never warns of the stock of digital products', async () => {

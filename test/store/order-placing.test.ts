@@ -87,6 +87,7 @@ describe('Placing an order', () => {
         {
           _id: '',
           product: product.id,
+          kind: 'product',
           variant: variant.id,
           name: product.name,
           variantName: 'Large',
@@ -100,6 +101,7 @@ describe('Placing an order', () => {
         {
           _id: '',
           product: other.id,
+          kind: 'product',
           variant: null,
           name: other.name,
           variantName: null,

@@ -96,8 +96,8 @@ describe('Payments', () => {
       await payable.pay()
       const [{ subject, text }] = (await payable.mails()) as [{ subject: string; text: string }]
       expect(subject).to.equal(`Receipt for order #${payable.order.number} at ${payable.shop.name}`)
-      expect(text).to.match(/1 x Product-\w+: USD\s50\.00\n/)
-      expect(text).to.match(/Total: USD\s50\.00\nPaid with: Visa ending in 4242\n/)
+      expect(text).to.match(/1 x Product-\w+: \$50\.00\n/)
+      expect(text).to.match(/Total: \$50\.00\nPaid with: Visa ending in 4242\n/)
     })
 
     it('stores a decline, and accepts another card in a second attempt', async () => {
@@ -242,6 +242,18 @@ describe('Payments', () => {
         const { body } = await payable.pay({ paymentId }).expect(404)
         expect(body.message).to.equal('Payment method not found')
       }
+    })
+
+    it('tells which method was chosen last, also once it was declined', async () => {
+      const payable = await createPayable(payments)
+      const state = async () => {
+        const path = `/api/v1/orders/${payable.order.id}/payment-status`
+        const headers = payable.shopper.as(payable.shop)
+        return (await call('store', payments.store).get(path).set(headers).expect(200)).body.data
+      }
+      expect(await state()).to.include({ status: 'unpaid', paymentId: null })
+      await payable.pay({ card: 'tok_decline' }).expect(402)
+      expect(await state()).to.include({ status: 'failed', paymentId: payable.method.id })
     })
 
     it('pays for an order until it expires by the database, by a process whose clock is hours ahead', async () => {

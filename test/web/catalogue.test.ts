@@ -50,6 +50,7 @@ describe('what a store sells, in the console', function () {
     await dialog.getByLabel('Values, separated by commas').first().fill('S, M')
     await button(dialog, 'Make the variants').click()
     await page.getByLabel('Stock of S').fill('3')
+    await page.getByLabel('Stock of M').fill('0')
     await page.getByLabel('Price of M in $').fill('17')
     await button(page, 'Add the product').click()
     await page.getByRole('heading', { name: 'Enamel mug' }).waitFor()

@@ -148,10 +148,10 @@ function textOf({ _id, topic, state, createdAt, nextAttemptAt, attempts }: Tried
   const head = `${paint('dim', createdAt.slice(0, 19))}  ${topic.padEnd(22)} ${paint('dim', _id)}  ${paint(style, state)}`
   const lines = attempts
     .toReversed()
-    .map(
-      ({ attempt, at, status, error, durationMs }) =>
-        `  ${paint('dim', at.slice(11, 19))}  attempt ${attempt}: ${status ?? error} ${durationMs} ms`,
-    )
+    .flatMap(({ attempt, at, status, error, durationMs, hint }) => [
+      `  ${paint('dim', at.slice(11, 19))}  attempt ${attempt}: ${status ?? error} ${durationMs} ms`,
+      ...(hint ? [`            ${paint('dim', hint)}`] : []),
+    ])
   const next = nextAttemptAt && attempts.length > 0 ? [`  again at ${nextAttemptAt.slice(11, 19)}`] : []
   return [head, ...lines, ...next].join('\n')
 }

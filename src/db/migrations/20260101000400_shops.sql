@@ -11,6 +11,8 @@ create table shops (
   -- units
   scale integer not null check (scale in (1, 10, 100, 1000, 10000)),
   country text not null,
+  -- IANA; in which its days begin and end
+  time_zone text not null default 'UTC',
   logo text,
   theme jsonb not null default '{}',
   contact jsonb not null default '{}',

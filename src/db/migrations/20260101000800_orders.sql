@@ -210,9 +210,12 @@ create table order_items (
   options jsonb not null default '{}',
   unit_price bigint not null,
   quantity integer not null check (quantity between 1 and 1000000000),
+  -- its part of the order's discount (decision amounts-come-from-one-function)
+  discount bigint not null default 0 check (discount between 0 and unit_price * quantity),
   auto_renew boolean not null default false,
   -- false for items that never run out, such as digital products
   holds_stock boolean not null,
+  kind text not null default 'product' check (kind in ('product', 'food', 'service')),
   position integer not null,
   -- a digital product as offered: {accessType, allAccess}
   digital jsonb,

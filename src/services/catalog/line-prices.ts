@@ -3,6 +3,7 @@ import { Refusal } from '../../base/errors.ts'
 import { largestAmount, toMajor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
+import { totalsOf } from '../amounts/totals.ts'
 
 /** A product, variant and quantity that a shopper requests, in a cart or in an order. */
 export interface Line {
@@ -32,9 +33,14 @@ export interface Offer {
   digital: { accessType: 'pass' | 'lifetime'; allAccess?: boolean } | null
   /** True for a pass of 30 days, the only kind of product that can be renewed. */
   pass: boolean
+  kind: 'product' | 'food' | 'service'
   /** True for goods that are shipped. */
   shipped: boolean
 }
+
+/** SQL for the kind of an item as the contract names it, from a row of `products` or of `order_items`. */
+export const itemKind = (row: string) =>
+  `case when ${row}.digital is null then ${row}.kind else 'digital' end`
 
 /** SQL that is true for a product row that is shipped: goods and meals are, files and services are not. */
 export const isShipped = `(products.kind <> 'service' and products.digital is null)`
@@ -55,7 +61,7 @@ export const offerTables = `
       products.name, variants.name as variant_name,
       coalesce(variants.options, '{}') as variant_options, products.images[1] as image,
       coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
-      products.available, ${isShipped} as shipped
+      products.available, products.kind, ${isShipped} as shipped
     from line
     left join lateral (select * from products
       where id = line."productId" and shop_id = :shopId and listed and deleted_at is null limit 1) as products on true
@@ -71,7 +77,7 @@ export const offerColumns = `
   offer.product_id as "productId", offer.variant_id as "variantId", offer.in_variants as "inVariants", offer.name,
   offer.variant_name as "variantName", offer.variant_options as "variantOptions", offer.image, offer.price,
   offer.holds_stock as "holdsStock", offer.digital,
-  ${isPass} as pass, offer.shipped`
+  ${isPass} as pass, offer.kind, offer.shipped`
 
 const find = statement<{ shopId: string; lines: string }, Offer>(
   'offers.find',
@@ -92,10 +98,14 @@ export async function findOffers(db: Database, shop: Shop, lines: Line[]): Promi
 
 /** Returns the subtotal of lines at these offers, in minor units; throws amountTooLarge. */
 export function subtotalOf(shop: Shop, lines: Line[], offers: Offer[]): number {
-  const subtotal = offers.reduce((sum, { price }, index) => sum + price * lines[index]!.quantity, 0)
+  const { subtotal } = totalsOf({ lines: priced(lines, offers) })
   requireAmount(shop, toMajor(subtotal, shop.scale))
   return subtotal
 }
+
+/** Returns lines at these offers as the totals need them. */
+export const priced = (lines: Line[], offers: Offer[]) =>
+  offers.map(({ price }, position) => ({ id: String(position), price, quantity: lines[position]!.quantity }))
 
 /** Throws amountTooLarge for an amount, in major units, above the contract's maximum. */
 export function requireAmount({ currency }: Shop, amount: number): void {

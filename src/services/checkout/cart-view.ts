@@ -2,13 +2,15 @@ import type { components } from '../../../generated/store.types.ts'
 import type { Shop } from '../../base/context.ts'
 import { decimalsOf, largestAmount, toMajor } from '../../base/money.ts'
 import { columnList } from '../../db/sql/columns.ts'
+import { totalsOf } from '../amounts/totals.ts'
+import { itemKind } from '../catalog/line-prices.ts'
 
 export type Cart = components['schemas']['Cart']
 type Item = Cart['items'][number]
 type Warning = Cart['warnings'][number]
 
 /** A cart line as stored, with the current state of its product and variant. Amounts are in minor units. */
-interface Line extends Omit<Item, 'unitPrice' | 'total'> {
+interface Line extends Omit<Item, 'unitPrice' | 'total' | 'stock'> {
   price: number
   /** The price when the shopper last added to the line. */
   seenPrice: number
@@ -30,9 +32,12 @@ const cartTables = `carts
 
 const ownCart = 'carts.shop_id = :shopId and carts.user_id = :userId'
 
-/** SQL for the subtotal of `:userId`'s cart at the store `:shopId` in minor units, as the cart shows it. */
-export const cartSubtotal = `(
-  select coalesce(sum(${price}::numeric * cart_items.quantity), 0) from ${cartTables} where ${ownCart}
+/** SQL for the lines of `:userId`'s cart at the store `:shopId`, as discounts see them. */
+export const cartPrices = `(
+  select coalesce(
+    json_agg(json_build_object('id', cart_items.id, 'price', ${price}, 'quantity', cart_items.quantity))
+      filter (where cart_items.id is not null), '[]'
+  ) from ${cartTables} where ${ownCart}
 )`
 
 /** Additions to a statement of `cartLines`, which otherwise only reads. */
@@ -56,6 +61,7 @@ export function cartLines({ changed, refused }: Beside = {}): string {
     cartId: 'carts.id',
     _id: 'cart_items.id',
     product: 'cart_items.product_id',
+    kind: itemKind('products'),
     variant: 'cart_items.variant_id',
     name: 'products.name',
     variantName: 'variants.name',
@@ -84,27 +90,30 @@ export function cartLines({ changed, refused }: Beside = {}): string {
 export function cartOf(rows: CartRow[], { currency, scale }: Pick<Shop, 'currency' | 'scale'>): Cart {
   const lines = rows.filter((row): row is Line & CartRow => row._id !== null)
   const wanted = new Map<string, number>()
-  let [subtotal, count] = [0, 0]
-  for (const { product, variant, price, quantity } of lines) {
+  let count = 0
+  for (const { product, variant, quantity } of lines) {
     const what = variant ?? product
     wanted.set(what, (wanted.get(what) ?? 0) + quantity)
-    subtotal += price * quantity
     count += quantity
   }
   return {
     _id: rows[0]?.cartId ?? null,
     items: lines.map((line) => itemOf(line, scale)),
-    subtotal: toMajor(subtotal, scale),
+    subtotal: toMajor(totalsOf({ lines: lines.map(priced) }).subtotal, scale),
     count,
     currency,
     warnings: lines.flatMap((line) => warningsOf(line, wanted.get(line.variant ?? line.product)!, scale)),
   }
 }
 
+const priced = ({ _id: id, price, quantity }: Line) => ({ id, price, quantity })
+
 function itemOf(line: Line, scale: number): Item {
-  const { _id, product, variant, name, variantName, image, price, quantity, autoRenew, options } = line
+  const { _id, product, kind, variant, name, variantName, image, price, quantity, autoRenew, options } = line
   const [unitPrice, total] = [toMajor(price, scale), toMajor(price * quantity, scale)]
-  return { _id, product, variant, name, variantName, image, unitPrice, quantity, total, autoRenew, options }
+  const stock = line.sold && line.available ? line.stock : 0
+  const what = { _id, product, kind, variant, name, variantName, image }
+  return { ...what, unitPrice, quantity, total, autoRenew, options, stock }
 }
 
 /** Returns the warnings of a line, given the total quantity wanted of its product and variant. */

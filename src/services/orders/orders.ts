@@ -10,6 +10,7 @@ import { numberWithin } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList, jsonObject } from '../../db/sql/columns.ts'
 import { lookUp } from '../../db/statement.ts'
+import { itemKind } from '../catalog/line-prices.ts'
 import {
   countOf,
   type FoundPage,
@@ -44,6 +45,7 @@ export const amounts = {
 /** The members of an order's line for anybody who may see the order, selected from `order_items` and `moneyTable`. */
 export const lineMembers = {
   product: 'product_id',
+  kind: itemKind('order_items'),
   variant: 'variant_id',
   name: 'name',
   variantName: 'variant_name',

@@ -191,6 +191,7 @@ const standing = statement<{ orderId: string; shopId: string; userId: string; sc
   'payments.standing',
   `select ${columnList<PaymentState>({
     reference: 'latest.reference',
+    paymentId: 'orders.payment_method_id',
     status: 'orders.payment_status',
     orderStatus: 'orders.status',
     amount: 'orders.total / :scale::float8',

@@ -10,6 +10,7 @@ import type { Columns } from '../../db/sql/columns.ts'
 import { databaseNow } from '../../db/sql/now.ts'
 import * as apps from '../developer/apps.ts'
 import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
+import { hintOf } from './hints.ts'
 import { topicsOf } from './topics.ts'
 
 type Delivery = components['schemas']['Delivery']
@@ -113,15 +114,16 @@ export async function get(
       { column: 'id', order: 'desc' },
     ])
     .limit(mostAttempts)
-    .select<Attempt[]>({
+    .select<Omit<Attempt, 'hint'>[]>({
       attempt: 'attempt',
       at: 'attempted_at',
       status: 'status',
       durationMs: 'duration_ms',
       error: 'error',
       response: 'response',
-    } satisfies Columns<Attempt>)
-  return { ...delivery, attempts }
+      location: 'location',
+    } satisfies Columns<Omit<Attempt, 'hint'>>)
+  return { ...delivery, attempts: attempts.map((one) => ({ ...one, hint: hintOf(one) })) }
 }
 
 /**

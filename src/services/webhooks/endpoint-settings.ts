@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { clock, fromNow, hours, seconds } from '../../base/clock.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { Vault } from '../../base/vault.ts'
@@ -6,6 +5,7 @@ import { type Database, type Transaction, transaction } from '../../db/database.
 import { dropSome, mostDropped } from '../../db/queues/drop-deliveries.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
+import { newSigningSecret } from '../../gateways/webhooks/sign.ts'
 import * as apps from '../developer/apps.ts'
 
 /** How long the old secret also signs after a rotation. */
@@ -44,7 +44,7 @@ export async function rotateSecret(
   appId: string,
 ): Promise<{ signingSecret: string; previousValidUntil: string }> {
   await apps.get(tx, ownerId, appId)
-  const [signingSecret, previousValidUntil] = [newSecret(), fromNow(overlap)]
+  const [signingSecret, previousValidUntil] = [newSigningSecret(), fromNow(overlap)]
   const rotated = await apps
     .owned(tx, ownerId, appId)
     .whereNot({ webhook_url: '' })
@@ -69,7 +69,7 @@ async function switchOn(
     .owned(tx, ownerId, appId)
     .update({
       webhook_url: url,
-      signing_secret: tx.raw('coalesce(signing_secret, ?)', [vault.seal(newSecret(), appId)]),
+      signing_secret: tx.raw('coalesce(signing_secret, ?)', [vault.seal(newSigningSecret(), appId)]),
       switched_off_at: null,
       failures: 0,
       failing_since: null,
@@ -105,8 +105,4 @@ async function switchOff(
 async function dropWhileOff(tx: Transaction, appId: string): Promise<number> {
   const off = await tx('apps').where({ id: appId, webhook_url: '' }).forShare().first('id')
   return off ? dropSome(tx, { apps: [appId] }) : 0
-}
-
-function newSecret(): string {
-  return `whsec_${randomBytes(24).toString('base64url')}`
 }

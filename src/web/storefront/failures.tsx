@@ -1,4 +1,4 @@
-import { isRefusal } from './api.ts'
+import { isRefusal, type Refusal } from './api.ts'
 import { assetUrl } from './assets.ts'
 import { leaveNotice, type PageContext } from './page-context.tsx'
 import { goTo, json, page, type Reply, sendOn } from './reply.tsx'
@@ -46,7 +46,7 @@ export async function fail(context: PageContext, error: unknown): Promise<Reply>
  */
 export async function formAgain(
   context: PageContext,
-  refusal: Error & { code: string; status: number },
+  refusal: Refusal,
   form: () => Promise<Reply>,
 ): Promise<Reply> {
   if (refusal.code === 'authentication_required' || refusal.code === 'login_required') throw refusal
@@ -55,9 +55,13 @@ export async function formAgain(
 }
 
 /** Returns the shop's words for a refusal, or the service's own if the shop has none. */
-export function textOf({ words }: PageContext, refusal: { code: string; message: string }): string {
+export function textOf(
+  { words, money }: PageContext,
+  { code, message, data }: Pick<Refusal, 'code' | 'message' | 'data'>,
+): string {
+  if (code === 'coupon_minimum') return words.checkout.minimum(money(Number(data.minimum)))
   const known: Record<string, string> = words.refusals
-  return known[refusal.code] ?? refusal.message
+  return known[code] ?? message
 }
 
 export function unknownStore(host: string): Reply {

@@ -2,31 +2,34 @@ import { decimalsOf } from '../ui/currencies.ts'
 
 /** The formats of amounts and dates for a reader. */
 export interface Format {
-  /** An amount in major units of a currency, with all of its decimals, so that sums under each other line up. */
+  /**
+   * An amount in major units of a currency, the store's own by default. It always has all of the currency's decimals,
+   * so that a price is the same text in a list, in the cart and on the receipt.
+   */
   money(amount: number, currency?: string): string
-  /** A price as on a price tag: without decimals if the amount is whole. */
-  price(amount: number): string
   number(value: number): string
-  /** The day of a time, or a plain day, which is the same everywhere. */
+  /** The day of a time where the store is, or a plain day, which is the same everywhere. */
   date(iso: string): string
   /** A size in bytes. */
   size(bytes: number): string
 }
 
-export function formatFor(language: string, currency: string): Format {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  const money = (amount: number, code: string, decimals = decimalsOf(code)) =>
-    new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency: code,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    }).format(amount)
+export function formatFor(language: string, currency: string, timeZone = 'UTC'): Format {
+  // English alone is taken for American, which most of its readers do not write.
+  const written = language === 'en' ? 'en-GB' : language
+  const date = new Intl.DateTimeFormat(written, { dateStyle: 'long', timeZone })
+  const day = new Intl.DateTimeFormat(written, { dateStyle: 'long', timeZone: 'UTC' })
   return {
-    money: (amount, code = currency) => money(amount, code),
-    price: (amount) => money(amount, currency, Number.isInteger(amount) ? 0 : undefined),
+    money: (amount, code = currency) => {
+      const decimals = decimalsOf(code)
+      return new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency: code,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }).format(amount)
+    },
     number: (value) => new Intl.NumberFormat(language).format(value),
     date: (iso) => (iso.includes('T') ? date : day).format(new Date(iso)),
     size: (bytes) => sizeText(language, bytes),

@@ -32,6 +32,11 @@ export async function page(
   }
 }
 
+/** Draws a part of a page for a script to show. */
+export function fragment(context: PageContext, body: ComponentChildren): string {
+  return renderToString(<VisitContext.Provider value={context}>{body}</VisitContext.Provider>)
+}
+
 /** Sends the shopper to another page of this shop, which may say something about what was done. */
 export function goTo(context: PageContext, path: string, done?: string): Reply {
   if (done) leaveNotice(context, { text: done, bad: false })

@@ -27,9 +27,14 @@ function pass(event: KeyboardEvent): void {
   }
 }
 
-for (const type of ['keydown', 'keypress', 'keyup'] as const) window.addEventListener(type, pass, true)
-// Keys released in another window are not reported here.
-window.addEventListener('blur', () => {
-  held.clear()
-  spent.clear()
-})
+function watch(): void {
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) window.addEventListener(type, pass, true)
+  // Keys released in another window are not reported here.
+  window.addEventListener('blur', () => {
+    held.clear()
+    spent.clear()
+  })
+}
+
+// The server of the shop loads this with the components that it draws.
+if ('window' in globalThis) watch()

@@ -9,6 +9,8 @@ export interface Column<Row> {
   phone?: 'lead' | 'trail' | 'detail' | 'note'
   /** Takes the rest of the width. */
   wide?: boolean
+  /** False for a column that this reader has no use for, such as actions that their role does not allow. */
+  shown?: boolean
 }
 
 interface TableProps<Row> {
@@ -24,7 +26,8 @@ interface TableProps<Row> {
  * Records in rows. A link of the class `row-link` in a cell covers the whole row. The roles are explicit, because a
  * table that is laid out as a grid, as on phones, is no longer a table for a screen reader.
  */
-export function Table<Row>({ label, columns, rows, keyOf, stale = false }: TableProps<Row>) {
+export function Table<Row>({ label, columns: all, rows, keyOf, stale = false }: TableProps<Row>) {
+  const columns = all.filter(({ shown = true }) => shown)
   const classOf = ({ align, phone, wide }: Column<Row>) =>
     [align === 'end' && 'end', phone ? `on-phone-${phone}` : 'not-on-phone', wide && 'wide']
       .filter(Boolean)

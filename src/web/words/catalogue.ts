@@ -93,6 +93,8 @@ export const catalogue = {
   'variants.option-example': 'Size',
   'variants.values': 'Values, separated by commas',
   'variants.values-example': 'S, M, L',
+  'variants.stock': 'Stock of each new variant',
+  'variants.stock-hint': 'Leave it empty to fill in the stock of each in the list.',
   'variants.make': 'Make the variants',
   'variants.incomplete': 'Each option needs a name and at least one value.',
   'variants.same-option': 'Two options have the same name.',

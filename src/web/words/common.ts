@@ -32,6 +32,7 @@ export const common = {
   'states.request': 'Request id:',
   'states.forbidden': 'Your role does not allow this.',
   'states.forbidden-hint': 'The owner of the store can give you a role that does.',
+  'states.locked': 'Your role may see this, but not change it.',
   'states.not-loaded': 'This page could not be loaded',
   'states.stores': 'Go to your stores',
   'states.broken': 'This page stopped working',
@@ -74,4 +75,5 @@ export const common = {
 
   'nav.home': 'Home',
   'nav.orders': 'Orders',
+  'nav.developers': 'For developers',
 } as const

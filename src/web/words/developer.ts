@@ -80,6 +80,8 @@ export const developer = {
   'webhook.test-took': 'Time',
   'webhook.test-ms': '{ms} ms',
   'webhook.test-error': 'Problem',
+  'webhook.test-location': 'Redirects to',
+  'webhook.test-hint': 'What to do',
   'webhook.test-body': 'Body',
 
   'delivery.topic': 'Topic',

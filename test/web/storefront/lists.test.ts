@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { createStoreClient } from '../../../src/client/store.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
-import { openShops, type Shops, signIn } from './shops.ts'
+import { addToCart, closeCart, openShops, type Shops, signIn } from './shops.ts'
 
 describe('the lists of the example shop', function () {
   this.timeout(300_000)
@@ -112,7 +112,7 @@ describe('the lists of the example shop', function () {
     expect(await before.count()).to.equal(0)
     await page.getByRole('button', { name: 'Add to cart' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByText('It is in your cart.').waitFor()
+    await closeCart(page)
     expect(await page.evaluate('document.activeElement.textContent')).to.equal('Add to cart')
     await page.goto(shops.url('ecommerce', '/cart'))
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.equal(320)
@@ -126,7 +126,8 @@ describe('the lists of the example shop', function () {
     const product = { name: 'Stoneware mug', price: 1000, quantity: 0, variants }
     const { _id: mug, slug } = await products.create(product)
     const page = await shops.visit('ecommerce', `/products/${slug}`)
-    await page.getByRole('group', { name: 'Glaze, Size' }).waitFor()
+    await page.getByRole('group').first().waitFor()
+    expect(await page.locator('.buy legend').allTextContents()).to.eql(['Glaze', 'Size'])
     await products.delete(mug)
   })
 
@@ -135,8 +136,7 @@ describe('the lists of the example shop', function () {
     const { _id: bowl, slug } = await products.create({ name: 'Ash bowl', price: 1000, quantity: 5 })
     const page = await shops.visit('ecommerce', `/products/${slug}`)
     await page.getByLabel('Quantity').selectOption('4')
-    await page.getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByText('It is in your cart.').waitFor()
+    await addToCart(page)
     await page.route('https://pictures.invalid/*', (route) => route.fulfill({ body: 'This is no picture.' }))
     await products.update(bowl, { quantity: 3, price: 1100, images: ['https://pictures.invalid/bowl.png'] })
     await page.goto(shops.url('ecommerce', '/cart'))

@@ -113,7 +113,15 @@ export async function signIn(shops: Shops, page: Page, email = newEmail()): Prom
 /** Puts what the page shows into the cart, by the button with this name. */
 export async function addToCart(page: Page, button = 'Add to cart'): Promise<void> {
   await page.getByRole('button', { name: button }).click()
-  await page.getByRole('status').filter({ hasText: 'It is in your cart.' }).waitFor()
+  await closeCart(page)
+}
+
+/** Waits for the drawer with the cart, and closes it. */
+export async function closeCart(page: Page): Promise<void> {
+  const drawer = page.getByRole('dialog', { name: 'It is in your cart.' })
+  await drawer.waitFor()
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'hidden' })
 }
 
 /** Returns the button that places the order on its review. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { besideName, placeIn } from '../../../src/web/storefront/variant-name.ts'
+import { besideName, placeIn } from '../../../src/web/storefront/goods/variant-name.ts'
 
 describe('The name of a variant in a shop', () => {
   it('says a value where that is a whole word of it, whatever signs the value has', () => {

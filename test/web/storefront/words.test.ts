@@ -20,7 +20,7 @@ describe('The language of a shop', () => {
     ]) {
       const { language } = wordsFor(said)
       expect(language, said).to.equal('en')
-      expect(formatFor(language, 'USD').price(1), said).to.equal('$1')
+      expect(formatFor(language, 'USD').money(1), said).to.equal('$1.00')
     }
     expect(wordsFor('en-GB-oed, en-GB;q=0.5').language).to.equal('en-GB')
   })

@@ -1,5 +1,6 @@
 import { type FunctionComponent, hydrate } from 'preact'
 import { hideBroken } from '../../ui/pictures.ts'
+import { watchDrawer } from './drawer.ts'
 import { islands } from './index.ts'
 
 // The whole script of the shop: it brings the islands of a page to life, and sends forms that need no button.
@@ -12,13 +13,8 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   hydrate(<Part {...{ ...props, words }} />, element)
 }
 
-// A plain day is the same everywhere; the day of a time is rewritten for the shopper's time zone.
-const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' })
-for (const time of document.querySelectorAll('time')) {
-  if (time.dateTime.includes('T')) time.textContent = day.format(new Date(time.dateTime))
-}
-
 hideBroken()
+watchDrawer()
 
 // On a slow connection a button shows that it was pressed. A page that comes back resets it.
 document.addEventListener('submit', (event) => {

@@ -1,16 +1,22 @@
 import { useState } from 'preact/hooks'
+import { quantitiesUpTo } from '../goods/quantities.ts'
+import type { Option } from '../goods/variant-options.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { IslandWords } from '../words.ts'
+import { openDrawer } from './drawer.ts'
+import { OptionChips } from './option-chips.tsx'
 import { say, send, showCount } from './send.ts'
 
+/** A variant. */
 export interface Choice {
-  id: string
-  name: string
+  /** Its value of each option. */
+  values: string[]
   /** The formatted price. */
   price: string
   /** The price before a reduction. */
   before: string | null
-  quantity: number
+  /** The stock; null if it does not run out. */
+  stock: number | null
 }
 
 /** Something that the shopper tells us about a dish or a booking; it becomes an option of the cart line. */
@@ -25,12 +31,15 @@ export interface Wish {
 
 interface BuyBoxProps {
   productId: string
+  /** The path of its page. */
+  path: string
   /** The formatted price; a variant has its own. */
   price: string
   before: string | null
-  /** The property by which the variants differ, such as a size. */
-  choosing: string
+  options: Option[]
   choices: Choice[]
+  /** The values that are chosen when the page comes. */
+  picked: string[]
   /** The stock; null if it does not run out. */
   stock: number | null
   wishes: Wish[]
@@ -45,27 +54,31 @@ interface BuyBoxProps {
 
 /** Chooses a variant, a quantity and other options, and puts it in the cart. */
 export function BuyBox(props: BuyBoxProps) {
-  const { choices, words } = props
-  const [chosen, choose] = useState(choices.find(({ quantity }) => quantity > 0)?.id ?? choices[0]?.id)
+  const { options, choices, words } = props
+  const [picked, pick] = useState(props.picked)
   const [busy, hold] = useState(false)
-  const variant = choices.find(({ id }) => id === chosen)
-  const left = variant ? variant.quantity : props.stock
-  const before = variant ? variant.before : props.before
+  const variant = choices.find(({ values }) => values.every((value, place) => value === picked[place]))
+  const isMade = choices.length === 0 || variant !== undefined
+  const { price, before, stock } = variant ?? { ...props, stock: isMade ? props.stock : 0 }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (busy) return
     hold(true)
-    const form = new FormData(event.target as HTMLFormElement)
-    const { data, problem } = await send<{ count: number }>('/cart/items', form, words)
+    const { data, problem } = await send<{ count: number; drawer: string }>(
+      '/cart/items',
+      new FormData(event.target as HTMLFormElement),
+      words,
+    )
     hold(false)
-    if (data) showCount(data.count)
-    say(problem ?? words.added)
+    if (!data) return say(problem)
+    showCount(data.count)
+    openDrawer(data.drawer)
   }
   return (
     <form class="buy" method="post" action="/cart/items" onSubmit={submit}>
       <p class="price large" aria-live="polite">
-        {variant?.price ?? props.price}
-        {before && (
+        {isMade && price}
+        {isMade && before && (
           <s>
             <span class="hidden">{words.before} </span>
             {before}
@@ -73,25 +86,17 @@ export function BuyBox(props: BuyBoxProps) {
         )}
       </p>
       <input type="hidden" name="productId" value={props.productId} />
-      {choices.length > 0 && (
-        <fieldset class="chips">
-          <legend>{props.choosing}</legend>
-          {choices.map(({ id, name, price, quantity }) => (
-            <label key={id} class="chip">
-              <input
-                type="radio"
-                name="variantId"
-                value={id}
-                checked={id === chosen}
-                disabled={quantity === 0}
-                onChange={() => choose(id)}
-              />
-              {name}
-              {price !== props.price && <span class="small"> {price}</span>}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {options.map((option, place) => (
+        <OptionChips
+          key={option.field}
+          option={option}
+          place={place}
+          choices={choices}
+          picked={picked}
+          onPick={(value) => pick(picked.with(place, value))}
+          words={words}
+        />
+      ))}
       {props.wishes.map(({ name, label, type, required = false, min, hint }) => (
         <label key={name}>
           {label}
@@ -108,37 +113,60 @@ export function BuyBox(props: BuyBoxProps) {
           {words.renew}
         </label>
       )}
-      {left !== null && <Stock left={left} words={words} />}
+      {stock !== null && <Stock left={stock} isMade={isMade} words={words} />}
       <div class="buttons">
-        {props.many && left !== 0 && (
+        {props.many && stock !== 0 && (
           <label class="quantity">
             <span class="hidden">{words.quantity}</span>
             <select name="quantity">
-              {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(
-                (count) => count <= (left ?? 10) && <option key={count}>{count}</option>,
-              )}
+              {quantitiesUpTo(stock).map((count) => (
+                <option key={count}>{count}</option>
+              ))}
             </select>
           </label>
         )}
-        <button
-          class="button wide-button"
-          disabled={left === 0}
-          aria-disabled={busy}
-          aria-busy={busy || undefined}
-        >
-          {left === 0 ? words.soldOut : props.action}
-        </button>
+        <BuyButton {...props} isGone={stock === 0} isMade={isMade} busy={busy} />
+        {options.length > 0 && (
+          <button class="quiet button unscripted" formmethod="get" formaction={props.path} formnovalidate>
+            {words.showChoice}
+          </button>
+        )}
       </div>
     </form>
   )
 }
 
-function Stock({ left, words }: { left: number; words: IslandWords }) {
-  const text = left === 0 ? words.soldOut : left <= 5 ? words.few.replace('{n}', String(left)) : words.inStock
+type Buying = Pick<BuyBoxProps, 'action' | 'words' | 'options'> &
+  Record<'isGone' | 'isMade' | 'busy', boolean>
+
+/** Without scripts another choice may be there, so then the button of one that is not works all the same. */
+function BuyButton({ action, words, options, isGone, isMade, busy }: Buying) {
+  const text = isMade ? (isGone ? words.soldOut : action) : words.notMade
+  const button = (name: string, how: string, disabled: boolean) => (
+    <button
+      class={`button wide-button ${how}`}
+      disabled={disabled}
+      aria-disabled={busy}
+      aria-busy={busy || undefined}
+    >
+      {name}
+    </button>
+  )
+  if (!isGone || options.length === 0) return button(text, '', isGone)
   return (
-    <p class={left === 0 ? 'stock none' : left <= 5 ? 'stock few' : 'stock'}>
+    <>
+      {button(text, 'scripted', true)}
+      {button(action, 'unscripted', false)}
+    </>
+  )
+}
+
+function Stock({ left, isMade, words }: { left: number; isMade: boolean; words: IslandWords }) {
+  const few = left <= 5 ? words.few.replace('{n}', String(left)) : words.inStock
+  return (
+    <p class={left === 0 ? 'stock none' : left <= 5 ? 'stock few' : 'stock'} role="status">
       <Icon name={left === 0 ? 'alert' : 'check'} />
-      {text}
+      {!isMade ? words.notMade : left === 0 ? words.soldOut : few}
     </p>
   )
 }

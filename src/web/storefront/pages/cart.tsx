@@ -1,12 +1,14 @@
 import { Fragment } from 'preact'
 import type { components } from '../api.ts'
-import { ensureVisitor, isDelivered, type PageContext, usePage } from '../page-context.tsx'
+import { mostOf, quantitiesUpTo } from '../goods/quantities.ts'
+import { besideName } from '../goods/variant-name.ts'
+import { isDelivered, type PageContext, usePage } from '../page-context.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Totals } from '../parts/totals.tsx'
-import { done, goTo, page, type Reply } from '../reply.tsx'
-import { besideName } from '../variant-name.ts'
+import { goTo, page, type Reply } from '../reply.tsx'
 
 type Cart = components['schemas']['Cart']
+type Item = Cart['items'][number]
 
 export async function cartPage(context: PageContext): Promise<Reply> {
   const { client, words, session } = context
@@ -22,7 +24,7 @@ export async function cartPage(context: PageContext): Promise<Reply> {
         <div class="till">
           <ul class="lines">
             {cart.items.map((item) => (
-              <Line key={item._id} item={item} warnings={cart.warnings} />
+              <Line key={item._id} item={item} cart={cart} />
             ))}
           </ul>
           <aside class="panel">
@@ -42,7 +44,7 @@ export async function cartPage(context: PageContext): Promise<Reply> {
   )
 }
 
-function Line({ item, warnings }: { item: Cart['items'][number]; warnings: Cart['warnings'] }) {
+function Line({ item, cart }: { item: Item; cart: Cart }) {
   const { words, money } = usePage()
   const known: Record<string, string> = words.cart.warnings
   return (
@@ -53,7 +55,7 @@ function Line({ item, warnings }: { item: Cart['items'][number]; warnings: Cart[
           <bdi>{item.name}</bdi>
         </h2>
         <LineOptions item={item} />
-        {warnings
+        {cart.warnings
           .filter(({ itemId }) => itemId === item._id)
           .map(({ code, message }) => (
             <p key={code} class="stock few">
@@ -61,19 +63,7 @@ function Line({ item, warnings }: { item: Cart['items'][number]; warnings: Cart[
             </p>
           ))}
         <div class="line-actions">
-          <form method="post" action={`/cart/items/${item._id}`} data-submit>
-            <label>
-              <span class="hidden">{words.cart.quantityOf(item.name)}</span>
-              <select name="quantity">
-                {[...new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, item.quantity])].map((count) => (
-                  <option key={count} value={count} selected={count === item.quantity}>
-                    {count}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <button class="link">{words.cart.update}</button>
-          </form>
+          <Quantity item={item} most={mostOf(item, cart.items)} />
           <form method="post" action={`/cart/items/${item._id}`}>
             <input type="hidden" name="quantity" value="0" />
             <button class="link" aria-label={words.cart.removeOf(item.name)}>
@@ -87,12 +77,40 @@ function Line({ item, warnings }: { item: Cart['items'][number]; warnings: Cart[
   )
 }
 
+/**
+ * Changes the quantity of a line. A quantity above what there is, which the line may have from before, is shown but not
+ * offered; nothing is asked where one piece is all that there can be.
+ */
+function Quantity({ item, most }: { item: Item; most: number | null }) {
+  const { words } = usePage()
+  const { quantity } = item
+  const isTooMany = most !== null && quantity > most
+  const offered = [...new Set([...quantitiesUpTo(most), ...(isTooMany ? [] : [quantity])])]
+  if (offered.length === 0 || (item.kind === 'digital' && quantity === 1)) return null
+  return (
+    <form method="post" action={`/cart/items/${item._id}`} data-submit>
+      <label>
+        <span class="hidden">{words.cart.quantityOf(item.name)}</span>
+        <select name="quantity">
+          {offered.map((count) => (
+            <option key={count} value={count} selected={count === quantity}>
+              {count}
+            </option>
+          ))}
+          {isTooMany && (
+            <option value={quantity} selected disabled>
+              {quantity}
+            </option>
+          )}
+        </select>
+      </label>
+      <button class="link">{words.cart.update}</button>
+    </form>
+  )
+}
+
 /** Shows the variant and the options of a line of a cart or an order. */
-export function LineOptions({
-  item,
-}: {
-  item: Pick<Cart['items'][number], 'variantName' | 'options' | 'autoRenew'>
-}) {
+export function LineOptions({ item }: { item: Pick<Item, 'variantName' | 'options' | 'autoRenew'> }) {
   const { words } = usePage()
   const options = besideName(item.variantName ?? '', item.options)
   const texts = [item.variantName, ...options.map(([name, value]) => `${name}: ${value}`)].filter(Boolean)
@@ -113,24 +131,9 @@ export function LineOptions({
   )
 }
 
-/** Puts something in the cart; a visitor without a cart becomes a guest. */
-export async function addToCart(context: PageContext): Promise<Reply> {
-  const { client, form, words } = context
-  await ensureVisitor(context)
-  const variantId = form.get('variantId')
-  const wishes = [...form].filter(([name, value]) => name.startsWith('option.') && value.trim())
-  const { count } = await client.cart.addItem({
-    productId: form.get('productId') ?? '',
-    quantity: Number(form.get('quantity') ?? 1),
-    autoRenew: form.get('autoRenew') === 'true',
-    options: Object.fromEntries(wishes.map(([name, value]) => [name.slice('option.'.length), value.trim()])),
-    ...(variantId ? { variantId } : {}),
-  })
-  return context.wantsData ? done(context, { count }) : goTo(context, '/cart', words.islands.added)
-}
-
-/** Changes the quantity of a line; 0 removes it. */
+/** Changes the quantity of a line; 0 removes it. A quantity that is not offered is not sent, and changes nothing. */
 export async function changeLine(context: PageContext, itemId: string): Promise<Reply> {
-  await context.client.cart.updateItem(itemId, { quantity: Number(context.form.get('quantity')) })
+  const quantity = context.form.get('quantity')
+  if (quantity !== null) await context.client.cart.updateItem(itemId, { quantity: Number(quantity) })
   return goTo(context, '/cart')
 }

@@ -1,3 +1,4 @@
+import { dayInput } from '../../ui/date-time.ts'
 import type { components } from '../api.ts'
 import type { Wish } from '../islands/buy-box.tsx'
 import { type PageContext, usePage } from '../page-context.tsx'
@@ -121,8 +122,8 @@ export async function servicesPage(context: PageContext): Promise<Reply> {
 
 export async function servicePage(context: PageContext, id: string): Promise<Reply> {
   const service = await context.client.services.get(id)
-  const { words } = context
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const { words, store } = context
+  const tomorrow = dayInput(Date.now() + 86_400_000, store.timeZone)
   const wishes: Wish[] = [
     { name: 'Date', label: words.service.date, type: 'date', required: true, min: tomorrow },
     { name: 'Time', label: words.service.time, type: 'time', required: true },
@@ -167,7 +168,7 @@ function Order(props: {
   stock: number | null
   many: boolean
 }) {
-  const { price } = usePage()
+  const { money } = usePage()
   const { thing, ...rest } = props
   return (
     <Island
@@ -175,10 +176,12 @@ function Order(props: {
       props={{
         ...rest,
         productId: thing._id,
-        price: price(thing.price),
+        price: money(thing.price),
+        path: '',
         before: null,
-        choosing: '',
+        options: [],
         choices: [],
+        picked: [],
         renews: false,
       }}
     />

@@ -4,6 +4,7 @@ import { AddressText, CollectionText } from '../parts/address.tsx'
 import { Day } from '../parts/day.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Island } from '../parts/island.tsx'
+import { NextSteps } from '../parts/next-steps.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Steps } from '../parts/steps.tsx'
@@ -15,6 +16,7 @@ import { Reported, Transfer } from './transfer.tsx'
 
 type Schemas = components['schemas']
 type Order = Schemas['Order']
+type Method = Schemas['PaymentMethod']
 
 export async function ordersPage(context: PageContext): Promise<Reply> {
   const { client, words, url, session } = context
@@ -74,13 +76,14 @@ function Status({ order }: { order: Order }) {
 export async function orderPage(context: PageContext, id: string): Promise<Reply> {
   const { client, words } = context
   // Reading the payment makes the service ask the provider, in case its callback has not come yet.
-  await client.orders.getPaymentStatus(id)
-  const [order, { shipments }] = await Promise.all([
+  const { paymentId } = await client.orders.getPaymentStatus(id)
+  const [order, { shipments }, methods] = await Promise.all([
     client.orders.get(id),
     client.orders.listShipments(id, { limit: 10 }),
+    client.payments.list(),
   ])
   const open = order.status === 'pending'
-  const methods = open ? await client.payments.list() : []
+  const method = methods.find(({ _id }) => _id === paymentId)
   return page(
     context,
     { title: words.orders.number(order.orderId), personal: true },
@@ -101,8 +104,13 @@ export async function orderPage(context: PageContext, id: string): Promise<Reply
       </header>
       <div class="till">
         <div class="stack">
-          {open && <Payment order={order} methods={methods} />}
-          {order.status === 'paid' && context.store.type === 'digital' && (
+          {open && <Payment order={order} methods={methods} chosen={method} />}
+          <NextSteps
+            order={order}
+            parcel={shipments.find(({ status }) => status !== 'cancelled')}
+            method={method}
+          />
+          {order.status === 'paid' && order.items.some(({ kind }) => kind === 'digital') && (
             <a class="button" href="/library">
               <Icon name="download" /> {words.library.open}
             </a>
@@ -131,14 +139,6 @@ export async function orderPage(context: PageContext, id: string): Promise<Reply
   )
 }
 
-type Collected = Pick<Order, 'status' | 'fulfilment'>
-
-/** Says where the shopper collects the order, if there still is something to collect. */
-export function Collect({ order: { status, fulfilment } }: { order: Collected }) {
-  if (!fulfilment?.collection || status === 'cancelled' || status === 'refunded') return null
-  return <CollectHere collection={fulfilment.collection} />
-}
-
 export function CollectHere({ collection }: { collection: Schemas['Collection'] }) {
   return (
     <div>
@@ -161,7 +161,6 @@ function Sums({ order }: { order: Order }) {
     <aside class="panel">
       <Totals rows={rows} currency={order.currency} />
       {order.shippingAddress && <AddressText address={order.shippingAddress} />}
-      <Collect order={order} />
       {order.shippingRate && <p class="small">{order.shippingRate.shippingMethod}</p>}
       {order.note && <p class="small">{order.note}</p>}
       {order.status === 'pending' && !paymentsAtWork.includes(order.paymentStatus) && (
@@ -196,7 +195,15 @@ function CouponForm({ orderId }: { orderId: string }) {
 }
 
 /** Shows the next step in the payment of an order. */
-function Payment({ order, methods }: { order: Order; methods: Schemas['PaymentMethod'][] }) {
+function Payment({
+  order,
+  methods,
+  chosen,
+}: {
+  order: Order
+  methods: Method[]
+  chosen: Method | undefined
+}) {
   const { words, money, url } = usePage()
   const byTransfer = url.searchParams.get('by') === 'transfer'
   const transfer = methods.find(({ type }) => type === 'transfer')
@@ -217,7 +224,12 @@ function Payment({ order, methods }: { order: Order; methods: Schemas['PaymentMe
   return (
     <form class="panel" method="post" action={`/orders/${id}/pay`}>
       <h2>{status === 'failed' ? words.orders.declined : words.orders.open}</h2>
-      {order.total > 0 && <PaymentChoice methods={methods} />}
+      {status === 'failed' && (
+        <p class="problem" role="alert" tabIndex={-1}>
+          {words.orders.tryAgain} {methods.length > 1 ? words.orders.tryOther : words.orders.tryBank}
+        </p>
+      )}
+      {order.total > 0 && <PaymentChoice methods={methods} chosen={chosen?._id} />}
       <button class="button">
         {order.total > 0 ? words.orders.pay(money(order.total, order.currency)) : words.orders.complete}
       </button>

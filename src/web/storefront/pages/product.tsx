@@ -1,4 +1,5 @@
 import type { components } from '../api.ts'
+import { chosenIn, optionsOf, valuesOf } from '../goods/variant-options.ts'
 import { type PageContext, takeProblem, usePage } from '../page-context.tsx'
 import { ProductGrid, Stars } from '../parts/cards.tsx'
 import { Comments, commentsOf } from '../parts/comments.tsx'
@@ -7,7 +8,6 @@ import { Prose, pageIn, pageWithin } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Reviews } from '../parts/reviews.tsx'
 import { page, type Reply } from '../reply.tsx'
-import { placeIn } from '../variant-name.ts'
 import { wishesOf } from './wishlist.tsx'
 
 type Product = components['schemas']['Product']
@@ -93,36 +93,32 @@ export function Gallery({ of: { images, imageAlts, name } }: { of: Pictured }) {
   )
 }
 
-/** Returns the names of the options, in the order of the variants' names: “Celadon / 250 ml”. */
-function optionsIn(variants: Product['variants']): string[] {
-  const places = variants.flatMap(({ name, options }) =>
-    Object.entries(options).map(([option, value]) => ({ option, at: placeIn(name, value) })),
-  )
-  return [...new Set(places.sort((one, other) => one.at - other.at).map(({ option }) => option))]
-}
-
 function ProductBuyBox({ product }: { product: Product }) {
-  const { price: tag, words } = usePage()
+  const { money, words, url } = usePage()
   const { variants, digital } = product
+  const options = optionsOf(variants, words.product.choose)
+  const first = variants.find(({ quantity }) => digital || quantity > 0) ?? variants[0]
+  const asked = chosenIn(url.searchParams, options)
   const unit = digital?.accessType === 'pass' ? ` ${words.product.perMonth}` : ''
   // A variant can cost more than the product's original price.
   const beforeOf = (price: number) =>
-    product.compareAtPrice !== null && product.compareAtPrice > price ? tag(product.compareAtPrice) : null
+    product.compareAtPrice !== null && product.compareAtPrice > price ? money(product.compareAtPrice) : null
   return (
     <Island
       name="BuyBox"
       props={{
         productId: product._id,
-        price: `${tag(product.price)}${unit}`,
+        path: `/products/${product.slug}`,
+        price: `${money(product.price)}${unit}`,
         before: beforeOf(product.price),
-        choosing: optionsIn(variants).join(', ') || words.product.choose,
-        choices: variants.map(({ _id, name, price, quantity }) => ({
-          id: _id,
-          name,
-          price: `${tag(price)}${unit}`,
-          before: beforeOf(price),
-          quantity: digital ? 1 : quantity,
+        options,
+        choices: variants.map((variant) => ({
+          values: valuesOf(variant, options),
+          price: `${money(variant.price)}${unit}`,
+          before: beforeOf(variant.price),
+          stock: digital ? null : variant.quantity,
         })),
+        picked: first ? valuesOf(first, options).map((value, place) => asked[place] ?? value) : [],
         stock: digital ? null : product.quantity,
         wishes: [],
         renews: digital?.accessType === 'pass',

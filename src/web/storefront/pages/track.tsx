@@ -2,8 +2,9 @@ import { readDecimal, type Taken } from '../../ui/decimal.ts'
 import { type components, isRefusal } from '../api.ts'
 import { textOf } from '../failures.tsx'
 import { type PageContext, usePage } from '../page-context.tsx'
+import { NextSteps } from '../parts/next-steps.tsx'
 import { page, type Reply } from '../reply.tsx'
-import { Collect, Shipment } from './orders.tsx'
+import { Shipment } from './orders.tsx'
 
 /** Our e-mails write order numbers as #1001. */
 const orderNumbers: Taken = { decimals: 0, names: new Set(['#']) }
@@ -64,7 +65,7 @@ function Tracked({ order }: { order: components['schemas']['TrackedOrder'] }) {
           </li>
         ))}
       </ul>
-      <Collect order={order} />
+      <NextSteps order={order} parcel={order.shipment} method={undefined} />
       {order.shipment && <Shipment shipment={order.shipment} />}
     </>
   )

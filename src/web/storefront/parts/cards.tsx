@@ -53,19 +53,19 @@ function ProductCard({
 
 /** Shows the price of a product, with the price before a reduction. */
 function Price({ product }: { product: Schemas['Product'] }) {
-  const { words, price } = usePage()
+  const { words, money } = usePage()
   const prices = product.variants.map((variant) => variant.price)
   const lowest = Math.min(product.price, ...prices)
   const varies = prices.some((one) => one !== lowest)
   const before = product.compareAtPrice
   return (
     <p class="price">
-      {varies ? words.product.from(price(lowest)) : price(lowest)}
+      {varies ? words.product.from(money(lowest)) : money(lowest)}
       {product.digital?.accessType === 'pass' && <span class="small"> {words.product.perMonth}</span>}
       {before !== null && before > lowest && (
         <s>
           <span class="hidden">{words.product.before} </span>
-          {price(before)}
+          {money(before)}
         </s>
       )}
     </p>
@@ -97,14 +97,14 @@ export function Row(props: {
   aside?: string | undefined
   first?: boolean
 }) {
-  const { price } = usePage()
+  const { money } = usePage()
   return (
     <a class="row" href={props.path}>
       <span class="about">
         <strong>{props.name}</strong>
         <span class="text">{props.description}</span>
         <span class="price">
-          {price(props.price)}
+          {money(props.price)}
           {props.aside && <span class="small">{props.aside}</span>}
         </span>
       </span>

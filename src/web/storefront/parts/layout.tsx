@@ -57,6 +57,7 @@ export function Layout({
           {children}
         </main>
         <Footer />
+        <dialog id="drawer" class="drawer" aria-labelledby="drawer-title" />
         <div id="said" class="toast" role="status" />
       </body>
     </html>

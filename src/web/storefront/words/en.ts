@@ -3,6 +3,30 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 /** The page asks for the delivery price again automatically. */
 const newRate = 'We have checked the delivery price again. Please look at the total before you pay.'
 
+/** What the store does with each kind of goods; the sentences begin with when. */
+function stepsWhen(when: string) {
+  const say = (text: string) => (when ? `${when} ${text}` : text.charAt(0).toUpperCase() + text.slice(1))
+  return {
+    download: say('your files are in your library.'),
+    service: say('we write to you before the day to agree on the time.'),
+    collect: {
+      food: (order: number) => say(`we prepare your order. Collect it here, and name order ${order}:`),
+      product: (order: number) =>
+        say(
+          `we pack your order, and write to you when it is ready. Collect it here, and name order ${order}:`,
+        ),
+    },
+    deliver: {
+      food: say('we prepare your order and bring it to you.'),
+      product: say('we pack your order, and write to you when it leaves.'),
+    },
+    agree: {
+      food: say('we prepare your order.'),
+      product: say('we prepare your order, and write to you about how you get it.'),
+    },
+  }
+}
+
 export const en = {
   nav: {
     skip: 'Skip to the content',
@@ -127,6 +151,10 @@ export const en = {
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
     quantityOf: (name: string) => `Quantity of ${name}`,
+    view: 'View the cart',
+    close: 'Close the cart',
+    once: 'It is in your cart already. One is enough.',
+    all: (n: number) => `Only ${n} left, and all of them are in your cart.`,
     renews: 'Renews every 30 days until you turn it off',
     /** By code; others are shown as the service says them. */
     warnings: {
@@ -189,6 +217,7 @@ export const en = {
     note: 'A note for us',
     coupon: 'Coupon',
     useCoupon: 'Use',
+    minimum: (amount: string) => `This coupon is for orders from ${amount}.`,
     pay: 'Place the order and pay',
     place: 'Place the order',
     agree: 'By ordering you agree to our',
@@ -230,6 +259,9 @@ export const en = {
     waiting: 'We are waiting for your payment',
     giveUp: 'Pay another way',
     declined: 'The payment was declined',
+    tryAgain: 'Nothing has been charged. Check the details and the limit of your card, or try another card.',
+    tryOther: 'Another way to pay may work better: choose it below.',
+    tryBank: 'Your bank can tell you why it said no.',
     open: 'This order has not been paid yet',
     pay: (amount: string) => `Pay ${amount}`,
     complete: 'Complete the order',
@@ -257,6 +289,43 @@ export const en = {
       partially_refunded: 'Partly refunded',
       failed: 'Payment declined',
     },
+  },
+  next: {
+    title: 'What happens next',
+    over: 'What this means',
+    questions: 'Questions? Write to us:',
+    minutes: (n: number) => count(n, 'minute', 'minutes'),
+    hours: (n: number) => count(n, 'hour', 'hours'),
+    days: (n: number) => count(n, 'day', 'days'),
+    kept: (time: string) => `We keep the order for you for another ${time}; after that it is cancelled.`,
+    pay: (amount: string) => `Pay ${amount}. Nothing has been charged yet.`,
+    payAgain: (amount: string) => `Nothing has been charged. Try again to pay ${amount}.`,
+    confirmFree: 'Complete the order. There is nothing to pay.',
+    confirming:
+      'Your payment is being confirmed. This page shows it as soon as it is; you do not need to pay again.',
+    transfer: (amount: string, order: number) =>
+      `Transfer ${amount} with the reference “Order ${order}”, then let us know.`,
+    lookingForTransfer: (amount: string) =>
+      `We look for your transfer of ${amount} at the bank, and write to you once it is there.`,
+    transferCame: (amount: string) => `Your transfer of ${amount} has arrived.`,
+    paidBy: (amount: string, method: string) =>
+      `${amount} is paid by ${method}. The receipt is in your e-mails.`,
+    paid: (amount: string) => `${amount} is paid. The receipt is in your e-mails.`,
+    free: 'There was nothing to pay.',
+    cancelled:
+      'Nothing is sent, and nothing more is charged. If you have paid already, the money comes back to you.',
+    refunded: 'The money goes back the way it came. Banks take a few days to show it.',
+    partlyRefunded: 'A part of the money goes back the way it came. Banks take a few days to show it.',
+    download: 'Your files are in your library now.',
+    parcels: {
+      pending: 'Your parcel is packed. We write to you when it leaves.',
+      in_transit: 'Your parcel is on its way to you.',
+      delivered: 'Your parcel has been delivered. Tell us if anything is wrong with it.',
+    },
+    /** By when it happens: after the payment, once a reported transfer has arrived, or now. */
+    oncePaid: stepsWhen('As soon as you have paid,'),
+    onceArrived: stepsWhen('As soon as the money has arrived,'),
+    now: stepsWhen(''),
   },
   shipments: {
     pending: 'Your parcel is being prepared',
@@ -365,6 +434,10 @@ export const en = {
     quantity: 'Quantity',
     renew: 'Renew every 30 days; you can turn this off at any time',
     soldOut: 'Sold out',
+    gone: '(sold out)',
+    off: '(not with your other choices)',
+    notMade: 'Not available in this combination',
+    showChoice: 'Show price and stock',
     few: 'Only {n} left',
     inStock: 'In stock',
     failed: 'That did not work. Please try again.',

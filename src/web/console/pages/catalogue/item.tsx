@@ -78,7 +78,7 @@ function Editor({ item: newest, onCreated }: EditorProps) {
       title={item ? item.name : t(`catalogue.${kindOf(current.store)}-new`)}
       badge={item && <ItemBadge item={item} />}
       back={<Back />}
-      actions={item && <Delete item={item} onDeleted={unsaved.settle} />}
+      actions={item && current.may('WRITE_INVENTORY') && <Delete item={item} onDeleted={unsaved.settle} />}
     >
       <Answer to={categories}>
         {(known) => <ItemForm item={item} categories={known} saving={save} unsaved={unsaved} />}

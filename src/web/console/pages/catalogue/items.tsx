@@ -57,17 +57,17 @@ export function ItemsPage() {
 }
 
 function ListActions({ filters }: { filters: ReturnType<typeof route.useSearch> }) {
-  const { store, storeId } = useStore()
+  const { store, storeId, may } = useStore()
   const kind = kindOf(store)
   return (
     <>
-      {kind !== 'services' && (
+      {kind !== 'services' && may('READ_CATEGORIES') && (
         <Link to="/stores/$storeId/catalogue/categories" params={{ storeId }} className={buttonClass()}>
           <Tags size={16} aria-hidden="true" />
           {t('categories.title')}
         </Link>
       )}
-      {kind === 'products' && (
+      {kind === 'products' && may('WRITE_INVENTORY') && (
         <Link to="/stores/$storeId/catalogue/prices" params={{ storeId }} className={buttonClass()}>
           <Percent size={16} aria-hidden="true" />
           {t('prices.title')}
@@ -80,7 +80,8 @@ function ListActions({ filters }: { filters: ReturnType<typeof route.useSearch> 
 }
 
 function NewItemLink() {
-  const { store, storeId } = useStore()
+  const { store, storeId, may } = useStore()
+  if (!may('WRITE_INVENTORY')) return null
   return (
     <Link
       to="/stores/$storeId/catalogue/$itemId"

@@ -38,7 +38,7 @@ export function CategoriesPage() {
   const asked = useQuery(pageQuery(current, page))
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
-  const create = (
+  const create = current.may('WRITE_INVENTORY') && (
     <Button look="main" onClick={() => setOpen({ edit: null })}>
       {t('categories.new')}
     </Button>
@@ -81,7 +81,7 @@ export function CategoriesPage() {
   )
 }
 
-const columnsOf = ({ store, storeId }: CurrentStore, open: (what: Open) => void): Column<Category>[] => [
+const columnsOf = ({ store, storeId, may }: CurrentStore, open: (what: Open) => void): Column<Category>[] => [
   {
     key: 'name',
     header: t('categories.name'),
@@ -119,6 +119,7 @@ const columnsOf = ({ store, storeId }: CurrentStore, open: (what: Open) => void)
     header: t('common.actions'),
     align: 'end',
     phone: 'trail',
+    shown: may('WRITE_INVENTORY'),
     cell: (category) => (
       <>
         <IconButton

@@ -42,6 +42,7 @@ interface EditorProps {
 
 /** Changes a post: its text, its look in lists, and whether shoppers see it. */
 function Editor({ post: newest, onCreated }: EditorProps) {
+  const { may } = useStore()
   const [post, setPost] = useState(newest)
   const unsaved = useUnsaved()
   return (
@@ -49,7 +50,7 @@ function Editor({ post: newest, onCreated }: EditorProps) {
       title={post?.title ?? t('posts.new')}
       badge={post && <PostBadge published={post.published} />}
       lead={post && <Standing post={post} />}
-      actions={post && <DeletePost post={post} onDeleted={unsaved.settle} />}
+      actions={post && may('WRITE_BLOGS') && <DeletePost post={post} onDeleted={unsaved.settle} />}
       back={<Back />}
     >
       <PostForm

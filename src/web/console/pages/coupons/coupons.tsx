@@ -29,7 +29,7 @@ export function CouponsPage() {
   const asked = useQuery(couponsQuery(current, page))
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
-  const create = (
+  const create = current.may('WRITE_DISCOUNTS') && (
     <Button look="main" onClick={() => setOpen({ edit: null })}>
       {t('coupons.new')}
     </Button>
@@ -86,7 +86,7 @@ const tones: Record<Standing, Tone> = {
   off: 'plain',
 }
 
-const columnsOf = ({ money }: CurrentStore, open: (what: Open) => void): Column<Coupon>[] => [
+const columnsOf = ({ money, may }: CurrentStore, open: (what: Open) => void): Column<Coupon>[] => [
   {
     key: 'code',
     header: t('coupons.code'),
@@ -136,6 +136,7 @@ const columnsOf = ({ money }: CurrentStore, open: (what: Open) => void): Column<
     header: t('common.actions'),
     align: 'end',
     phone: 'trail',
+    shown: may('WRITE_DISCOUNTS'),
     cell: (coupon) => (
       <Menu
         trigger={<Ellipsis size={18} aria-hidden="true" />}

@@ -29,7 +29,7 @@ export function CustomerPage() {
       title={customer ? nameOf(customer) : t('customers.one')}
       badge={customer && <CustomerBadge active={customer.active} />}
       lead={customer ? customer.email : '\u00a0'}
-      actions={customer && <CustomerActions customer={customer} />}
+      actions={customer && current.may('WRITE_CUSTOMERS') && <CustomerActions customer={customer} />}
       back={
         <BackLink to="/stores/$storeId/customers" params={{ storeId }}>
           {t('customers.title')}
@@ -42,17 +42,20 @@ export function CustomerPage() {
 }
 
 function CustomerParts({ customer }: { customer: Customer }) {
+  const { may } = useStore()
   const { page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const { _id, email, phone, createdAt, lastActive } = customer
   return (
     <div className="split">
       <div>
-        <CustomerOrders
-          customer={customer}
-          page={page}
-          onPage={(to) => navigate({ search: { page: to }, resetScroll: false })}
-        />
+        {may('READ_ORDERS') && (
+          <CustomerOrders
+            customer={customer}
+            page={page}
+            onPage={(to) => navigate({ search: { page: to }, resetScroll: false })}
+          />
+        )}
         <RecordNotes
           resource="customers"
           resourceId={_id}
@@ -75,7 +78,7 @@ function CustomerParts({ customer }: { customer: Customer }) {
             ]}
           />
         </Panel>
-        <CustomerAddresses customer={customer} />
+        {may('READ_ORDERS') && <CustomerAddresses customer={customer} />}
       </div>
     </div>
   )

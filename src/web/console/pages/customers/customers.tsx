@@ -36,9 +36,11 @@ export function CustomersPage() {
       actions={
         <>
           <ExportCustomers filters={filters} />
-          <Button look="main" onClick={() => setCreating(true)}>
-            {t('customers.new')}
-          </Button>
+          {current.may('WRITE_CUSTOMERS') && (
+            <Button look="main" onClick={() => setCreating(true)}>
+              {t('customers.new')}
+            </Button>
+          )}
         </>
       }
     >
@@ -137,6 +139,7 @@ interface NoCustomersProps {
 }
 
 function NoCustomers({ narrowed, onClear, onCreate }: NoCustomersProps) {
+  const { may } = useStore()
   if (narrowed) {
     return (
       <Empty
@@ -151,7 +154,7 @@ function NoCustomers({ narrowed, onClear, onCreate }: NoCustomersProps) {
     <Empty
       title={t('customers.empty')}
       icon={<Users size={20} aria-hidden="true" />}
-      action={<Button onClick={onCreate}>{t('customers.new')}</Button>}
+      action={may('WRITE_CUSTOMERS') && <Button onClick={onCreate}>{t('customers.new')}</Button>}
     >
       {t('customers.empty-hint')}
     </Empty>

@@ -125,6 +125,8 @@ export function Attempt({ of }: { of: Omit<Console<'DeliveryAttempt'>, 'attempt'
     [t('webhook.test-took'), t('webhook.test-ms', { ms: of.durationMs })],
   ]
   if (of.error) facts.push([t('webhook.test-error'), of.error])
+  if (of.location) facts.push([t('webhook.test-location'), <code key="location">{of.location}</code>])
+  if (of.hint) facts.push([t('webhook.test-hint'), of.hint])
   if (of.response) facts.push([t('webhook.test-body'), <code key="body">{of.response}</code>])
   return <Facts of={facts} />
 }

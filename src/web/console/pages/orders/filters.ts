@@ -1,4 +1,3 @@
-import { dayBegins, dayEnds } from '../../../ui/date-time.ts'
 import { dayIn, oneOf, pageIn, textIn } from '../../../ui/search.ts'
 
 export const views = ['pending', 'awaiting', 'paid', 'processing', 'refunded', 'cancelled'] as const
@@ -25,7 +24,7 @@ export function readFilters(given: Record<string, unknown>): Filters {
 
 export const isNarrowed = ({ query, view, from, to }: Filters) => Boolean(query || view || from || to)
 
-/** Returns the filters as the service takes them. The time of a day is that of the reader. */
+/** Returns the filters as the service takes them. A day is one of the store's. */
 export function asked({ query, view, from, to }: Filters) {
   return {
     query,
@@ -33,7 +32,7 @@ export function asked({ query, view, from, to }: Filters) {
     ...(view === 'awaiting'
       ? { paymentStatus: 'awaiting_confirmation' as const, open: true }
       : { status: view }),
-    from: from && dayBegins(from),
-    to: to && dayEnds(to),
+    from,
+    to,
   }
 }

@@ -11,7 +11,7 @@ import type { Order } from './queries.ts'
  * cancelled since, what to do if the money arrives after all.
  */
 export function OrderTransfer({ order: { _id, status, total, proof } }: { order: Order }) {
-  const { api, money } = useStore()
+  const { api, money, may } = useStore()
   const confirm = useChange({
     send: () => api.orders.update(_id, { status: 'paid' }),
     changes: ['orders', 'sales'],
@@ -28,7 +28,7 @@ export function OrderTransfer({ order: { _id, status, total, proof } }: { order:
         {confirm.error && <Problem error={confirm.error} />}
         {facts.length > 0 && <Facts of={facts} />}
         <div className="row">
-          {isOpen && (
+          {isOpen && may('WRITE_ORDERS') && (
             <Button look="main" busy={confirm.isPending} onClick={() => confirm.mutate()}>
               {t('order.confirm-transfer')}
             </Button>
