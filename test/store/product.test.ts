@@ -19,7 +19,7 @@ describe('getProduct', () => {
     const { id: small } = await createVariant(
       shop,
       { id },
-      { name: 'Small', position: 1, options: { size: 'S' } },
+      { name: 'Small', position: 1, quantity: 0, options: { size: 'S' } },
     )
     const { id: large } = await createVariant(
       shop,
