@@ -5019,6 +5019,8 @@ export interface components {
                 foods: components["schemas"]["Food"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateFoodRequest: {
@@ -5177,6 +5179,8 @@ export interface components {
                 services: components["schemas"]["Service"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateServiceRequest: {
@@ -5309,6 +5313,8 @@ export interface components {
                 categories: components["schemas"]["Category"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateCategoryRequest: {
@@ -5706,6 +5712,8 @@ export interface components {
                 dispatches: components["schemas"]["Dispatch"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateDispatchRequest: {
@@ -5772,6 +5780,8 @@ export interface components {
                 discounts: components["schemas"]["Discount"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateDiscountRequest: {
@@ -6087,6 +6097,8 @@ export interface components {
                 blogs: components["schemas"]["BlogSummary"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateBlogRequest: {
@@ -6225,6 +6237,8 @@ export interface components {
                 tasks: components["schemas"]["Task"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateTaskRequest: {
@@ -6418,6 +6432,8 @@ export interface components {
                 notes: components["schemas"]["Note"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateNoteRequest: {
@@ -6538,6 +6554,8 @@ export interface components {
                 scripts: components["schemas"]["Script"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateScriptRequest: {
@@ -7120,6 +7138,8 @@ export interface components {
                 roles: components["schemas"]["Role"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateRoleRequest: {
@@ -7246,6 +7266,8 @@ export interface components {
                 payouts: components["schemas"]["Payout"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreatePayoutRequest: {
@@ -7417,6 +7439,8 @@ export interface components {
                 kyc: components["schemas"]["KycCheck"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateKycRequest: {
@@ -7625,6 +7649,8 @@ export interface components {
                 domains: components["schemas"]["Domain"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateDomainRequest: {
@@ -8287,6 +8313,16 @@ export interface operations {
                  * @example 2026-11-30T23:59:59.999Z
                  */
                 to?: components["schemas"]["EndInput"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -8803,6 +8839,16 @@ export interface operations {
                  * @example true
                  */
                 inStock?: boolean;
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -9476,6 +9522,21 @@ export interface operations {
                  * @example true
                  */
                 listed?: boolean;
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -9535,7 +9596,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -9861,6 +9923,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -9915,7 +9992,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -10174,6 +10252,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -10211,7 +10304,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -10420,6 +10514,16 @@ export interface operations {
                  * @example example.com
                  */
                 search?: string;
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -10834,6 +10938,16 @@ export interface operations {
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -11168,6 +11282,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -11218,7 +11347,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -11349,6 +11479,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -11395,7 +11540,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -12076,6 +12222,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -12121,7 +12282,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -12373,6 +12535,21 @@ export interface operations {
                  * @example 2026-11-30T23:59:59.999Z
                  */
                 to?: components["schemas"]["EndInput"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -12423,7 +12600,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -12818,6 +12996,21 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00041
                  */
                 resourceId?: string;
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -12861,7 +13054,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -13080,6 +13274,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -13120,7 +13329,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -13606,6 +13816,16 @@ export interface operations {
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -14450,6 +14670,21 @@ export interface operations {
                  * @example manager
                  */
                 search?: string;
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -14512,7 +14747,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -14799,6 +15035,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -14843,7 +15094,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -15149,6 +15401,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -15191,7 +15458,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -15399,6 +15667,16 @@ export interface operations {
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -15625,6 +15903,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -15676,7 +15969,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */

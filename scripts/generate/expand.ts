@@ -10,6 +10,7 @@ import {
   successOf,
 } from './contract.ts'
 import { common, headerRefs, headersOfRepeated, headersOfSuccess } from './headers.ts'
+import { addMirror } from './mirrors.ts'
 import { createdBy, etagOf, isConditional, mayCreate } from './records.ts'
 import { addScopes } from './topics.ts'
 
@@ -37,6 +38,7 @@ export function expand(surface: SurfaceName, contract: Document): void {
       addParameter(operation, 'IdempotencyKey')
       addHeaders(operation, Object.keys(headersOfRepeated))
     }
+    if (operation['x-mirrored']) addMirror(contract, operation)
     nameBody(operation, schemas)
     addSuccess(operation, schemas)
   }
@@ -53,7 +55,8 @@ const withoutKey: Record<string, string> = {
   createGuest: 'nobody has called yet to whom a key could belong, and its reply is a token',
   createStoreToken: 'its reply has a secret, which is never kept: a token whose reply was lost is revoked',
   createApp: 'its reply has a secret, which is never kept: that of an app whose reply was lost is rotated',
-  uploadPicture: 'its body is not held, so it could not be told from another; the same picture is kept once anyway',
+  uploadPicture:
+    'its body is not held, so it could not be told from another; the same picture is kept once anyway',
   uploadDigitalFile: 'its body is not held, so it could not be told from another',
 }
 
