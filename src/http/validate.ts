@@ -26,6 +26,8 @@ export function validatorOf(contract: object): Validate {
 interface Learned {
   metadata: Metadata
   validateRequest: ValidateRequest
+  /** The names of the parameters of its query. */
+  parameters: Set<string>
 }
 
 /**
@@ -41,7 +43,8 @@ function createValidator(contract: Documented): Validate {
     return found
   }
   return async (req, res, match) => {
-    const { metadata, validateRequest } = await learned(match.route)
+    const { metadata, validateRequest, parameters } = await learned(match.route)
+    nameIgnored(req, res, parameters)
     ;(req as Validated).openapi = { ...metadata, pathParams: pathParamsOf(match) }
     const { headers } = req
     // The validator removes what the contract does not name, headers included, but X-Forwarded-For is still needed. It
@@ -147,6 +150,7 @@ interface Documented {
 }
 
 interface Described {
+  parameters?: { $ref?: string; name?: string; in?: string }[]
   requestBody?: { content?: Record<string, unknown> }
   responses?: object
 }
@@ -156,7 +160,32 @@ async function learn({ paths, ...contract }: Documented, { path, method }: Route
   const only = { [path]: { parameters, [method]: operation } }
   const [lookUp, validateRequest] = mount(validatable({ ...contract, paths: only }))
   const metadata = await lookUp(method.toUpperCase(), documentedPrefix + path.replace(/\{.+?\}/g, 'x'))
-  return { metadata: metadata!, validateRequest }
+  const followed = [
+    ...(parameters as NonNullable<Described['parameters']>),
+    ...(operation?.parameters ?? []),
+  ].map(({ $ref, ...parameter }) =>
+    $ref ? (contract.components.parameters[$ref.split('/').at(-1)!] as typeof parameter) : parameter,
+  )
+  const names = followed.flatMap((one) => (one.in === 'query' ? [one.name!] : []))
+  return { metadata: metadata!, validateRequest, parameters: new Set(names) }
+}
+
+/** Names the parameters that a call's query has in vain, in the reply (decision ignored-parameters-are-named). */
+function nameIgnored({ originalUrl }: Request, res: Response, known: Set<string>): void {
+  const start = originalUrl.indexOf('?')
+  if (start === -1) return
+  const given = new URLSearchParams(originalUrl.slice(start + 1))
+  const ignored = [...new Set(given.keys())].filter((name) => !known.has(name))
+  if (ignored.length > 0) res.setHeader('Ignored-Parameters', listed(ignored))
+}
+
+/** Lists names in a header: percent-encoded, and dots for those beyond the first 20, and for the rest of a long one. */
+function listed(names: string[]): string {
+  const first = names.slice(0, 20).map((name) => {
+    const encoded = encodeURIComponent(name.slice(0, 50).toWellFormed())
+    return name.length > 50 ? `${encoded}...` : encoded
+  })
+  return [...first, ...(names.length > 20 ? ['...'] : [])].join(', ')
 }
 
 /** Refuses Infinity: the validator turns `?page=1e400` into it, and it passes every maximum. */

@@ -80,8 +80,7 @@ describe('An Idempotency-Key', () => {
       const again = await write(call, key).expect(201)
       expect(again.headers['idempotent-replayed']).to.equal('true')
       expect(again.text).to.equal(first.text)
-      for (const name of ['etag', 'location'])
-        expect(again.headers[name], name).to.equal(first.headers[name])
+      for (const name of ['etag', 'location']) expect(again.headers[name], name).to.equal(first.headers[name])
     })
   }
 
