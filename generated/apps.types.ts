@@ -5066,6 +5066,8 @@ export interface components {
                 foods: components["schemas"]["Food"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateFoodRequest: {
@@ -5224,6 +5226,8 @@ export interface components {
                 services: components["schemas"]["Service"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateServiceRequest: {
@@ -5356,6 +5360,8 @@ export interface components {
                 categories: components["schemas"]["Category"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateCategoryRequest: {
@@ -5753,6 +5759,8 @@ export interface components {
                 dispatches: components["schemas"]["Dispatch"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateDispatchRequest: {
@@ -5819,6 +5827,8 @@ export interface components {
                 discounts: components["schemas"]["Discount"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateDiscountRequest: {
@@ -6134,6 +6144,8 @@ export interface components {
                 blogs: components["schemas"]["BlogSummary"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateBlogRequest: {
@@ -6272,6 +6284,8 @@ export interface components {
                 tasks: components["schemas"]["Task"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateTaskRequest: {
@@ -6465,6 +6479,8 @@ export interface components {
                 notes: components["schemas"]["Note"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateNoteRequest: {
@@ -6585,6 +6601,8 @@ export interface components {
                 scripts: components["schemas"]["Script"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateScriptRequest: {
@@ -7167,6 +7185,8 @@ export interface components {
                 roles: components["schemas"]["Role"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateRoleRequest: {
@@ -7293,6 +7313,8 @@ export interface components {
                 payouts: components["schemas"]["Payout"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreatePayoutRequest: {
@@ -7464,6 +7486,8 @@ export interface components {
                 kyc: components["schemas"]["KycCheck"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateKycRequest: {
@@ -7672,6 +7696,8 @@ export interface components {
                 domains: components["schemas"]["Domain"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateDomainRequest: {
@@ -8355,6 +8381,16 @@ export interface operations {
                  * @example 2026-11-30T23:59:59.999Z
                  */
                 to?: components["schemas"]["EndInput"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -8875,6 +8911,16 @@ export interface operations {
                  * @example true
                  */
                 inStock?: boolean;
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -9548,6 +9594,21 @@ export interface operations {
                  * @example true
                  */
                 listed?: boolean;
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -9607,7 +9668,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -9933,6 +9995,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -9987,7 +10064,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -10246,6 +10324,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -10283,7 +10376,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -10492,6 +10586,16 @@ export interface operations {
                  * @example example.com
                  */
                 search?: string;
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -10906,6 +11010,16 @@ export interface operations {
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -11240,6 +11354,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -11290,7 +11419,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -11421,6 +11551,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -11467,7 +11612,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -12148,6 +12294,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -12193,7 +12354,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -12445,6 +12607,21 @@ export interface operations {
                  * @example 2026-11-30T23:59:59.999Z
                  */
                 to?: components["schemas"]["EndInput"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -12495,7 +12672,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -12890,6 +13068,21 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00041
                  */
                 resourceId?: string;
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -12933,7 +13126,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -13152,6 +13346,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -13192,7 +13401,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -13678,6 +13888,16 @@ export interface operations {
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -14522,6 +14742,21 @@ export interface operations {
                  * @example manager
                  */
                 search?: string;
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -14584,7 +14819,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -14871,6 +15107,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -14915,7 +15166,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -15221,6 +15473,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -15263,7 +15530,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -15471,6 +15739,16 @@ export interface operations {
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -15697,6 +15975,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -15748,7 +16041,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */

@@ -657,6 +657,7 @@ create table blogs (
   constraint blogs_pkey PRIMARY KEY (id, shop_id),
   constraint blogs_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+CREATE INDEX blogs_by_change ON blogs (shop_id, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX blogs_of_shop ON blogs (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX blogs_published ON blogs (shop_id, published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX blogs_search ON blogs USING gin (shop_id, folded(((((title || ' '::text) || excerpt) || ' '::text) || content)) gin_trgm_ops) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
@@ -723,6 +724,7 @@ create table categories (
   constraint categories_pkey PRIMARY KEY (id, shop_id),
   constraint categories_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+CREATE INDEX categories_by_change ON categories (shop_id, updated_at, id);
 CREATE INDEX categories_by_folded_name ON categories (shop_id, folded(name), id);
 CREATE INDEX categories_of_shop ON categories (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX categories_slug ON categories (shop_id, slug);
@@ -780,6 +782,7 @@ create table comments (
   constraint comments_shop_id_parent_id_fkey FOREIGN KEY (shop_id, parent_id) REFERENCES comments(shop_id, id),
   constraint comments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 ) with (fillfactor=80);
+CREATE INDEX comments_by_change ON comments (shop_id, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX comments_hidden ON comments (shop_id, created_at DESC, id DESC) WHERE ((hidden_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX comments_of_parent ON comments (shop_id, parent_id, created_at DESC, id DESC) WHERE ((parent_id IS NOT NULL) AND (deleted_at IS NULL) AND (hidden_at IS NULL));
 CREATE INDEX comments_of_resource ON comments (shop_id, resource, resource_id, created_at DESC, id DESC) WHERE (parent_id IS NULL);
@@ -829,6 +832,7 @@ create table coupons (
   constraint coupons_type_check CHECK ((type = ANY (ARRAY['fixed'::text, 'percentage'::text]))),
   constraint coupons_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+CREATE INDEX coupons_by_change ON coupons (shop_id, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX coupons_code ON coupons (shop_id, code) WHERE (deleted_at IS NULL);
 CREATE INDEX coupons_of_shop ON coupons (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE TRIGGER coupons_counted AFTER INSERT OR DELETE ON coupons FOR EACH ROW EXECUTE FUNCTION count_coupon();
@@ -850,6 +854,7 @@ create table customers (
   constraint customers_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX customers_by_change ON customers (shop_id, updated_at, id);
 CREATE INDEX customers_by_name ON customers USING gin (shop_id, folded(name) gin_trgm_ops);
 CREATE UNIQUE INDEX customers_email ON customers (shop_id, email);
 CREATE INDEX customers_of_shop ON customers (shop_id, created_at DESC, id DESC);
@@ -990,6 +995,7 @@ create table dispatches (
   constraint dispatches_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
   constraint dispatches_shop_id_shipment_id_fkey FOREIGN KEY (shop_id, shipment_id) REFERENCES shipments(shop_id, id)
 );
+CREATE INDEX dispatches_by_change ON dispatches (shop_id, updated_at, id) WHERE (state = 'booked'::text);
 CREATE INDEX dispatches_of_shipment ON dispatches (shop_id, shipment_id);
 CREATE INDEX dispatches_of_shop ON dispatches (shop_id, created_at DESC, id DESC) WHERE (state = 'booked'::text);
 CREATE UNIQUE INDEX dispatches_open ON dispatches (shop_id, shipment_id) WHERE ((state <> 'refused'::text) AND (status = ANY (ARRAY['requested'::text, 'assigned'::text, 'picked_up'::text])));
@@ -1244,6 +1250,7 @@ create table notes (
   constraint notes_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX notes_by_change ON notes (shop_id, updated_at, id);
 CREATE INDEX notes_by_resource ON notes (shop_id, resource, created_at DESC, id DESC) WHERE (resource IS NOT NULL);
 CREATE INDEX notes_of_record ON notes (shop_id, resource_id, created_at DESC, id DESC) WHERE (resource_id IS NOT NULL);
 CREATE INDEX notes_of_shop ON notes (shop_id, created_at DESC, id DESC);
@@ -1265,6 +1272,7 @@ create table notifications (
   constraint notifications_pkey PRIMARY KEY (id, shop_id),
   constraint notifications_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+CREATE INDEX notifications_by_change ON notifications (shop_id, updated_at, id);
 CREATE INDEX notifications_of_shop ON notifications (shop_id, created_at DESC, id DESC);
 CREATE INDEX notifications_read ON notifications (read_at) WHERE (read_at IS NOT NULL);
 CREATE INDEX notifications_unread ON notifications (shop_id) WHERE (read_at IS NULL);
@@ -1420,6 +1428,7 @@ create table orders (
   constraint orders_shop_id_payment_method_id_fkey FOREIGN KEY (shop_id, payment_method_id) REFERENCES payment_methods(shop_id, id),
   constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX orders_by_change ON orders (shop_id, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_payment_status ON orders (shop_id, payment_status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_status ON orders (shop_id, status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_failed_grants ON orders (shop_id, paid_at, id) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
@@ -1665,6 +1674,7 @@ END),
 CREATE INDEX foods_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'food'::text) AND (deleted_at IS NULL));
 CREATE INDEX foods_words ON products USING gin (shop_id, words_of(((name || ' '::text) || description))) WHERE ((kind = 'food'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_all_access ON products (shop_id, created_at DESC, id DESC) WHERE (((digital ->> 'allAccess'::text) = 'true'::text) AND (deleted_at IS NULL));
+CREATE INDEX products_by_change ON products (shop_id, kind, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX products_deleted ON products (shop_id, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX products_in_variants ON products (shop_id, category_id, listed, id) WHERE (in_variants AND (NOT stocked) AND (kind = 'product'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_listed_category ON products (shop_id, category_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
@@ -1973,6 +1983,7 @@ create table shipments (
   constraint shipments_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint shipments_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
 );
+CREATE INDEX shipments_by_change ON shipments (shop_id, updated_at, id);
 CREATE INDEX shipments_of_order ON shipments (shop_id, order_id, created_at DESC, id DESC);
 CREATE INDEX shipments_of_shop ON shipments (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX shipments_repeated ON shipments (shop_id, order_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
@@ -2240,6 +2251,7 @@ create table tasks (
   constraint tasks_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint tasks_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+CREATE INDEX tasks_by_change ON tasks (shop_id, updated_at, id);
 CREATE INDEX tasks_by_due ON tasks (shop_id, due_at);
 CREATE INDEX tasks_by_status ON tasks (shop_id, status, created_at DESC, id DESC);
 CREATE INDEX tasks_of_assignee ON tasks USING gin (shop_id, assignees);

@@ -6,11 +6,14 @@ import { pageSql, type Range, rangeOf, type VersionedRows } from '../../db/sql/v
 import { statement } from '../../db/statement.ts'
 import { type CachedReply, cachedList, cachedPage } from '../shared/cached-replies.ts'
 import {
+  type Changes,
   newest,
+  newestPage,
   type Order,
   type PageQuery,
   type Pagination,
   type Position,
+  refuseSearch,
   startOf,
 } from '../shared/pagination.ts'
 import {
@@ -24,9 +27,11 @@ import {
   orders,
   type Product,
   type ProductBindings,
+  productJson,
   type Sort,
+  withVariants,
 } from './product-projection.ts'
-import { type Filters, findIds, type Narrowed } from './product-search.ts'
+import { type Filters, findIds, matchingProducts, type Narrowed } from './product-search.ts'
 
 type ProductList = { products: Product[]; pagination: Pagination; next: string | null }
 
@@ -158,6 +163,28 @@ export function list(
   query: Filters & PageQuery,
 ): Promise<CachedReply<ProductList>> {
   return readPage(db, { ...query, shop, sort: 'newest' })
+}
+
+/**
+ * Returns the products of the store that match the filters, unlisted ones included, in the order of changes. Throws
+ * invalidRequest for a query.
+ */
+export async function listChanged(
+  db: Database,
+  shop: Shop,
+  { query, category, listed, inStock, ...page }: Filters & PageQuery & Changes,
+): Promise<ProductList> {
+  refuseSearch(page, query, 'query')
+  const found = matchingProducts(db, shop, { category, listed, inStock })
+  const { rows, ...place } = await newestPage<{ id: string }>(found, page, ['p.id'], { table: 'p' })
+  const { rows: shown } = await db.raw<{ rows: { product: Product }[] }>(
+    `select ${productJson} as product
+      from unnest(cast(:ids as text[])) with ordinality as wanted (id, place)
+      join products p on p.shop_id = :shopId and p.id = wanted.id and p.deleted_at is null ${withVariants}
+      order by wanted.place`,
+    { ...bindingsOf(shop), ids: rows.map(({ id }) => id) },
+  )
+  return { products: shown.map(({ product }) => product), ...place }
 }
 
 function isNarrowed({ query, ...others }: Filters): boolean {

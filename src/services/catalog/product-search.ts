@@ -285,7 +285,12 @@ const keysOf: Record<Sort, string[]> = {
   name: ['p.id', 'p.created_at', 'p.name'],
 }
 
-function matchingProducts(db: Database, shop: Shop, filters: Omit<Filters, 'query'>): Knex.QueryBuilder {
+/** Returns the query for the products, as `p`, that match the filters. */
+export function matchingProducts(
+  db: Database,
+  shop: Shop,
+  filters: Omit<Filters, 'query'>,
+): Knex.QueryBuilder {
   const { category, minPrice, maxPrice, inStock } = filters
   const products = db('products as p').where('p.shop_id', shop.id).whereRaw(shownBy(filters))
   // A single value, not a set, so that the index on category and order is read in that order.

@@ -10,12 +10,14 @@ import { columnList } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
 import { isDuplicate, onDuplicate } from '../shared/duplicates.ts'
 import {
+  type Changes,
   collected,
   foundAlongList,
   newest,
   newestPage,
   type PageQuery,
   type Pagination,
+  refuseSearch,
   type Shape,
   startOf,
 } from '../shared/pagination.ts'
@@ -117,8 +119,9 @@ export async function list(
   db: Database,
   shop: Shop,
   storeUrl: string,
-  { search, ...page }: PageQuery & { search?: string },
+  { search, ...page }: PageQuery & Changes & { search?: string },
 ): Promise<{ customers: Customer[]; pagination: Pagination; next: string | null }> {
+  refuseSearch(page, search, 'search')
   const all = db('customers').where({ shop_id: shop.id })
   const pageOf = (source: Knex.QueryBuilder, shape: Shape) =>
     newestPage<Customer>(source, page, columns(db, storeUrl), shape)
@@ -245,7 +248,7 @@ async function unlinkSome(tx: Transaction, customer: { id: string; shopId: strin
       select id from orders where shop_id = :shopId and customer_id = :id
       order by id limit ${mostUnlinked} for no key update
     )
-    update orders set customer_id = null
+    update orders set customer_id = null, updated_at = now()
     where shop_id = :shopId and customer_id = :id and id <= (select max(id) from locked)`,
     customer,
   )

@@ -1,6 +1,7 @@
 // Pagination: pages by number, and keyset (cursor) pagination by `after`.
 
 import type { Knex } from 'knex'
+import { inUtc } from '../../base/calendar.ts'
 import { invalid } from '../../base/errors.ts'
 import { isId } from '../../base/ids.ts'
 import type { Database } from '../../db/database.ts'
@@ -27,6 +28,18 @@ export interface PageQuery {
   after?: string
 }
 
+/**
+ * How a mirror reads a list: in the order of changes, with `updatedSince` from a time on (decision
+ * mirrors-overlap-by-five-minutes).
+ */
+export interface Changes {
+  sort?: 'updatedAt'
+  updatedSince?: string
+}
+
+/** Returns whether a list is read in the order of changes. */
+export const readsChanges = ({ sort, updatedSince }: Changes) => (sort ?? updatedSince) !== undefined
+
 /** The columns of a row that determine its position in a list. */
 type RowPosition = { placeAt: string; placeId: string; placeTotal?: number }
 /** The ids of the rows of a page, and the number of all rows in the list, as found by a search. */
@@ -47,31 +60,48 @@ export type Shape = {
 /**
  * Returns a page of the rows of `source`, newest first, with its pagination, and the cursor of what follows it. `id`
  * and the time `at` are columns of `table`, if the query joins several tables; `total` returns the number of rows if it
- * is known without counting them. Throws invalidRequest for an `after` that is not such a cursor.
+ * is known without counting them. Throws invalidRequest for an `after` that is not such a cursor. A mirror gets the
+ * rows in the order of changes.
  */
 export async function newestPage<Row>(
   source: Knex.QueryBuilder,
+  query: PageQuery & Changes,
+  columns: object,
+  shape: Shape = {},
+): Promise<{ rows: Row[]; pagination: Pagination; next: string | null }> {
+  if (!readsChanges(query)) return pageIn(inNewest, source, query, columns, shape)
+  const { updatedSince, ...rest } = query
+  const changed = { ...shape, at: 'updated_at' }
+  if (updatedSince === undefined) return pageIn(inChanges, source, rest, columns, changed)
+  const updatedAt = shape.table ? `${shape.table}.updated_at` : 'updated_at'
+  const since = source.clone().where(updatedAt, '>=', inUtc(updatedSince))
+  return pageIn(inChanges, since, rest, columns, { ...changed, total: undefined })
+}
+
+/** An order by a time and then by id, and the comparison that is true for what follows a record. */
+interface TimeOrder {
+  order: Order
+  direction: 'asc' | 'desc'
+  follows: '<' | '>'
+}
+
+async function pageIn<Row>(
+  { order, direction, follows }: TimeOrder,
+  source: Knex.QueryBuilder,
   query: PageQuery,
   columns: object,
-  {
-    table,
-    id = 'id',
-    at = 'created_at',
-    isCollected = false,
-    found,
-    total = () => countOf(source),
-  }: Shape = {},
+  { table, id = 'id', at = 'created_at', isCollected = false, found, total = () => countOf(source) }: Shape,
 ): Promise<{ rows: Row[]; pagination: Pagination; next: string | null }> {
   const [placeAt, placeId] = [at, id].map((column) => (table ? `${table}.${column}` : column)) as [
     string,
     string,
   ]
-  const { position, before, page } = startOf(query, newest)
-  const order = [placeAt, placeId].map((column) => ({ column, order: 'desc' }))
+  const { position, before, page } = startOf(query, order)
+  const places = [placeAt, placeId].map((column) => ({ column, order: direction }))
   const place = { placeAt, placeId, ...(isCollected && { placeTotal: 'counted.total' }) }
-  const rows = source.clone().orderBy(order).limit(query.limit).select(columns, place)
+  const rows = source.clone().orderBy(places).limit(query.limit).select(columns).select(place)
   if (found) rows.whereRaw('?? = any(?)', [placeId, found.ids])
-  else if (position) rows.whereRaw('(??, ??) < (?, ?)', [placeAt, placeId, position.at, position.id])
+  else if (position) rows.whereRaw(`(??, ??) ${follows} (?, ?)`, [placeAt, placeId, position.at, position.id])
   else rows.offset(before)
   const [number, placed]: [number | undefined, (Row & RowPosition)[]] = await Promise.all([
     found?.total ?? (isCollected ? undefined : total()),
@@ -85,7 +115,7 @@ export async function newestPage<Row>(
     rows: placed.map(({ placeAt: _, placeId: __, placeTotal: ___, ...row }) => row as Row),
     pagination: paginationOf(known, page, query.limit),
     next: nextOf(
-      newest,
+      order,
       query.limit,
       before,
       found?.ids.length ?? placed.length,
@@ -237,6 +267,14 @@ export interface Position {
 
 /** The order of a list that begins with the newest. */
 export const newest: Order = { name: 'newest' }
+
+const inNewest: TimeOrder = { order: newest, direction: 'desc', follows: '<' }
+const inChanges: TimeOrder = { order: { name: 'updatedAt' }, direction: 'asc', follows: '>' }
+
+/** Refuses (invalidRequest) a search in the order of changes: what a text matches is read by relevance to people. */
+export function refuseSearch(query: Changes, text: string | undefined, name: string): void {
+  if (text && readsChanges(query)) throw invalid(`${name} cannot be combined with updatedSince or sort`)
+}
 
 /** Returns the cursor of a position: the `next` of a list, which its readers send as `after`. */
 function cursorOf({ name }: Order, { before, at, id, key }: Position): string {
