@@ -325,6 +325,7 @@ export interface Rows {
   card_tries: {
     id: string
     network: string
+    site: string
     created_at: string
   }
   cart_items: {
@@ -683,7 +684,9 @@ export interface Rows {
     surface: 'store' | 'console'
     shop_id: string | null
     code_hash: string
+    name: string
     ip: string
+    site: string
     known: boolean
     used_at: string | null
     expires_at: string
@@ -1160,6 +1163,7 @@ export interface Rows {
     scale: number
     country: string
     time_zone: string
+    author_key: string
     logo: string | null
     theme: Json
     contact: Json
@@ -1184,6 +1188,7 @@ export interface Rows {
     id: string
     user_id: string
     ip: string
+    site: string
     known: boolean
     created_at: string
   }
@@ -1399,6 +1404,7 @@ export interface Inserts {
   card_tries: {
     id: string
     network: string
+    site: string
     created_at?: Date | string
   }
   cart_items: {
@@ -1756,7 +1762,9 @@ export interface Inserts {
     surface?: 'store' | 'console'
     shop_id?: string | null
     code_hash: string
+    name?: string
     ip: string
+    site: string
     known?: boolean
     used_at?: Date | string | null
     expires_at: Date | string
@@ -2229,6 +2237,7 @@ export interface Inserts {
     scale: number
     country: string
     time_zone?: string
+    author_key?: string
     logo?: string | null
     theme?: object | string
     contact?: object | string
@@ -2253,6 +2262,7 @@ export interface Inserts {
     id: string
     user_id: string
     ip: string
+    site: string
     known: boolean
     created_at: Date | string
   }
