@@ -3716,7 +3716,7 @@ export interface components {
         CommentResource: "product" | "blog";
         /** @description The shopper who wrote the comment. */
         CommentAuthor: {
-            /** @description The user id of the author. */
+            /** @description The id of the author: for shoppers one that differs from store to store, on the Apps API the user id. */
             _id: components["schemas"]["Id"];
             /** @description The author's name; null when the account has none. */
             name: string | null;
@@ -3766,7 +3766,7 @@ export interface components {
             product: components["schemas"]["Id"];
             /** @description The shopper who wrote the review. */
             author: {
-                /** @description The user id of the author. */
+                /** @description The id of the author: for shoppers one that differs from store to store, on the Apps API the user id. */
                 _id: components["schemas"]["Id"];
                 /** @description The author's name; null for an account that has no name or was deleted. */
                 name: string | null;

@@ -1302,6 +1302,8 @@ export interface components {
         User: {
             /** @description The id of the user. */
             _id: components["schemas"]["Id"];
+            /** @description The id under which the user's comments and reviews appear to others at the store of the call; null without a store. */
+            authorId: string | null;
             /** @description The name of the user; empty when there is none. */
             name: string;
             /** @description The e-mail address of the user; empty for a guest. */
@@ -1884,7 +1886,7 @@ export interface components {
              * @description The e-mail address; case and blanks around it are ignored.
              */
             email: string;
-            /** @description The name of the person. Used only when the account is created. */
+            /** @description The name of the person. Stored when the code is used, unless the account has a name. */
             name?: string;
         };
         AuthenticateResponse: {
@@ -3589,6 +3591,7 @@ export interface operations {
                      *       "data": {
                      *         "user": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *           "authorId": null,
                      *           "name": "Ada",
                      *           "email": "merchant@example.com",
                      *           "phone": "",

@@ -33,7 +33,7 @@ export interface paths {
         put?: never;
         /**
          * Request a sign-in code by e-mail
-         * @description Sends a six-digit code that expires after ten minutes; earlier codes stay valid. It works only at the store of the call, or at any store if the call names none. An account is created when an e-mail address is used for the first time, and `name` is stored only then.
+         * @description Sends a six-digit code that expires after ten minutes; earlier codes stay valid. It works only at the store of the call, or at any store if the call names none. An account is created when an e-mail address is used for the first time. `name` becomes that of an account without one when this very code is used.
          *
          *     **Access:** no token is needed.
          */
@@ -1861,6 +1861,8 @@ export interface components {
         User: {
             /** @description The id of the user. */
             _id: components["schemas"]["Id"];
+            /** @description The id under which the user's comments and reviews appear to others at the store of the call; null without a store. */
+            authorId: string | null;
             /** @description The name of the user; empty when there is none. */
             name: string;
             /** @description The e-mail address of the user; empty for a guest. */
@@ -2256,7 +2258,7 @@ export interface components {
             product: components["schemas"]["Id"];
             /** @description The shopper who wrote the review. */
             author: {
-                /** @description The user id of the author. */
+                /** @description The id of the author: for shoppers one that differs from store to store, on the Apps API the user id. */
                 _id: components["schemas"]["Id"];
                 /** @description The author's name; null for an account that has no name or was deleted. */
                 name: string | null;
@@ -3223,7 +3225,7 @@ export interface components {
         CommentResource: "product" | "blog";
         /** @description The shopper who wrote the comment. */
         CommentAuthor: {
-            /** @description The user id of the author. */
+            /** @description The id of the author: for shoppers one that differs from store to store, on the Apps API the user id. */
             _id: components["schemas"]["Id"];
             /** @description The author's name; null when the account has none. */
             name: string | null;
@@ -3327,7 +3329,7 @@ export interface components {
              * @description The e-mail address; case and blanks around it are ignored.
              */
             email: string;
-            /** @description The shopper's name. Stored only when the account is created. */
+            /** @description The shopper's name. Stored when the code is used, unless the account has a name. */
             name?: string;
         };
         AuthenticateResponse: {
@@ -5550,6 +5552,7 @@ export interface operations {
                      *       "data": {
                      *         "user": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "authorId": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Ada",
                      *           "email": "shopper@example.com",
                      *           "phone": "",
@@ -5655,6 +5658,7 @@ export interface operations {
                      *       "data": {
                      *         "user": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "authorId": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Ada",
                      *           "email": "shopper@example.com",
                      *           "phone": "",
@@ -5754,6 +5758,7 @@ export interface operations {
                      *       "data": {
                      *         "user": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "authorId": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Ada",
                      *           "email": "shopper@example.com",
                      *           "phone": "",
@@ -6703,7 +6708,7 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00071",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "author": {
-                     *               "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *               "_id": "3a7d9c1be0525f40c81f6ae2",
                      *               "name": "Ada"
                      *             },
                      *             "rating": 5,
@@ -6781,7 +6786,7 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f00071",
                      *         "product": "665f1c2ab4e0d3a1c9f00022",
                      *         "author": {
-                     *           "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *           "_id": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Ada"
                      *         },
                      *         "rating": 5,
@@ -6943,7 +6948,7 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f00071",
                      *         "product": "665f1c2ab4e0d3a1c9f00021",
                      *         "author": {
-                     *           "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *           "_id": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Ada"
                      *         },
                      *         "rating": 5,
@@ -10330,7 +10335,7 @@ export interface operations {
                      *             "resourceId": "665f1c2ab4e0d3a1c9f00021",
                      *             "parentId": null,
                      *             "author": {
-                     *               "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *               "_id": "3a7d9c1be0525f40c81f6ae2",
                      *               "name": "Test Shopper",
                      *               "avatar": null
                      *             },
@@ -10413,7 +10418,7 @@ export interface operations {
                      *         "resourceId": "665f1c2ab4e0d3a1c9f00021",
                      *         "parentId": null,
                      *         "author": {
-                     *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "_id": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Test Shopper",
                      *           "avatar": null
                      *         },
@@ -10530,7 +10535,7 @@ export interface operations {
                      *         "resourceId": "665f1c2ab4e0d3a1c9f00021",
                      *         "parentId": null,
                      *         "author": {
-                     *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "_id": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Test Shopper",
                      *           "avatar": null
                      *         },

@@ -325,6 +325,7 @@ export interface Rows {
   card_tries: {
     id: string
     network: string
+    site: string
     created_at: string
   }
   cart_items: {
@@ -684,7 +685,9 @@ export interface Rows {
     surface: 'store' | 'console'
     shop_id: string | null
     code_hash: string
+    name: string
     ip: string
+    site: string
     known: boolean
     used_at: string | null
     expires_at: string
@@ -1163,6 +1166,7 @@ export interface Rows {
     scale: number
     country: string
     time_zone: string
+    author_key: string
     logo: string | null
     theme: Json
     contact: Json
@@ -1187,6 +1191,7 @@ export interface Rows {
     id: string
     user_id: string
     ip: string
+    site: string
     known: boolean
     created_at: string
   }
@@ -1402,6 +1407,7 @@ export interface Inserts {
   card_tries: {
     id: string
     network: string
+    site: string
     created_at?: Date | string
   }
   cart_items: {
@@ -1760,7 +1766,9 @@ export interface Inserts {
     surface?: 'store' | 'console'
     shop_id?: string | null
     code_hash: string
+    name?: string
     ip: string
+    site: string
     known?: boolean
     used_at?: Date | string | null
     expires_at: Date | string
@@ -2235,6 +2243,7 @@ export interface Inserts {
     scale: number
     country: string
     time_zone?: string
+    author_key?: string
     logo?: string | null
     theme?: object | string
     contact?: object | string
@@ -2259,6 +2268,7 @@ export interface Inserts {
     id: string
     user_id: string
     ip: string
+    site: string
     known: boolean
     created_at: Date | string
   }

@@ -674,10 +674,11 @@ CREATE TRIGGER blogs_written_version AFTER INSERT OR UPDATE OF title, excerpt, c
 create table card_tries (
   id object_id not null,
   network text not null,
+  site text not null,
   created_at timestamptz(3) default now() not null,
   constraint card_tries_pkey PRIMARY KEY (id)
 );
-CREATE INDEX card_tries_of_network ON card_tries (network, created_at DESC);
+CREATE INDEX card_tries_of_site ON card_tries (site, created_at DESC);
 CREATE INDEX card_tries_old ON card_tries (created_at);
 
 create table cart_items (
@@ -1308,7 +1309,9 @@ create table one_time_codes (
   surface text default 'store'::text not null,
   shop_id object_id,
   code_hash text not null,
+  name text default ''::text not null,
   ip text not null,
+  site text not null,
   known boolean default false not null,
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,
@@ -1319,7 +1322,7 @@ create table one_time_codes (
   constraint one_time_codes_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint one_time_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX one_time_codes_of_ip ON one_time_codes (ip, created_at);
+CREATE INDEX one_time_codes_of_site ON one_time_codes (site, created_at);
 CREATE INDEX one_time_codes_of_user ON one_time_codes (user_id, created_at DESC);
 
 create table order_announcements (
@@ -2113,6 +2116,7 @@ create table shops (
   scale integer not null,
   country text not null,
   time_zone text default 'UTC'::text not null,
+  author_key uuid default gen_random_uuid() not null,
   logo text,
   theme jsonb default '{}'::jsonb not null,
   contact jsonb default '{}'::jsonb not null,
@@ -2151,13 +2155,14 @@ create table sign_in_tries (
   id object_id not null,
   user_id object_id not null,
   ip text not null,
+  site text not null,
   known boolean not null,
   created_at timestamptz(3) not null,
   constraint sign_in_tries_pkey PRIMARY KEY (id),
   constraint sign_in_tries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX sign_in_tries_created ON sign_in_tries (created_at);
-CREATE INDEX sign_in_tries_of_ip ON sign_in_tries (ip, created_at DESC);
+CREATE INDEX sign_in_tries_of_site ON sign_in_tries (site, created_at DESC);
 CREATE INDEX sign_in_tries_of_user ON sign_in_tries (user_id, created_at DESC);
 
 create table staff (

@@ -250,4 +250,25 @@ describe('Signing in while others try to', () => {
     expect(await later(89 * days, knownNow)).to.equal(true)
     expect(await later(91 * days, knownNow)).to.equal(false)
   })
+
+  it('takes the owner of 65,536 networks for one stranger, and their guesses for those of one', async () => {
+    const email = newEmail()
+    const owned = (n: number) => `2001:db8:11:${(n * 257).toString(16)}::1`
+    await codeFor(email, owned(0))
+    for (let n = 0; n < 40; n++) await enter(email, owned(n), wrongCode).expect(400)
+    expect(await triesOf(email)).to.equal(15)
+    const code = await codeFor(email, stranger(901))
+    await enter(email, stranger(901), code).expect(200)
+  })
+
+  it('counts the wrong codes of a /48 for many accounts, up to three times those of a /64', async () => {
+    const statuses = []
+    for (let n = 0; n < 24; n++) {
+      const email = newEmail()
+      const ip = `2001:db8:12:${(n * 256).toString(16)}::1`
+      await codeFor(email, ip)
+      statuses.push((await enter(email, ip, wrongCode, strict)).status)
+    }
+    expect(statuses).to.eql([...times(21, () => 400), ...times(3, () => 429)])
+  })
 })

@@ -13,6 +13,8 @@ create table shops (
   country text not null,
   -- IANA; in which its days begin and end
   time_zone text not null default 'UTC',
+  -- from which the public ids of its authors follow
+  author_key uuid not null default gen_random_uuid(),
   logo text,
   theme jsonb not null default '{}',
   contact jsonb not null default '{}',

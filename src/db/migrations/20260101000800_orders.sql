@@ -90,7 +90,7 @@ create table orders (
   note text,
   shipping_address jsonb,
   -- of a guest's order: a keyed hash of the address that it came from, by which unpaid ones are counted
-  guest_address text,
+  guest_address text collate "C",
   -- its shopper has proved no e-mail address (decision guests-share-a-part-of-the-stock)
   by_guest boolean not null default false,
   expires_at timestamptz(3),

@@ -15,7 +15,7 @@ const columns = (db: Database) =>
   db.raw(
     columnList<ModeratedComment>({
       ...commonColumns,
-      author: authorJson,
+      author: authorJson('u.id'),
       body: 'c.body',
       hidden: 'c.hidden_at is not null',
       reports: `(select count(*) from comment_reports report
