@@ -282,6 +282,7 @@ export interface Rows {
     redirect_uris: string[]
     scopes: string[]
     webhook_url: string
+    topics: string[] | null
     signing_secret: string | null
     previous_signing_secret: string | null
     previous_valid_until: string | null
@@ -1364,6 +1365,7 @@ export interface Inserts {
     redirect_uris?: string[]
     scopes?: string[]
     webhook_url?: string
+    topics?: string[] | null
     signing_secret?: string | null
     previous_signing_secret?: string | null
     previous_valid_until?: Date | string | null

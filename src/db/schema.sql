@@ -604,6 +604,7 @@ create table apps (
   redirect_uris text[] default '{}'::text[] not null,
   scopes text[] default '{}'::text[] not null,
   webhook_url text default ''::text not null,
+  topics text[],
   signing_secret text,
   previous_signing_secret text,
   previous_valid_until timestamptz(3),
@@ -1094,7 +1095,7 @@ create table installations (
   constraint installations_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint installations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX installations_of_app ON installations (app_id) WHERE (removed_at IS NULL);
+CREATE INDEX installations_of_app ON installations (app_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX installations_of_shop ON installations (shop_id, app_id) WHERE (removed_at IS NULL);
 CREATE INDEX installations_of_user ON installations (user_id);
 
