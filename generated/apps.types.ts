@@ -112,6 +112,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/proof/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a link to the file of a reported transfer
+         * @description The link leads to the picture or PDF that the shopper sent as proof. It works without a token for 10 minutes, for anyone who has it. Files are kept for 180 days.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getProofFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/refund": {
         parameters: {
             query?: never;
@@ -2718,6 +2746,24 @@ export interface components {
             /** @description Where the order is collected, as it was when the order was placed. Absent for a delivery. */
             collection?: components["schemas"]["Collection"];
         };
+        /** @description The name under which the file is downloaded. */
+        FileName: string;
+        /** @description The size of the file in bytes. */
+        FileSize: number;
+        /** @description The file that a shopper sent as proof of a bank transfer. */
+        ProofFile: {
+            /** @description The id of the file. */
+            _id: components["schemas"]["Id"];
+            /** @description The name that the file had. */
+            name: components["schemas"]["FileName"];
+            /**
+             * @description The media type of the file, by its bytes.
+             * @example application/pdf
+             */
+            contentType: string;
+            /** @description The size of the file in bytes. */
+            size: components["schemas"]["FileSize"];
+        };
         /**
          * Format: date-time
          * @description A time in UTC, in ISO 8601 format.
@@ -2775,6 +2821,8 @@ export interface components {
                 reference?: string;
                 /** @description The shopper's note about the transfer. */
                 note?: string;
+                /** @description A picture or PDF of the transfer, which `GET /orders/{id}/proof/file` leads to. */
+                file?: components["schemas"]["ProofFile"];
             } | null;
             /** @description When the order was placed. */
             createdAt: components["schemas"]["Timestamp"];
@@ -2825,6 +2873,39 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /** @description The payment status since then. */
             paymentStatus: components["schemas"]["PaymentStatus"];
+        };
+        /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
+        Sha256: string;
+        /**
+         * @description A link to the file that a shopper sent as proof of a bank transfer.
+         * @example {
+         *       "url": "http://localhost:4000/downloads/665f1c2ab4e0d3a1c9f00091?access=665f1c2ab4e0d3a1c9f00045&until=1795254000000&signature=c2lnbmF0dXJl",
+         *       "expiresAt": "2026-11-21T10:02:00.000Z",
+         *       "name": "transfer.pdf",
+         *       "contentType": "application/pdf",
+         *       "size": 84210,
+         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *     }
+         */
+        ProofDownload: {
+            /**
+             * Format: uri
+             * @description The URL to download the file from.
+             */
+            url: string;
+            /** @description When the link expires. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The name that the file had. */
+            name: components["schemas"]["FileName"];
+            /**
+             * @description The media type of the file, by its bytes.
+             * @example application/pdf
+             */
+            contentType: string;
+            /** @description The size of the file in bytes. */
+            size: components["schemas"]["FileSize"];
+            /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
+            sha256: components["schemas"]["Sha256"];
         };
         /**
          * @description The number of units in stock. Digital products do not run out of stock.
@@ -3810,8 +3891,6 @@ export interface components {
             /** @description When the reader confirmed the address. This is the evidence of consent. */
             confirmedAt: components["schemas"]["Timestamp"];
         };
-        /** @description The name under which the file is downloaded. */
-        FileName: string;
         /** @description A number of pixels. */
         PictureEdge: number;
         /** @description A picture in one size. */
@@ -3831,8 +3910,6 @@ export interface components {
             /** @description The height. */
             height: components["schemas"]["PictureEdge"];
         };
-        /** @description The size of the file in bytes. */
-        FileSize: number;
         /** @description A picture that the store uploaded. */
         Picture: {
             /** @description The id of the picture. */
@@ -4365,8 +4442,6 @@ export interface components {
                 error?: string;
             }[];
         };
-        /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
-        Sha256: string;
         /** @description A file that buyers of a digital product can download. */
         DigitalFile: {
             /** @description The id of the file. */
@@ -4756,6 +4831,25 @@ export interface components {
             message: "Order time line retrieved";
             /** @description The result of the call. */
             data: components["schemas"]["OrderMoment"][];
+        };
+        GetProofFileResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Download link created";
+            /** @description The result of the call. */
+            data: components["schemas"]["ProofDownload"];
         };
         RefundOrderRequest: {
             /** @description The amount to refund, in major units. By default, everything that has not been refunded yet. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
@@ -8785,6 +8879,47 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetOrderTimelineResponse"];
+                };
+            };
+        };
+    };
+    getProofFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Download link created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Download link created",
+                     *       "data": {
+                     *         "url": "http://localhost:4000/downloads/665f1c2ab4e0d3a1c9f00091?access=665f1c2ab4e0d3a1c9f00045&until=1795254000000&signature=c2lnbmF0dXJl",
+                     *         "expiresAt": "2026-11-21T10:02:00.000Z",
+                     *         "name": "transfer.pdf",
+                     *         "contentType": "application/pdf",
+                     *         "size": 84210,
+                     *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetProofFileResponse"];
                 };
             };
         };

@@ -54,6 +54,7 @@ export type StoreTable =
   | 'product_tags'
   | 'product_texts'
   | 'products'
+  | 'proof_files'
   | 'push_messages'
   | 'push_subscriptions'
   | 'record_count_changes'
@@ -165,6 +166,7 @@ export interface Tables {
   product_tags: Table<Rows['product_tags'], Inserts['product_tags']>
   product_texts: Table<Rows['product_texts'], Inserts['product_texts']>
   products: Table<Rows['products'], Inserts['products']>
+  proof_files: Table<Rows['proof_files'], Inserts['proof_files']>
   provider_looks: Table<Rows['provider_looks'], Inserts['provider_looks']>
   push_messages: Table<Rows['push_messages'], Inserts['push_messages']>
   push_subscriptions: Table<Rows['push_subscriptions'], Inserts['push_subscriptions']>
@@ -903,6 +905,17 @@ export interface Rows {
     deleted_at: string | null
     created_at: string
     updated_at: string
+  }
+  proof_files: {
+    id: string
+    shop_id: string
+    order_id: string
+    name: string
+    content_type: string
+    size: number
+    sha256: string
+    storage_key: string
+    created_at: string
   }
   provider_looks: {
     provider: string
@@ -1981,6 +1994,17 @@ export interface Inserts {
     deleted_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
+  }
+  proof_files: {
+    id: string
+    shop_id: string
+    order_id: string
+    name: string
+    content_type: string
+    size: number
+    sha256: string
+    storage_key: string
+    created_at?: Date | string
   }
   provider_looks: {
     provider: string

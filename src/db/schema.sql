@@ -133,6 +133,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION count_bytes_of_proof()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'bytes', 'proofs', change * size
+  from (values (old.shop_id, old.size, -1), (new.shop_id, new.size, 1)) as moved (shop_id, size, change)
+  where shop_id is not null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_comment()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -423,6 +436,7 @@ AS $function$
     union all select shop_id, 'bytes', 'used', null, sum(size), 0 from picture_files group by 1
     union all select shop_id, 'bytes', case when deleted_at is null then 'used' else 'deleted' end, null, sum(size), 0
       from digital_files group by 1, 3
+    union all select shop_id, 'bytes', 'proofs', null, sum(size), 0 from proof_files group by 1
     union all select shop_id, 'variants', key, null, count(*), 0 from stock_by_variants group by 1, 3
     union all select shop_id, kind, key, begins, -total, -amount from record_counts_by_time
     union all select shop_id, kind, key, null, total, 0 from record_counts_by_time
@@ -1703,6 +1717,27 @@ CREATE TRIGGER products_recounted AFTER UPDATE OF category_id, listed, quantity,
 CREATE TRIGGER products_removed_version AFTER DELETE ON products REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_tagged AFTER INSERT OR UPDATE OF tags, created_at ON products FOR EACH ROW EXECUTE FUNCTION write_product_tags();
 CREATE TRIGGER products_written AFTER INSERT OR UPDATE OF name, description, barcode ON products FOR EACH ROW WHEN ((new.kind = 'product'::text)) EXECUTE FUNCTION write_product_text();
+
+create table proof_files (
+  id object_id not null,
+  shop_id object_id not null,
+  order_id object_id not null,
+  name text not null,
+  content_type text not null,
+  size bigint not null,
+  sha256 text not null,
+  storage_key text not null,
+  created_at timestamptz(3) default now() not null,
+  constraint proof_files_pkey PRIMARY KEY (id, shop_id),
+  constraint proof_files_size_check CHECK ((size >= 0)),
+  constraint proof_files_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint proof_files_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
+  constraint proof_files_shop_id_storage_key_fkey FOREIGN KEY (shop_id, storage_key) REFERENCES stored_objects(shop_id, storage_key) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX proof_files_of_object ON proof_files (shop_id, storage_key);
+CREATE INDEX proof_files_of_order ON proof_files (shop_id, order_id);
+CREATE TRIGGER proof_files_counted AFTER INSERT OR DELETE ON proof_files FOR EACH ROW EXECUTE FUNCTION count_bytes_of_proof();
+CREATE TRIGGER proof_files_recounted AFTER UPDATE OF size ON proof_files FOR EACH ROW WHEN ((old.size <> new.size)) EXECUTE FUNCTION count_bytes_of_proof();
 
 create table provider_looks (
   provider text not null,

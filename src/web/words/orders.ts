@@ -77,6 +77,8 @@ export const orders = {
   'order.transfer-reference': 'Reference',
   'order.transfer-note': 'Note',
   'order.transfer-proof': 'Open the proof',
+  'order.transfer-file': 'Picture of the transfer',
+  'order.transfer-open-file': 'Open {name}',
   'order.confirm-transfer': 'Confirm the transfer',
   'order.confirmed': 'The transfer has been confirmed; the buyer gets an e-mail',
 

@@ -33,6 +33,15 @@ export const orderQuery = ({ storeId, api }: CurrentStore, orderId: string) =>
     refetchInterval: 15_000,
   })
 
+/** Asks for a link to the file of a reported transfer, again before the link expires. */
+export const proofFileQuery = ({ storeId, api }: CurrentStore, orderId: string, fileId: string) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'orders', 'proof', orderId, fileId),
+    queryFn: ({ signal }) => api.orders.getProofFile(orderId, { signal }),
+    refetchInterval: 8 * 60_000,
+    staleTime: 8 * 60_000,
+  })
+
 /**
  * Asks for the changes of status, oldest first. They are asked for again with the order, which says when it was changed
  * last.
