@@ -133,6 +133,7 @@ describe('what a store sells, in the console', function () {
     await back.click()
     await button(page, 'Leave').click()
     await page.getByRole('link', { name: 'Lamp' }).click()
+    await button(page, 'More actions').click()
     await button(page, 'Delete').click()
     await button(page.getByRole('dialog'), 'Delete').click()
     await page.getByText('No products yet').waitFor()
