@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List the store's orders
-         * @description Returns the newest orders first. Deleted orders are left out.
+         * @description Returns the newest orders first, by default. Deleted orders are left out.
          *
          *     **Access:** a token with the scope `READ_ORDERS`.
          */
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * List the store's products
-         * @description Returns the newest products first, including unlisted ones. Products must match all given filters.
+         * @description Returns the newest products first, by default, including unlisted ones. Products must match all given filters.
          *
          *     **Access:** a token with the scope `READ_INVENTORY`.
          */
@@ -537,7 +537,7 @@ export interface paths {
         };
         /**
          * List the store's customers
-         * @description Returns the newest customers first. A shopper becomes a customer by signing in or ordering at the store.
+         * @description Returns the newest customers first, by default. A shopper becomes a customer by signing in or ordering at the store.
          *
          *     **Access:** a token with the scope `READ_CUSTOMERS`.
          */
@@ -8280,6 +8280,11 @@ export interface operations {
     listOrders: {
         parameters: {
             query: {
+                /**
+                 * @description The sort order. `-total` sorts by total, highest first. What `query` finds comes newest first, in whatever order it is asked for.
+                 * @example newest
+                 */
+                sort: "newest" | "oldest" | "total" | "-total";
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
@@ -8815,6 +8820,11 @@ export interface operations {
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description The sort order. A minus sorts by the highest first; `name` ignores case and accents. The stock of a product with variants is that of all of them, and digital products have the largest.
+                 * @example stock
+                 */
+                sort: "newest" | "price" | "-price" | "name" | "stock" | "-stock";
                 /**
                  * @description Return only products that match these words, as in the Store API.
                  * @example mug
@@ -10379,6 +10389,11 @@ export interface operations {
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description The sort order. `name` ignores case and accents, and `-orders` begins with those who have ordered most often. What `search` finds comes newest first, in whatever order it is asked for.
+                 * @example name
+                 */
+                sort: "newest" | "name" | "-orders";
                 /**
                  * @description Return only customers whose name, e-mail address or phone number contains this text. Case and accents are ignored.
                  * @example example.com

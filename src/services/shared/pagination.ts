@@ -28,12 +28,22 @@ export interface PageQuery {
 }
 
 /** The columns of a row that determine its position in a list. */
-type RowPosition = { placeAt: string; placeId: string; placeTotal?: number }
+type RowPosition = { placeAt: string; placeId: string; placeTotal?: number; placeKey?: string | number }
 /** The ids of the rows of a page, and the number of all rows in the list, as found by a search. */
 export type FoundPage = { ids: string[]; total: number }
 /**
+ * Another order than newest first: by the value of some SQL, and among equals by age. The SQL must not be null, and its
+ * order's `key` is the type of its value.
+ */
+export interface SortedBy extends Required<Order> {
+  by: string
+  descending?: boolean
+}
+
+/**
  * The table and the columns that `newestPage` sorts a query by, whether the query is `collected`, the page if it is
- * already `found`, and a function that counts the rows if their number is not known otherwise.
+ * already `found`, what it is `sorted` by instead, and a function that counts the rows if their number is not known
+ * otherwise.
  */
 export type Shape = {
   table?: string
@@ -41,6 +51,7 @@ export type Shape = {
   at?: string
   isCollected?: boolean
   found?: FoundPage | undefined
+  sorted?: SortedBy | undefined
   total?: (() => Promise<number>) | undefined
 }
 
@@ -59,6 +70,7 @@ export async function newestPage<Row>(
     at = 'created_at',
     isCollected = false,
     found,
+    sorted,
     total = () => countOf(source),
   }: Shape = {},
 ): Promise<{ rows: Row[]; pagination: Pagination; next: string | null }> {
@@ -66,11 +78,20 @@ export async function newestPage<Row>(
     string,
     string,
   ]
-  const { position, before, page } = startOf(query, newest)
+  const list = sorted ?? newest
+  const { position, before, page } = startOf(query, list)
   const order = [placeAt, placeId].map((column) => ({ column, order: 'desc' }))
-  const place = { placeAt, placeId, ...(isCollected && { placeTotal: 'counted.total' }) }
-  const rows = source.clone().orderBy(order).limit(query.limit).select(columns, place)
+  const place = {
+    placeAt,
+    placeId,
+    ...(isCollected && { placeTotal: 'counted.total' }),
+    ...(sorted && { placeKey: source.client.raw(sorted.by) }),
+  }
+  const rows = source.clone().limit(query.limit).select(columns, place)
+  if (sorted) rows.orderByRaw(`${sorted.by} ${sorted.descending ? 'desc' : 'asc'}`)
+  rows.orderBy(order)
   if (found) rows.whereRaw('?? = any(?)', [placeId, found.ids])
+  else if (position && sorted) rows.whereRaw(...behind(sorted, [placeAt, placeId], position))
   else if (position) rows.whereRaw('(??, ??) < (?, ?)', [placeAt, placeId, position.at, position.id])
   else rows.offset(before)
   const [number, placed]: [number | undefined, (Row & RowPosition)[]] = await Promise.all([
@@ -82,16 +103,28 @@ export async function newestPage<Row>(
   const isFirst = !position && before === 0
   const known = number ?? last?.placeTotal ?? (isFirst ? 0 : await countOf(source))
   return {
-    rows: placed.map(({ placeAt: _, placeId: __, placeTotal: ___, ...row }) => row as Row),
+    rows: placed.map(({ placeAt: _, placeId: __, placeTotal: ___, placeKey: ____, ...row }) => row as Row),
     pagination: paginationOf(known, page, query.limit),
     next: nextOf(
-      newest,
+      list,
       query.limit,
       before,
       found?.ids.length ?? placed.length,
-      last && { at: last.placeAt, id: last.placeId },
+      last && { at: last.placeAt, id: last.placeId, ...(sorted && { key: last.placeKey! }) },
     ),
   }
+}
+
+/** Returns the condition for the rows after a cursor of a sorted list. */
+function behind(
+  { by, descending }: SortedBy,
+  [at, id]: [string, string],
+  position: Position,
+): [sql: string, bindings: Record<string, string | number>] {
+  return [
+    `(${by} ${descending ? '<' : '>'} :key or ${by} = :key and (:at:, :id:) < (:placeAt, :placeId))`,
+    { key: position.key!, at, id, placeAt: position.at, placeId: position.id },
+  ]
 }
 
 /**

@@ -55,6 +55,18 @@ export const common = {
     other: 'These {count} stay as they were:',
   },
 
+  'sort.label': 'Sort by',
+  'sort.newest': 'Newest first',
+  'sort.oldest': 'Oldest first',
+  'sort.name': 'Name',
+  'sort.price': 'Lowest price first',
+  'sort.-price': 'Highest price first',
+  'sort.stock': 'Smallest stock first',
+  'sort.-stock': 'Largest stock first',
+  'sort.total': 'Smallest total first',
+  'sort.-total': 'Largest total first',
+  'sort.-orders': 'Most orders first',
+
   'pages.label': 'Pages',
   'pages.range': '{from}–{to} of {total}',
   'pages.previous': 'Previous page',
