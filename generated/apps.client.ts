@@ -8,7 +8,7 @@ type Usual = 'too_many_requests' | 'unexpected' | 'busy' | 'took_too_long' | 'un
 export interface AppsOperations {
   orders: {
     /** List the store's orders. */
-    list: Listing<contract['listOrders'], [], Usual | 'insufficient_scope' | 'invalid_request', 'orders', 'page' | 'limit'>
+    list: Listing<contract['listOrders'], [], Usual | 'insufficient_scope' | 'invalid_request', 'orders', 'page' | 'limit' | 'sort'>
     /** Count the store's orders. */
     count: Method<contract['countOrders'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** Get an order. */
@@ -28,7 +28,7 @@ export interface AppsOperations {
   }
   products: {
     /** List the store's products. */
-    list: Listing<contract['listProducts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'products', 'page' | 'limit'>
+    list: Listing<contract['listProducts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'products', 'page' | 'limit' | 'sort'>
     /** Create a product. */
     create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant'>
     /** Search products. */
@@ -86,7 +86,7 @@ export interface AppsOperations {
   }
   customers: {
     /** List the store's customers. */
-    list: Listing<contract['listCustomers'], [], Usual | 'insufficient_scope' | 'invalid_request', 'customers', 'page' | 'limit'>
+    list: Listing<contract['listCustomers'], [], Usual | 'insufficient_scope' | 'invalid_request', 'customers', 'page' | 'limit' | 'sort'>
     /** Create a customer. */
     create: Method<contract['createCustomer'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_email' | 'duplicate_customer' | 'unknown_user'>
     /** Get a customer. */

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List the store's orders
-         * @description Returns the newest orders first. Deleted orders are left out.
+         * @description Returns the newest orders first, by default. Deleted orders are left out.
          *
          *     **Access:** a token with the scope `READ_ORDERS`.
          */
@@ -177,7 +177,7 @@ export interface paths {
         };
         /**
          * List the store's products
-         * @description Returns the newest products first, including unlisted ones. Products must match all given filters.
+         * @description Returns the newest products first, by default, including unlisted ones. Products must match all given filters.
          *
          *     **Access:** a token with the scope `READ_INVENTORY`.
          */
@@ -565,7 +565,7 @@ export interface paths {
         };
         /**
          * List the store's customers
-         * @description Returns the newest customers first. A shopper becomes a customer by signing in or ordering at the store.
+         * @description Returns the newest customers first, by default. A shopper becomes a customer by signing in or ordering at the store.
          *
          *     **Access:** a token with the scope `READ_CUSTOMERS`.
          */
@@ -8481,10 +8481,10 @@ export interface operations {
                  */
                 updatedSince?: components["schemas"]["TimeInput"];
                 /**
-                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
-                 * @example updatedAt
+                 * @description The sort order. `-total` sorts by total, highest first. What `query` finds comes newest first, in whatever order it is asked for. Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example newest
                  */
-                sort?: "updatedAt";
+                sort: "newest" | "oldest" | "total" | "-total" | "updatedAt";
             };
             header?: never;
             path?: never;
@@ -9052,10 +9052,10 @@ export interface operations {
                  */
                 updatedSince?: components["schemas"]["TimeInput"];
                 /**
-                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
-                 * @example updatedAt
+                 * @description The sort order. A minus sorts by the highest first; `name` ignores case and accents. The stock of a product with variants is that of all of them, and digital products have the largest. Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example stock
                  */
-                sort?: "updatedAt";
+                sort: "newest" | "price" | "-price" | "name" | "stock" | "-stock" | "updatedAt";
             };
             header?: never;
             path?: never;
@@ -10727,10 +10727,10 @@ export interface operations {
                  */
                 updatedSince?: components["schemas"]["TimeInput"];
                 /**
-                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
-                 * @example updatedAt
+                 * @description The sort order. `name` ignores case and accents, and `-orders` begins with those who have ordered most often. What `search` finds comes newest first, in whatever order it is asked for. Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example name
                  */
-                sort?: "updatedAt";
+                sort: "newest" | "name" | "-orders" | "updatedAt";
             };
             header?: never;
             path?: never;

@@ -3,11 +3,9 @@ import * as productLists from '../services/catalog/product-lists.ts'
 import * as productTexts from '../services/catalog/product-texts.ts'
 import * as products from '../services/catalog/products.ts'
 import * as prices from '../services/prices/bulk-prices.ts'
-import { readsChanges } from '../services/shared/pagination.ts'
 
 export const productsHandlers: ProductsHandlers = {
-  listProducts: ({ db, shop, query }) =>
-    readsChanges(query) ? productLists.listChanged(db, shop, query) : productLists.list(db, shop, query),
+  listProducts: ({ db, shop, query }) => productLists.list(db, shop, query),
   searchProducts: ({ db, shop, query }) => productTexts.search(db, shop, query.query),
   getProduct: ({ db, shop, params }) => products.get(db, shop, params.id),
   createProduct: ({ db, shop, body }) => products.create(db, shop, body),

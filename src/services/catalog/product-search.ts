@@ -273,6 +273,8 @@ function filteredBesideCommonWords(
   )
 }
 
+const stockKeys = ['p.id', 'p.created_at', 'p.shop_id', 'p.digital', 'p.in_variants', 'p.quantity']
+
 /**
  * The columns that products are sorted by. Products that match words are found before anything else, and once for both
  * total and page: the planner estimates their number badly, and walking along 100,000 products in list order is a slow
@@ -283,6 +285,8 @@ const keysOf: Record<Sort, string[]> = {
   price: ['p.id', 'p.created_at', 'p.price'],
   '-price': ['p.id', 'p.created_at', 'p.price'],
   name: ['p.id', 'p.created_at', 'p.name'],
+  stock: stockKeys,
+  '-stock': stockKeys,
 }
 
 /** Returns the query for the products, as `p`, that match the filters. */

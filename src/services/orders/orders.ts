@@ -12,7 +12,6 @@ import { columnList, jsonObject } from '../../db/sql/columns.ts'
 import { lookUp } from '../../db/statement.ts'
 import { itemKind } from '../catalog/line-prices.ts'
 import {
-  type Changes,
   countOf,
   type FoundPage,
   newest,
@@ -20,6 +19,8 @@ import {
   type PageQuery,
   type Pagination,
   refuseSearch,
+  type SortedBy,
+  sortIn,
   startOf,
 } from '../shared/pagination.ts'
 import { numberIn, type Period, search, within } from './order-search.ts'
@@ -204,11 +205,29 @@ export interface OrderFilters extends Period {
   customer?: string
 }
 
-/** Returns a page of the store's orders, newest first, without deleted ones. */
+/** The orders of the list other than newest first. Numbers grow with time, and their index is the list's. */
+const sorts = {
+  oldest: { name: 'oldest', key: 'number', by: 'orders.number' },
+  total: { name: 'total', key: 'number', by: 'orders.total' },
+  '-total': { name: '-total', key: 'number', by: 'orders.total', descending: true },
+} as const satisfies Record<string, SortedBy>
+type OrderSort = 'newest' | 'updatedAt' | keyof typeof sorts
+
+/**
+ * Returns a page of the store's orders, without deleted ones: sorted as asked for, or newest first where `query` finds
+ * them.
+ */
 export async function list(
   db: Database,
   shop: Shop,
-  { page, limit, after, sort, updatedSince, ...filters }: OrderFilters & PageQuery & Changes,
+  {
+    page,
+    limit,
+    after,
+    sort = 'newest',
+    updatedSince,
+    ...filters
+  }: OrderFilters & PageQuery & { sort?: OrderSort; updatedSince?: string },
 ): Promise<{ orders: StoreOrder[]; pagination: Pagination; next: string | null }> {
   const columns = db.raw(filters.byBuyer ? columnsWithBuyer : orderColumns)
   const pageQuery = { page, limit, after, sort, updatedSince }
@@ -218,6 +237,7 @@ export async function list(
   const { rows, ...place } = await newestPage<StoreOrder>(orders, pageQuery, columns, {
     table: 'orders',
     found,
+    sorted: found ? undefined : sortIn(sorts, pageQuery),
     total: () => totalOf(db, shop, filters),
   })
   return { orders: rows, ...place }

@@ -10,7 +10,6 @@ import { columnList } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
 import { isDuplicate, onDuplicate } from '../shared/duplicates.ts'
 import {
-  type Changes,
   collected,
   foundAlongList,
   newest,
@@ -19,6 +18,8 @@ import {
   type Pagination,
   refuseSearch,
   type Shape,
+  type SortedBy,
+  sortIn,
   startOf,
 } from '../shared/pagination.ts'
 import { contains } from '../shared/text-search.ts'
@@ -114,12 +115,25 @@ function giveWay(error: unknown): never {
   throw isDuplicate(error) ? new GaveWay('the account has become another customer', { cause: error }) : error
 }
 
+/** The orders of the list other than newest first; somebody without a name is listed by the address. */
+const sorts = {
+  name: { name: 'name', key: 'string', by: "folded(coalesce(nullif(customers.name, ''), customers.email))" },
+  '-orders': {
+    name: '-orders',
+    key: 'number',
+    by: `(select count(*) from orders where orders.shop_id = customers.shop_id
+      and orders.customer_id = customers.id and orders.deleted_at is null)`,
+    descending: true,
+  },
+} as const satisfies Record<string, SortedBy>
+type CustomerSort = 'newest' | 'updatedAt' | keyof typeof sorts
+
 /** Returns the customers of a store, newest first; `search` matches names, e-mail addresses and phone numbers. */
 export async function list(
   db: Database,
   shop: Shop,
   storeUrl: string,
-  { search, ...page }: PageQuery & Changes & { search?: string },
+  { search, ...page }: PageQuery & { sort?: CustomerSort; updatedSince?: string; search?: string },
 ): Promise<{ customers: Customer[]; pagination: Pagination; next: string | null }> {
   refuseSearch(page, search, 'search')
   const all = db('customers').where({ shop_id: shop.id })
@@ -127,7 +141,10 @@ export async function list(
     newestPage<Customer>(source, page, columns(db, storeUrl), shape)
   const { rows, ...position } = search
     ? await pageFound(db, all, search, page, pageOf)
-    : await pageOf(all, { total: () => numberOf(db, shop, 'customers') })
+    : await pageOf(all, {
+        sorted: sortIn(sorts, page),
+        total: () => numberOf(db, shop, 'customers'),
+      })
   return { customers: rows, ...position }
 }
 

@@ -33,20 +33,37 @@ export interface PageQuery {
  * mirrors-overlap-by-five-minutes).
  */
 export interface Changes {
-  sort?: 'updatedAt'
+  /** Another value than `updatedAt` asks for another order. */
+  sort?: string
   updatedSince?: string
 }
 
 /** Returns whether a list is read in the order of changes. */
-export const readsChanges = ({ sort, updatedSince }: Changes) => (sort ?? updatedSince) !== undefined
+export const readsChanges = ({ sort, updatedSince }: Changes) =>
+  sort === 'updatedAt' || updatedSince !== undefined
+
+/** Returns which of a list's orders a caller asks for; undefined for newest first and for the order of changes. */
+export function sortIn(sorts: Record<string, SortedBy>, query: Changes): SortedBy | undefined {
+  return readsChanges(query) ? undefined : sorts[query.sort ?? '']
+}
 
 /** The columns of a row that determine its position in a list. */
-type RowPosition = { placeAt: string; placeId: string; placeTotal?: number }
+type RowPosition = { placeAt: string; placeId: string; placeTotal?: number; placeKey?: string | number }
 /** The ids of the rows of a page, and the number of all rows in the list, as found by a search. */
 export type FoundPage = { ids: string[]; total: number }
 /**
+ * Another order than newest first: by the value of some SQL, and among equals by age. The SQL must not be null, and its
+ * order's `key` is the type of its value.
+ */
+export interface SortedBy extends Required<Order> {
+  by: string
+  descending?: boolean
+}
+
+/**
  * The table and the columns that `newestPage` sorts a query by, whether the query is `collected`, the page if it is
- * already `found`, and a function that counts the rows if their number is not known otherwise.
+ * already `found`, what it is `sorted` by instead, and a function that counts the rows if their number is not known
+ * otherwise.
  */
 export type Shape = {
   table?: string
@@ -54,6 +71,7 @@ export type Shape = {
   at?: string
   isCollected?: boolean
   found?: FoundPage | undefined
+  sorted?: SortedBy | undefined
   total?: (() => Promise<number>) | undefined
 }
 
@@ -90,17 +108,34 @@ async function pageIn<Row>(
   source: Knex.QueryBuilder,
   query: PageQuery,
   columns: object,
-  { table, id = 'id', at = 'created_at', isCollected = false, found, total = () => countOf(source) }: Shape,
+  {
+    table,
+    id = 'id',
+    at = 'created_at',
+    isCollected = false,
+    found,
+    sorted,
+    total = () => countOf(source),
+  }: Shape,
 ): Promise<{ rows: Row[]; pagination: Pagination; next: string | null }> {
   const [placeAt, placeId] = [at, id].map((column) => (table ? `${table}.${column}` : column)) as [
     string,
     string,
   ]
-  const { position, before, page } = startOf(query, order)
+  const list = sorted ?? order
+  const { position, before, page } = startOf(query, list)
   const places = [placeAt, placeId].map((column) => ({ column, order: direction }))
-  const place = { placeAt, placeId, ...(isCollected && { placeTotal: 'counted.total' }) }
-  const rows = source.clone().orderBy(places).limit(query.limit).select(columns).select(place)
+  const place = {
+    placeAt,
+    placeId,
+    ...(isCollected && { placeTotal: 'counted.total' }),
+    ...(sorted && { placeKey: source.client.raw(sorted.by) }),
+  }
+  const rows = source.clone().limit(query.limit).select(columns, place)
+  if (sorted) rows.orderByRaw(`${sorted.by} ${sorted.descending ? 'desc' : 'asc'}`)
+  rows.orderBy(places)
   if (found) rows.whereRaw('?? = any(?)', [placeId, found.ids])
+  else if (position && sorted) rows.whereRaw(...behind(sorted, [placeAt, placeId], position))
   else if (position) rows.whereRaw(`(??, ??) ${follows} (?, ?)`, [placeAt, placeId, position.at, position.id])
   else rows.offset(before)
   const [number, placed]: [number | undefined, (Row & RowPosition)[]] = await Promise.all([
@@ -112,16 +147,28 @@ async function pageIn<Row>(
   const isFirst = !position && before === 0
   const known = number ?? last?.placeTotal ?? (isFirst ? 0 : await countOf(source))
   return {
-    rows: placed.map(({ placeAt: _, placeId: __, placeTotal: ___, ...row }) => row as Row),
+    rows: placed.map(({ placeAt: _, placeId: __, placeTotal: ___, placeKey: ____, ...row }) => row as Row),
     pagination: paginationOf(known, page, query.limit),
     next: nextOf(
-      order,
+      list,
       query.limit,
       before,
       found?.ids.length ?? placed.length,
-      last && { at: last.placeAt, id: last.placeId },
+      last && { at: last.placeAt, id: last.placeId, ...(sorted && { key: last.placeKey! }) },
     ),
   }
+}
+
+/** Returns the condition for the rows after a cursor of a sorted list. */
+function behind(
+  { by, descending }: SortedBy,
+  [at, id]: [string, string],
+  position: Position,
+): [sql: string, bindings: Record<string, string | number>] {
+  return [
+    `(${by} ${descending ? '<' : '>'} :key or ${by} = :key and (:at:, :id:) < (:placeAt, :placeId))`,
+    { key: position.key!, at, id, placeAt: position.at, placeId: position.id },
+  ]
 }
 
 /**
