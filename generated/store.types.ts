@@ -9394,7 +9394,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "addressId": "665f1c2ab4e0d3a1c9f000a1"
+                 *       "address": {
+                 *         "name": "Test Shopper",
+                 *         "line1": "1 Example Street",
+                 *         "city": "Ikeja",
+                 *         "state": "Lagos",
+                 *         "country": "NG",
+                 *         "postalCode": "100001"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["QuoteShippingRequest"];
