@@ -8,7 +8,7 @@ type Usual = 'too_many_requests' | 'unexpected' | 'busy' | 'took_too_long' | 'un
 export interface AppsOperations {
   orders: {
     /** List the store's orders. */
-    list: Listing<contract['listOrders'], [], Usual | 'insufficient_scope' | 'invalid_request', 'orders', 'page' | 'limit'>
+    list: Listing<contract['listOrders'], [], Usual | 'insufficient_scope' | 'invalid_request', 'orders', 'page' | 'limit' | 'sort'>
     /** Count the store's orders. */
     count: Method<contract['countOrders'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** Get an order. */
@@ -19,6 +19,8 @@ export interface AppsOperations {
     delete: Method<contract['deleteOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'order_not_found' | 'order_not_deletable'>
     /** Get the timeline of an order. */
     getTimeline: Method<contract['getOrderTimeline'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
+    /** Get a link to the file of a reported transfer. */
+    getProofFile: Method<contract['getProofFile'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found' | 'proof_file_not_found'>
     /** Refund an order. */
     refund: Method<contract['refundOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
     /** List the shipments of an order. */
@@ -26,7 +28,7 @@ export interface AppsOperations {
   }
   products: {
     /** List the store's products. */
-    list: Listing<contract['listProducts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'products', 'page' | 'limit'>
+    list: Listing<contract['listProducts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'products', 'page' | 'limit' | 'sort'>
     /** Create a product. */
     create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant'>
     /** Search products. */
@@ -84,7 +86,7 @@ export interface AppsOperations {
   }
   customers: {
     /** List the store's customers. */
-    list: Listing<contract['listCustomers'], [], Usual | 'insufficient_scope' | 'invalid_request', 'customers', 'page' | 'limit'>
+    list: Listing<contract['listCustomers'], [], Usual | 'insufficient_scope' | 'invalid_request', 'customers', 'page' | 'limit' | 'sort'>
     /** Create a customer. */
     create: Method<contract['createCustomer'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_email' | 'duplicate_customer' | 'unknown_user'>
     /** Get a customer. */
@@ -376,6 +378,7 @@ export const operations = {
     update: { method: 'PATCH', path: '/orders/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/orders/{id}' },
     getTimeline: { method: 'GET', path: '/orders/{id}/timeline' },
+    getProofFile: { method: 'GET', path: '/orders/{id}/proof/file' },
     refund: { method: 'POST', path: '/orders/{id}/refund', takes: 'json', idempotent: true },
     listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },
   },

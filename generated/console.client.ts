@@ -111,6 +111,8 @@ export interface ConsoleOperations {
     update: Method<contract['updateApp'], [appId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'app_not_found' | 'sign_in_again'>
     /** Delete an app. */
     delete: Method<contract['deleteApp'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'changed_meanwhile' | 'app_not_found'>
+    /** List the stores that have installed an app. */
+    listInstallations: Listing<contract['listAppInstallations'], [appId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'app_not_found', 'installations', 'page' | 'limit'>
     /** Rotate the client secret. */
     rotateClientSecret: Method<contract['rotateClientSecret'], [appId: string], Usual | 'authentication_required' | 'sign_in_again' | 'malformed_uri' | 'app_not_found' | 'public_app'>
   }
@@ -213,6 +215,7 @@ export const operations = {
     get: { method: 'GET', path: '/apps/{appId}' },
     update: { method: 'PATCH', path: '/apps/{appId}', takes: 'json' },
     delete: { method: 'DELETE', path: '/apps/{appId}' },
+    listInstallations: { method: 'GET', path: '/apps/{appId}/installations', takes: 'query', list: 'installations' },
     rotateClientSecret: { method: 'POST', path: '/apps/{appId}/client-secret' },
   },
   webhooks: {

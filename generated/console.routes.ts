@@ -35,7 +35,7 @@ export interface StoresHandlers {
   getStoreTransfer: context.Handler<operations['getStoreTransfer'], context.Reading & context.ByAccount>
   transferStore: context.Handler<operations['transferStore'], context.Writing & context.ByAccount>
   withdrawStoreTransfer: context.Handler<operations['withdrawStoreTransfer'], context.Writing & context.ByAccount>
-  closeStore: context.Handler<operations['closeStore'], context.Writing & context.ByAccount>
+  closeStore: context.Handler<operations['closeStore'], context.Writing & context.ByAccount & context.Recording>
 }
 
 export interface StaffHandlers {
@@ -70,6 +70,7 @@ export interface AppsHandlers {
   getApp: context.Handler<operations['getApp'], context.Reading & context.ByAccount>
   updateApp: context.Handler<operations['updateApp'], context.Writing & context.ByAccount>
   deleteApp: context.Handler<operations['deleteApp'], context.Writing & context.ByAccount & context.Recording>
+  listAppInstallations: context.Handler<operations['listAppInstallations'], context.Reading & context.ByAccount>
   rotateClientSecret: context.Handler<operations['rotateClientSecret'], context.Writing & context.ByAccount>
 }
 
@@ -145,7 +146,7 @@ export const routes = context.routesOf([
   {"operationId":"getStoreTransfer","resource":"stores","path":"/stores/{storeId}/transfer","message":"Transfer retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","malformedUri","storeNotFound","notStoreOwner","transferNotFound"]},
   {"operationId":"transferStore","resource":"stores","method":"post","path":"/stores/{storeId}/transfer","recentSignIn":true,"status":201,"message":"Store offered","etag":"strong","reader":"getStoreTransfer","body":"application/json","transaction":true,"activity":{"store":"params.storeId","action":"store.transfer_offered"},"idempotent":true,"refusals":["authenticationRequired","signInAgain","secondFactorRequired","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","changedMeanwhile","storeNotFound","notStoreOwner","storeClosed","alreadyOwner","tooManyInvitations"]},
   {"operationId":"withdrawStoreTransfer","resource":"stores","method":"delete","path":"/stores/{storeId}/transfer","message":"Transfer withdrawn","reader":"getStoreTransfer","transaction":true,"activity":{"store":"params.storeId","action":"store.transfer_withdrawn"},"refusals":["authenticationRequired","secondFactorRequired","malformedUri","changedMeanwhile","storeNotFound","notStoreOwner","transferNotFound"]},
-  {"operationId":"closeStore","resource":"stores","method":"post","path":"/stores/{storeId}/close","recentSignIn":true,"message":"Store closed","transaction":true,"activity":{"store":"params.storeId","action":"store.closed"},"refusals":["authenticationRequired","signInAgain","secondFactorRequired","malformedUri","storeNotFound","notStoreOwner","storeClosed"]},
+  {"operationId":"closeStore","resource":"stores","method":"post","path":"/stores/{storeId}/close","recentSignIn":true,"message":"Store closed","transaction":true,"refusals":["authenticationRequired","signInAgain","secondFactorRequired","malformedUri","storeNotFound","notStoreOwner","storeClosed"]},
   {"operationId":"listStaff","resource":"staff","path":"/stores/{storeId}/staff","message":"Staff retrieved","refusals":["authenticationRequired","secondFactorRequired","invalidRequest","malformedUri","storeNotFound","notStoreOwner"]},
   {"operationId":"addStaff","resource":"staff","method":"post","path":"/stores/{storeId}/staff","recentSignIn":true,"status":201,"message":"Invitation sent","body":"application/json","transaction":true,"activity":{"store":"params.storeId","action":"staff.invited","id":"data._id","name":"data.role.name"},"idempotent":true,"refusals":["authenticationRequired","signInAgain","secondFactorRequired","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","storeNotFound","notStoreOwner","storeClosed","roleNotFound","duplicateStaff","tooManyInvitations"]},
   {"operationId":"updateStaff","resource":"staff","method":"patch","path":"/stores/{storeId}/staff/{userId}","recentSignIn":true,"message":"Staff member updated","body":"application/json","transaction":true,"refusals":["authenticationRequired","signInAgain","secondFactorRequired","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","storeNotFound","notStoreOwner","staffNotFound","roleNotFound"]},
@@ -165,6 +166,7 @@ export const routes = context.routesOf([
   {"operationId":"getApp","resource":"apps","path":"/apps/{appId}","message":"App retrieved","etag":"strong","refusals":["authenticationRequired","malformedUri","appNotFound"]},
   {"operationId":"updateApp","resource":"apps","method":"patch","path":"/apps/{appId}","message":"App updated","etag":"strong","reader":"getApp","body":"application/json","transaction":true,"refusals":["authenticationRequired","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","appNotFound","signInAgain"]},
   {"operationId":"deleteApp","resource":"apps","method":"delete","path":"/apps/{appId}","message":"App deleted","reader":"getApp","transaction":true,"refusals":["authenticationRequired","malformedUri","changedMeanwhile","appNotFound"]},
+  {"operationId":"listAppInstallations","resource":"apps","path":"/apps/{appId}/installations","message":"Installations retrieved","refusals":["authenticationRequired","invalidRequest","malformedUri","appNotFound"]},
   {"operationId":"rotateClientSecret","resource":"apps","method":"post","path":"/apps/{appId}/client-secret","recentSignIn":true,"message":"Client secret rotated","transaction":true,"refusals":["authenticationRequired","signInAgain","malformedUri","appNotFound","publicApp"]},
   {"operationId":"saveWebhook","resource":"webhooks","method":"put","path":"/apps/{appId}/webhook","message":"Webhook saved","body":"application/json","refusals":["authenticationRequired","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","appNotFound","unsafeWebhookUrl"]},
   {"operationId":"rotateSigningSecret","resource":"webhooks","method":"post","path":"/apps/{appId}/webhook/signing-secret","message":"Signing secret rotated","transaction":true,"refusals":["authenticationRequired","malformedUri","appNotFound","webhookOff"]},

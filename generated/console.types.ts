@@ -882,6 +882,34 @@ export interface paths {
         patch: operations["updateApp"];
         trace?: never;
     };
+    "/apps/{appId}/installations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
+                appId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the stores that have installed an app
+         * @description Returns the newest installations first, those that have ended too. An app that is installed again has another one.
+         *
+         *     **Access:** a signed-in account.
+         */
+        get: operations["listAppInstallations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apps/{appId}/client-secret": {
         parameters: {
             query?: never;
@@ -926,7 +954,7 @@ export interface paths {
         get?: never;
         /**
          * Save an app's webhook URL
-         * @description One URL serves every store on which the app is installed. It must be HTTPS and publicly reachable, which is checked now and again before each delivery. The signing secret does not change when the URL changes. An empty `url` disables webhooks.
+         * @description One URL serves every store on which the app is installed. It must be HTTPS and publicly reachable, which is checked now and again before each delivery. The signing secret does not change when the URL changes. An empty `url` disables webhooks. What happened while they were off can be replayed (`POST /apps/{appId}/deliveries/replay`).
          *
          *     **Access:** a signed-in account.
          */
@@ -1039,7 +1067,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver the webhook events of a period
-         * @description Meant for a receiver that was down or has lost events. Sends again every finished delivery that was created between `from` and `to`, inclusive, each with its own `id` and body. With `state`, only deliveries in that state are sent. Deliveries that the app may no longer receive are left out. A period with more than 10,000 deliveries is refused; choose a shorter one.
+         * @description Meant for a receiver that was down or has lost events. Sends again every finished delivery that was created between `from` and `to`, inclusive, each with its own `id` and body. With `state`, only deliveries in that state are sent. Deliveries that the app may no longer receive are left out. Events of the period that were never delivered, because the webhook was off or the app was suspended, are sent too. A period with more than 10,000 of all these is refused; choose a shorter one.
          *
          *     **Access:** a signed-in account.
          */
@@ -1302,6 +1330,8 @@ export interface components {
         User: {
             /** @description The id of the user. */
             _id: components["schemas"]["Id"];
+            /** @description The id under which the user's comments and reviews appear to others at the store of the call; null without a store. */
+            authorId: string | null;
             /** @description The name of the user; empty when there is none. */
             name: string;
             /** @description The e-mail address of the user; empty for a guest. */
@@ -1665,6 +1695,11 @@ export interface components {
             /** @description When the installation was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description A topic of webhook events.
+         * @enum {string}
+         */
+        WebhookTopic: "orders/created" | "orders/updated" | "orders/deleted" | "products/created" | "products/updated" | "products/deleted" | "foods/created" | "foods/updated" | "foods/deleted" | "services/created" | "services/updated" | "services/deleted" | "categories/created" | "categories/updated" | "categories/deleted" | "customers/created" | "customers/updated" | "customers/deleted" | "shipping/created" | "shipping/updated" | "shipping/deleted" | "discounts/created" | "discounts/updated" | "discounts/deleted" | "blogs/created" | "blogs/updated" | "blogs/deleted" | "notifications/created" | "notifications/updated" | "notifications/deleted" | "tasks/created" | "tasks/updated" | "tasks/deleted" | "notes/created" | "notes/updated" | "notes/deleted" | "scripts/created" | "scripts/updated" | "scripts/deleted" | "comments/created" | "comments/updated" | "comments/deleted" | "dispatch/created" | "dispatch/updated" | "dispatch/deleted" | "kyc/created" | "kyc/updated" | "kyc/deleted" | "domains/created" | "domains/updated" | "domains/deleted" | "roles/created" | "roles/updated" | "roles/deleted" | "payouts/created" | "payouts/updated" | "payouts/deleted" | "app/uninstalled" | "app/scopes_updated";
         /** @description A third-party app. */
         App: {
             /** @description The id of the app. */
@@ -1681,6 +1716,8 @@ export interface components {
             scopes: components["schemas"]["AppScope"][];
             /** @description The URL that webhook events are sent to; null while webhooks are off. */
             webhookUrl: string | null;
+            /** @description The topics that are sent; null for all that the scopes cover. */
+            webhookTopics: components["schemas"]["WebhookTopic"][] | null;
             /**
              * Format: date-time
              * @description When the webhook was disabled because every delivery failed; null while it is not disabled. Save the URL again to enable it.
@@ -1720,6 +1757,8 @@ export interface components {
             scopes: components["schemas"]["AppScope"][];
             /** @description The URL that webhook events are sent to; null while webhooks are off. */
             webhookUrl: string | null;
+            /** @description The topics that are sent; null for all that the scopes cover. */
+            webhookTopics: components["schemas"]["WebhookTopic"][] | null;
             /**
              * Format: date-time
              * @description When the webhook was disabled because every delivery failed; null while it is not disabled. Save the URL again to enable it.
@@ -1738,6 +1777,29 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
             /** @description The client secret, which is not shown again; null for a public app. */
             clientSecret: string | null;
+        };
+        /** @description An installation of an app, as its developer sees it. */
+        AppInstallation: {
+            /** @description The id of the installation. */
+            _id: components["schemas"]["Id"];
+            /** @description The store. */
+            store: {
+                /** @description The id of the store. */
+                _id: components["schemas"]["Id"];
+                /** @description The name of the store. */
+                name: string;
+            };
+            /** @description The scopes that the app has there, or had when it was uninstalled. */
+            scopes: components["schemas"]["AppScope"][];
+            /** @description When the app was installed. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the installation was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the app was uninstalled; null while it is installed.
+             */
+            uninstalledAt: string | null;
         };
         /**
          * @description `pending`: the delivery is being sent or waits for its next attempt. `delivered`: the receiver answered with a 2xx status. `dead`: every attempt failed, or the receiver answered with 410. `dropped`: the delivery was abandoned because the app was uninstalled, lost the scope or has its webhook disabled.
@@ -1884,7 +1946,7 @@ export interface components {
              * @description The e-mail address; case and blanks around it are ignored.
              */
             email: string;
-            /** @description The name of the person. Used only when the account is created. */
+            /** @description The name of the person. Stored when the code is used, unless the account has a name. */
             name?: string;
         };
         AuthenticateResponse: {
@@ -3018,6 +3080,30 @@ export interface components {
             /** @description Always null. */
             data: null;
         };
+        ListAppInstallationsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Installations retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The installations on this page. */
+                installations: components["schemas"]["AppInstallation"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
         RotateClientSecretResponse: {
             /**
              * @description The HTTP status.
@@ -3045,6 +3131,8 @@ export interface components {
         SaveWebhookRequest: {
             /** @description The HTTPS URL that webhook events are sent to; empty to disable webhooks. */
             url: string;
+            /** @description The topics to send, of those that the scopes of the app cover; null for all. The choice is kept if it is left out. */
+            topics?: components["schemas"]["WebhookTopic"][] | null;
         };
         SaveWebhookResponse: {
             /**
@@ -3158,10 +3246,10 @@ export interface components {
             /** @description The end of the period, inclusive, in ISO 8601. A date means the whole day. */
             to: components["schemas"]["EndInput"];
             /**
-             * @description Send only deliveries in this state. By default, all finished deliveries are sent.
+             * @description Send only deliveries in this state, or with `missed` only events that have no delivery. By default, all finished deliveries and all missed events are sent.
              * @enum {string}
              */
-            state?: "delivered" | "dead" | "dropped";
+            state?: "delivered" | "dead" | "dropped" | "missed";
         };
         ReplayDeliveriesResponse: {
             /**
@@ -3181,7 +3269,7 @@ export interface components {
             message: "Deliveries queued";
             /** @description The result of the call. */
             data: {
-                /** @description The number of deliveries that will be sent again. */
+                /** @description The number of deliveries that will be sent. */
                 queued: number;
             };
         };
@@ -3589,6 +3677,7 @@ export interface operations {
                      *       "data": {
                      *         "user": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *           "authorId": null,
                      *           "name": "Ada",
                      *           "email": "merchant@example.com",
                      *           "phone": "",
@@ -5585,6 +5674,7 @@ export interface operations {
                      *               "WRITE_SHIPPING"
                      *             ],
                      *             "webhookUrl": "https://labels.example.com/webhooks",
+                     *             "webhookTopics": null,
                      *             "webhookDisabledAt": null,
                      *             "suspension": null,
                      *             "createdAt": "2026-11-10T12:00:00.000Z",
@@ -5661,6 +5751,7 @@ export interface operations {
                      *           "WRITE_SHIPPING"
                      *         ],
                      *         "webhookUrl": null,
+                     *         "webhookTopics": null,
                      *         "webhookDisabledAt": null,
                      *         "suspension": null,
                      *         "createdAt": "2026-11-10T12:00:00.000Z",
@@ -5713,6 +5804,7 @@ export interface operations {
                      *           "WRITE_SHIPPING"
                      *         ],
                      *         "webhookUrl": "https://labels.example.com/webhooks",
+                     *         "webhookTopics": null,
                      *         "webhookDisabledAt": null,
                      *         "suspension": null,
                      *         "createdAt": "2026-11-10T12:00:00.000Z",
@@ -5822,6 +5914,7 @@ export interface operations {
                      *           "WRITE_SHIPPING"
                      *         ],
                      *         "webhookUrl": "https://labels.example.com/webhooks",
+                     *         "webhookTopics": null,
                      *         "webhookDisabledAt": null,
                      *         "suspension": null,
                      *         "createdAt": "2026-11-10T12:00:00.000Z",
@@ -5830,6 +5923,78 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateAppResponse"];
+                };
+            };
+        };
+    };
+    listAppInstallations: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Return only installations that last, or only those that have ended.
+                 * @example installed
+                 */
+                state?: "installed" | "uninstalled";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Installations retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Installations retrieved",
+                     *       "data": {
+                     *         "installations": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *             "store": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00001",
+                     *               "name": "Paper Lantern"
+                     *             },
+                     *             "scopes": [
+                     *               "READ_ORDERS",
+                     *               "READ_SHIPPING",
+                     *               "WRITE_SHIPPING"
+                     *             ],
+                     *             "createdAt": "2026-11-12T08:00:00.000Z",
+                     *             "updatedAt": "2026-11-12T08:00:00.000Z",
+                     *             "uninstalledAt": null
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListAppInstallationsResponse"];
                 };
             };
         };
@@ -5893,7 +6058,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "url": "https://labels.example.com/webhooks"
+                 *       "url": "https://labels.example.com/webhooks",
+                 *       "topics": [
+                 *         "orders/created",
+                 *         "orders/updated",
+                 *         "app/uninstalled"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["SaveWebhookRequest"];

@@ -115,6 +115,10 @@ export interface StoreOperations {
     cancel: Method<contract['cancelOrder'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found' | 'order_not_cancellable' | 'order_being_paid'>
     /** Report a bank transfer. */
     submitProof: Method<contract['submitProof'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'order_not_found' | 'proof_not_expected' | 'proof_empty'>
+    /** Get a link to the file of a reported transfer. */
+    getProofFile: Method<contract['getProofFile'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found' | 'proof_file_not_found'>
+    /** Report a bank transfer with a file. */
+    uploadProofFile: Method<contract['uploadProofFile'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'malformed_uri' | 'order_not_found' | 'proof_not_expected' | 'proof_file_unreadable' | 'too_many_proof_files' | 'proof_files_full' | 'file_store_unavailable'>
     /** List the shipments of one of your orders. */
     listShipments: Listing<contract['listOrderShipments'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'order_not_found', 'shipments', 'page' | 'limit'>
   }
@@ -293,6 +297,8 @@ export const operations = {
     getPaymentStatus: { method: 'GET', path: '/orders/{id}/payment-status' },
     cancel: { method: 'POST', path: '/orders/{id}/cancel' },
     submitProof: { method: 'POST', path: '/orders/{id}/proof', takes: 'json' },
+    getProofFile: { method: 'GET', path: '/orders/{id}/proof/file' },
+    uploadProofFile: { method: 'POST', path: '/orders/{id}/proof/file', takes: 'multipart' },
     listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },
   },
   payments: {

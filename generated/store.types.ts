@@ -33,7 +33,7 @@ export interface paths {
         put?: never;
         /**
          * Request a sign-in code by e-mail
-         * @description Sends a six-digit code that expires after ten minutes; earlier codes stay valid. It works only at the store of the call, or at any store if the call names none. An account is created when an e-mail address is used for the first time, and `name` is stored only then.
+         * @description Sends a six-digit code that expires after ten minutes; earlier codes stay valid. It works only at the store of the call, or at any store if the call names none. An account is created when an e-mail address is used for the first time. `name` becomes that of an account without one when this very code is used.
          *
          *     **Access:** no token is needed.
          */
@@ -862,6 +862,34 @@ export interface paths {
          *     **Access:** a guest or a signed-in shopper.
          */
         post: operations["submitProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/proof/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a link to the file of a reported transfer
+         * @description The link works without a token for 10 minutes, for anyone who has it. Files are kept for 180 days.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["getProofFile"];
+        put?: never;
+        /**
+         * Report a bank transfer with a file
+         * @description Takes a picture (JPEG, PNG, WebP, GIF, HEIC, AVIF) or a PDF of at most 10 MB, which only the shopper and the store can see. It is a report like `POST /orders/{id}/proof`, and goes with the words of one: neither replaces the other. A later file replaces the earlier one.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["uploadProofFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1861,6 +1889,8 @@ export interface components {
         User: {
             /** @description The id of the user. */
             _id: components["schemas"]["Id"];
+            /** @description The id under which the user's comments and reviews appear to others at the store of the call; null without a store. */
+            authorId: string | null;
             /** @description The name of the user; empty when there is none. */
             name: string;
             /** @description The e-mail address of the user; empty for a guest. */
@@ -2256,7 +2286,7 @@ export interface components {
             product: components["schemas"]["Id"];
             /** @description The shopper who wrote the review. */
             author: {
-                /** @description The user id of the author. */
+                /** @description The id of the author: for shoppers one that differs from store to store, on the Apps API the user id. */
                 _id: components["schemas"]["Id"];
                 /** @description The author's name; null for an account that has no name or was deleted. */
                 name: string | null;
@@ -2490,6 +2520,24 @@ export interface components {
             /** @description Where the order is collected, as it was when the order was placed. Absent for a delivery. */
             collection?: components["schemas"]["Collection"];
         };
+        /** @description The name under which the file is downloaded. */
+        FileName: string;
+        /** @description The size of the file in bytes. */
+        FileSize: number;
+        /** @description The file that a shopper sent as proof of a bank transfer. */
+        ProofFile: {
+            /** @description The id of the file. */
+            _id: components["schemas"]["Id"];
+            /** @description The name that the file had. */
+            name: components["schemas"]["FileName"];
+            /**
+             * @description The media type of the file, by its bytes.
+             * @example application/pdf
+             */
+            contentType: string;
+            /** @description The size of the file in bytes. */
+            size: components["schemas"]["FileSize"];
+        };
         /** @description An order that a shopper has placed at a store. */
         Order: {
             /** @description The id of the order. */
@@ -2541,6 +2589,8 @@ export interface components {
                 reference?: string;
                 /** @description The shopper's note about the transfer. */
                 note?: string;
+                /** @description A picture or PDF of the transfer, which `GET /orders/{id}/proof/file` leads to. */
+                file?: components["schemas"]["ProofFile"];
             } | null;
             /** @description When the order was placed. */
             createdAt: components["schemas"]["Timestamp"];
@@ -2726,6 +2776,39 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The currency of the amount, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
+        Sha256: string;
+        /**
+         * @description A link to the file that a shopper sent as proof of a bank transfer.
+         * @example {
+         *       "url": "http://localhost:4000/downloads/665f1c2ab4e0d3a1c9f00091?access=665f1c2ab4e0d3a1c9f00045&until=1795254000000&signature=c2lnbmF0dXJl",
+         *       "expiresAt": "2026-11-21T10:02:00.000Z",
+         *       "name": "transfer.pdf",
+         *       "contentType": "application/pdf",
+         *       "size": 84210,
+         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *     }
+         */
+        ProofDownload: {
+            /**
+             * Format: uri
+             * @description The URL to download the file from.
+             */
+            url: string;
+            /** @description When the link expires. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The name that the file had. */
+            name: components["schemas"]["FileName"];
+            /**
+             * @description The media type of the file, by its bytes.
+             * @example application/pdf
+             */
+            contentType: string;
+            /** @description The size of the file in bytes. */
+            size: components["schemas"]["FileSize"];
+            /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
+            sha256: components["schemas"]["Sha256"];
         };
         /**
          * @description Whether a payment provider collects the money (`gateway`) or the shopper sends it to a bank account (`transfer`).
@@ -2931,12 +3014,6 @@ export interface components {
             /** @description The current price of the product in major units; null when it is no longer sold. */
             price: number | null;
         };
-        /** @description The name under which the file is downloaded. */
-        FileName: string;
-        /** @description The size of the file in bytes. */
-        FileSize: number;
-        /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
-        Sha256: string;
         /** @description A file that an access includes. */
         LibraryFile: {
             /** @description The id of the file. */
@@ -3223,7 +3300,7 @@ export interface components {
         CommentResource: "product" | "blog";
         /** @description The shopper who wrote the comment. */
         CommentAuthor: {
-            /** @description The user id of the author. */
+            /** @description The id of the author: for shoppers one that differs from store to store, on the Apps API the user id. */
             _id: components["schemas"]["Id"];
             /** @description The author's name; null when the account has none. */
             name: string | null;
@@ -3327,7 +3404,7 @@ export interface components {
              * @description The e-mail address; case and blanks around it are ignored.
              */
             email: string;
-            /** @description The shopper's name. Stored only when the account is created. */
+            /** @description The shopper's name. Stored when the code is used, unless the account has a name. */
             name?: string;
         };
         AuthenticateResponse: {
@@ -4286,6 +4363,48 @@ export interface components {
             note?: string;
         };
         SubmitProofResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Proof received";
+            /** @description The result of the call. */
+            data: components["schemas"]["Order"];
+        };
+        GetProofFileResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Download link created";
+            /** @description The result of the call. */
+            data: components["schemas"]["ProofDownload"];
+        };
+        UploadProofFileRequest: {
+            /** @description The contents of the file. */
+            file: string;
+        };
+        UploadProofFileResponse: {
             /**
              * @description The HTTP status.
              * @constant
@@ -5550,6 +5669,7 @@ export interface operations {
                      *       "data": {
                      *         "user": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "authorId": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Ada",
                      *           "email": "shopper@example.com",
                      *           "phone": "",
@@ -5655,6 +5775,7 @@ export interface operations {
                      *       "data": {
                      *         "user": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "authorId": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Ada",
                      *           "email": "shopper@example.com",
                      *           "phone": "",
@@ -5754,6 +5875,7 @@ export interface operations {
                      *       "data": {
                      *         "user": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "authorId": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Ada",
                      *           "email": "shopper@example.com",
                      *           "phone": "",
@@ -6703,7 +6825,7 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00071",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "author": {
-                     *               "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *               "_id": "3a7d9c1be0525f40c81f6ae2",
                      *               "name": "Ada"
                      *             },
                      *             "rating": 5,
@@ -6781,7 +6903,7 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f00071",
                      *         "product": "665f1c2ab4e0d3a1c9f00022",
                      *         "author": {
-                     *           "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *           "_id": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Ada"
                      *         },
                      *         "rating": 5,
@@ -6943,7 +7065,7 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f00071",
                      *         "product": "665f1c2ab4e0d3a1c9f00021",
                      *         "author": {
-                     *           "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *           "_id": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Ada"
                      *         },
                      *         "rating": 5,
@@ -8413,6 +8535,161 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SubmitProofResponse"];
+                };
+            };
+        };
+    };
+    getProofFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00045
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Download link created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Download link created",
+                     *       "data": {
+                     *         "url": "http://localhost:4000/downloads/665f1c2ab4e0d3a1c9f00091?access=665f1c2ab4e0d3a1c9f00045&until=1795254000000&signature=c2lnbmF0dXJl",
+                     *         "expiresAt": "2026-11-21T10:02:00.000Z",
+                     *         "name": "transfer.pdf",
+                     *         "contentType": "application/pdf",
+                     *         "size": 84210,
+                     *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetProofFileResponse"];
+                };
+            };
+        };
+    };
+    uploadProofFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00045
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "%PDF-1.7 the bytes of the file"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["UploadProofFileRequest"];
+            };
+        };
+        responses: {
+            /** @description Proof received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Proof received",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00045",
+                     *         "orderId": 1042,
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "user": "665f1c2ab4e0d3a1c9f00012",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00091",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00042",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "variant": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": "https://images.example.com/linen-notebook.jpg",
+                     *             "unitPrice": 49.99,
+                     *             "quantity": 2,
+                     *             "total": 99.98,
+                     *             "autoRenew": false,
+                     *             "options": {
+                     *               "colour": "green"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "subtotal": 99.98,
+                     *         "shippingCost": 2500,
+                     *         "discount": 0,
+                     *         "total": 2599.98,
+                     *         "currency": "NGN",
+                     *         "coupon": null,
+                     *         "status": "pending",
+                     *         "paymentStatus": "awaiting_confirmation",
+                     *         "shippingAddress": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f000a1",
+                     *           "name": "Test Shopper",
+                     *           "phone": "+234 000 000 0000",
+                     *           "line1": "1 Example Street",
+                     *           "line2": null,
+                     *           "city": "Ikeja",
+                     *           "state": "Lagos",
+                     *           "country": "NG",
+                     *           "postalCode": "100001",
+                     *           "lat": 6.6018,
+                     *           "lng": 3.3515
+                     *         },
+                     *         "shippingRate": {
+                     *           "rateId": "665f1c2ab4e0d3a1c9f000b1",
+                     *           "carrier": "Harbour Books",
+                     *           "shippingMethod": "Same day",
+                     *           "etaDays": 1
+                     *         },
+                     *         "fulfilment": {
+                     *           "method": "delivery"
+                     *         },
+                     *         "shipment": null,
+                     *         "note": "Please wrap it as a gift.",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:52:00.000Z",
+                     *         "expiresAt": "2026-11-26T09:52:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadProofFileResponse"];
                 };
             };
         };
@@ -10337,7 +10614,7 @@ export interface operations {
                      *             "resourceId": "665f1c2ab4e0d3a1c9f00021",
                      *             "parentId": null,
                      *             "author": {
-                     *               "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *               "_id": "3a7d9c1be0525f40c81f6ae2",
                      *               "name": "Test Shopper",
                      *               "avatar": null
                      *             },
@@ -10420,7 +10697,7 @@ export interface operations {
                      *         "resourceId": "665f1c2ab4e0d3a1c9f00021",
                      *         "parentId": null,
                      *         "author": {
-                     *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "_id": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Test Shopper",
                      *           "avatar": null
                      *         },
@@ -10537,7 +10814,7 @@ export interface operations {
                      *         "resourceId": "665f1c2ab4e0d3a1c9f00021",
                      *         "parentId": null,
                      *         "author": {
-                     *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "_id": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Test Shopper",
                      *           "avatar": null
                      *         },

@@ -54,6 +54,7 @@ export type StoreTable =
   | 'product_tags'
   | 'product_texts'
   | 'products'
+  | 'proof_files'
   | 'push_messages'
   | 'push_subscriptions'
   | 'record_count_changes'
@@ -165,6 +166,7 @@ export interface Tables {
   product_tags: Table<Rows['product_tags'], Inserts['product_tags']>
   product_texts: Table<Rows['product_texts'], Inserts['product_texts']>
   products: Table<Rows['products'], Inserts['products']>
+  proof_files: Table<Rows['proof_files'], Inserts['proof_files']>
   provider_looks: Table<Rows['provider_looks'], Inserts['provider_looks']>
   push_messages: Table<Rows['push_messages'], Inserts['push_messages']>
   push_subscriptions: Table<Rows['push_subscriptions'], Inserts['push_subscriptions']>
@@ -282,6 +284,7 @@ export interface Rows {
     redirect_uris: string[]
     scopes: string[]
     webhook_url: string
+    topics: string[] | null
     signing_secret: string | null
     previous_signing_secret: string | null
     previous_valid_until: string | null
@@ -325,6 +328,7 @@ export interface Rows {
   card_tries: {
     id: string
     network: string
+    site: string
     created_at: string
   }
   cart_items: {
@@ -684,7 +688,9 @@ export interface Rows {
     surface: 'store' | 'console'
     shop_id: string | null
     code_hash: string
+    name: string
     ip: string
+    site: string
     known: boolean
     used_at: string | null
     expires_at: string
@@ -899,6 +905,17 @@ export interface Rows {
     deleted_at: string | null
     created_at: string
     updated_at: string
+  }
+  proof_files: {
+    id: string
+    shop_id: string
+    order_id: string
+    name: string
+    content_type: string
+    size: number
+    sha256: string
+    storage_key: string
+    created_at: string
   }
   provider_looks: {
     provider: string
@@ -1163,6 +1180,7 @@ export interface Rows {
     scale: number
     country: string
     time_zone: string
+    author_key: string
     logo: string | null
     theme: Json
     contact: Json
@@ -1187,6 +1205,7 @@ export interface Rows {
     id: string
     user_id: string
     ip: string
+    site: string
     known: boolean
     created_at: string
   }
@@ -1359,6 +1378,7 @@ export interface Inserts {
     redirect_uris?: string[]
     scopes?: string[]
     webhook_url?: string
+    topics?: string[] | null
     signing_secret?: string | null
     previous_signing_secret?: string | null
     previous_valid_until?: Date | string | null
@@ -1402,6 +1422,7 @@ export interface Inserts {
   card_tries: {
     id: string
     network: string
+    site: string
     created_at?: Date | string
   }
   cart_items: {
@@ -1760,7 +1781,9 @@ export interface Inserts {
     surface?: 'store' | 'console'
     shop_id?: string | null
     code_hash: string
+    name?: string
     ip: string
+    site: string
     known?: boolean
     used_at?: Date | string | null
     expires_at: Date | string
@@ -1971,6 +1994,17 @@ export interface Inserts {
     deleted_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
+  }
+  proof_files: {
+    id: string
+    shop_id: string
+    order_id: string
+    name: string
+    content_type: string
+    size: number
+    sha256: string
+    storage_key: string
+    created_at?: Date | string
   }
   provider_looks: {
     provider: string
@@ -2235,6 +2269,7 @@ export interface Inserts {
     scale: number
     country: string
     time_zone?: string
+    author_key?: string
     logo?: string | null
     theme?: object | string
     contact?: object | string
@@ -2259,6 +2294,7 @@ export interface Inserts {
     id: string
     user_id: string
     ip: string
+    site: string
     known: boolean
     created_at: Date | string
   }

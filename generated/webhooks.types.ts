@@ -52,6 +52,17 @@ export interface webhooks {
          *     | domains | `READ_DOMAINS` |
          *     | roles | `READ_ROLES` |
          *     | payouts | `READ_PAYOUTS` |
+         *     | app | none |
+         *
+         *     An app can choose the topics that its webhook is for, in the console; by default these are all of them.
+         *
+         *     ## What an app hears about itself
+         *
+         *     `app/uninstalled` says that the app is no longer installed on the store, and `app/scopes_updated` that it may now do
+         *     more or less there, no matter who caused it: the merchant, staff who left, a store that closed, or the platform.
+         *     `resourceId` is the id of the installation, and `method` and `path` are those of the Console API. Both come after
+         *     the change: tokens are revoked or narrowed already. Forget the tokens and the data of a store that has uninstalled
+         *     the app. An app that is installed there again has another installation.
          *
          *     ## What a receiver must do
          *
@@ -136,12 +147,12 @@ export interface components {
          * @description The resource that changed.
          * @enum {string}
          */
-        Resource: "orders" | "products" | "foods" | "services" | "categories" | "customers" | "shipping" | "discounts" | "blogs" | "notifications" | "tasks" | "notes" | "scripts" | "comments" | "dispatch" | "kyc" | "domains" | "roles" | "payouts";
+        Resource: "orders" | "products" | "foods" | "services" | "categories" | "customers" | "shipping" | "discounts" | "blogs" | "notifications" | "tasks" | "notes" | "scripts" | "comments" | "dispatch" | "kyc" | "domains" | "roles" | "payouts" | "app";
         /**
          * @description The kind of change.
          * @enum {string}
          */
-        Action: "created" | "updated" | "deleted";
+        Action: "created" | "updated" | "deleted" | "uninstalled" | "scopes_updated";
         /**
          * @description The resource and the action, separated by a slash.
          * @example orders/updated

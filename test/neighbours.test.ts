@@ -8,7 +8,7 @@ import { createPaymentMethod } from './support/fixtures/shops.ts'
 import { createOwner, type Ids, type Owner, recordOf } from './support/records.ts'
 import { call, service } from './support/service.ts'
 import { type Prepared, topicCases } from './support/topic-cases.ts'
-import { everyScope, exampleBody, type Operation, operations, urlOf } from './support/walk.ts'
+import { everyScope, exampleBody, type Operation, operations, urlOf, withBody } from './support/walk.ts'
 
 // A call changes the record that it names, and none beside it: a statement that does not ask for the id would also
 // change another one of the same person in the same store that is ready for the same call.
@@ -147,7 +147,5 @@ async function send(operation: Operation, { shop, account }: Owner, { ids, body,
   const request = call(operation.surface)
     [operation.route.method](urlOf(operation, ids))
     .set({ ...caller, ...headers })
-  if (operation.route.body === 'multipart/form-data')
-    return request.attach('file', Buffer.from('text'), 'a.txt')
-  return request.send((body ?? exampleBody(operation)) as object)
+  return withBody(request, operation, body ?? exampleBody(operation))
 }

@@ -10,7 +10,7 @@ import { openReceiver, type Received, type Receiver } from './support/receiver.t
 import { type Ids, type Owner, recordOf } from './support/records.ts'
 import { call, service } from './support/service.ts'
 import { type Told, topicCases } from './support/topic-cases.ts'
-import { everyScope, exampleBody, type Operation, operations, urlOf } from './support/walk.ts'
+import { everyScope, exampleBody, type Operation, operations, urlOf, withBody } from './support/walk.ts'
 import { startWorkerProcess } from './support/worker.ts'
 
 // The table of topics, operation by operation, with a real worker and a real receiver.
@@ -138,10 +138,10 @@ describe('The table of topics', () => {
     const url = urlOf(operation, ids)
     const headers = { ...actors[actor], ...(surface === 'store' && owner.account.as(owner.shop)) }
     const body = prepared.body ?? exampleBody(operation)
-    const reply = await call(surface)
+    const asked = call(surface)
       [route.method](url)
       .set({ ...headers, ...prepared.headers })
-      .send(body as object)
+    const reply = await withBody(asked, operation, body)
     expect(reply.status, JSON.stringify(reply.body)).to.equal(route.status)
     const { data } = reply.body
     return prepared.tells ? prepared.tells(data) : byContract(operation, url, { data, params: ids })

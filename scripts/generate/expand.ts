@@ -10,6 +10,7 @@ import {
   successOf,
 } from './contract.ts'
 import { common, headerRefs, headersOfRepeated, headersOfSuccess } from './headers.ts'
+import { addMirror } from './mirrors.ts'
 import { createdBy, etagOf, isConditional, mayCreate } from './records.ts'
 import { addScopes } from './topics.ts'
 
@@ -37,6 +38,7 @@ export function expand(surface: SurfaceName, contract: Document): void {
       addParameter(operation, 'IdempotencyKey')
       addHeaders(operation, Object.keys(headersOfRepeated))
     }
+    if (operation['x-mirrored']) addMirror(contract, operation)
     nameBody(operation, schemas)
     addSuccess(operation, schemas)
   }

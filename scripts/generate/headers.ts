@@ -14,6 +14,12 @@ const ofEveryReply = {
     description: 'The seconds until RateLimit-Limit calls can be made at once again.',
     schema: count,
   },
+  'Ignored-Parameters': {
+    description:
+      'The names of parameters in the query that the operation does not have, percent-encoded and separated by commas. ' +
+      'They were ignored, so a misspelt filter has filtered nothing.',
+    schema: { type: 'string' },
+  },
 }
 export const headersOfSuccess = {
   ...ofEveryReply,
@@ -42,7 +48,7 @@ export const headersOfFailure = {
   },
 }
 
-/** The names of the headers of every reply. */
+/** The names of the headers that every reply may have. */
 export const common = Object.keys(ofEveryReply)
 
 /** Returns references to these headers in `components`. */

@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { knowsBuyers, withBuyer } from '../services/orders/buyers.ts'
 import * as orderStatus from '../services/orders/order-status.ts'
 import * as orders from '../services/orders/orders.ts'
+import * as proofFiles from '../services/orders/proof-files.ts'
 import * as refunds from '../services/payments/refund-requests.ts'
 import * as shipments from '../services/shipping/shipments.ts'
 
@@ -14,6 +15,7 @@ export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
   getOrder: ({ db, shop, installation, params }) =>
     orders.get(db, shop, params.id, knowsBuyers(installation)),
   getOrderTimeline: ({ db, shop, params }) => orders.timelineOf(db, shop, params.id),
+  getProofFile: ({ db, shop, params }) => proofFiles.link(db, dependencies, shop, params.id),
   updateOrder: async ({ db, shop, installation, params, body, record }) => {
     const order = await orderStatus.update(db, { ...dependencies, record }, shop, params.id, body)
     return withBuyer(db, shop, installation, order)

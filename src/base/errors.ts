@@ -228,6 +228,22 @@ export const refusals = {
   paymentNotCancellable: [409, 'This payment cannot be cancelled: {reason}', 'payment_not_cancellable'],
   proofNotExpected: [409, 'This order is not paid by bank transfer', 'proof_not_expected'],
   proofEmpty: [400, 'At least one of url, reference and note is required', 'proof_empty'],
+  proofFileUnreadable: [
+    400,
+    'The file is neither a picture (JPEG, PNG, WebP, GIF, HEIC, AVIF) nor a PDF',
+    'proof_file_unreadable',
+  ],
+  tooManyProofFiles: [
+    409,
+    'This order has had 10 files of a transfer; describe it in words instead',
+    'too_many_proof_files',
+  ],
+  proofFilesFull: [
+    409,
+    'The store takes no more files at the moment; describe the transfer in words instead',
+    'proof_files_full',
+  ],
+  proofFileNotFound: [404, 'This order has no file of a transfer, or no longer', 'proof_file_not_found'],
   unknownProvider: [404, 'Payment provider not found', 'unknown_provider'],
   invalidSignature: [401, 'The signature does not match the body', 'invalid_signature'],
 

@@ -244,6 +244,16 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   paymentNotCancellable: ['It cannot be cancelled, or a transfer was reported.', 'Wait until it ends.'],
   proofNotExpected: ['Only bank transfers have a proof.', 'Begin the payment by bank transfer first.'],
   proofEmpty: ['The proof is empty.', 'Send a link, a reference or a note.'],
+  proofFileUnreadable: ['The bytes are of no such file, regardless of its name.', 'Send a picture or a PDF.'],
+  tooManyProofFiles: [
+    'The order has had the maximum number of files.',
+    'Send a reference or a note instead.',
+  ],
+  proofFilesFull: [
+    'The files of transfers take up as much as the storage quota of the store. Each is kept for 180 days.',
+    'Send a reference or a note instead.',
+  ],
+  proofFileNotFound: ['No file was sent, or it is older than 180 days.', 'Use the words of the report.'],
   unknownProvider: ['No such provider is configured.', 'Check the address that the provider calls.'],
   invalidSignature: ['The body is not what the provider signed.', 'Check the secret of the callback.'],
 

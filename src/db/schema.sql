@@ -133,6 +133,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION count_bytes_of_proof()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'bytes', 'proofs', change * size
+  from (values (old.shop_id, old.size, -1), (new.shop_id, new.size, 1)) as moved (shop_id, size, change)
+  where shop_id is not null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_comment()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -423,6 +436,7 @@ AS $function$
     union all select shop_id, 'bytes', 'used', null, sum(size), 0 from picture_files group by 1
     union all select shop_id, 'bytes', case when deleted_at is null then 'used' else 'deleted' end, null, sum(size), 0
       from digital_files group by 1, 3
+    union all select shop_id, 'bytes', 'proofs', null, sum(size), 0 from proof_files group by 1
     union all select shop_id, 'variants', key, null, count(*), 0 from stock_by_variants group by 1, 3
     union all select shop_id, kind, key, begins, -total, -amount from record_counts_by_time
     union all select shop_id, kind, key, null, total, 0 from record_counts_by_time
@@ -604,6 +618,7 @@ create table apps (
   redirect_uris text[] default '{}'::text[] not null,
   scopes text[] default '{}'::text[] not null,
   webhook_url text default ''::text not null,
+  topics text[],
   signing_secret text,
   previous_signing_secret text,
   previous_valid_until timestamptz(3),
@@ -657,6 +672,7 @@ create table blogs (
   constraint blogs_pkey PRIMARY KEY (id, shop_id),
   constraint blogs_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+CREATE INDEX blogs_by_change ON blogs (shop_id, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX blogs_of_shop ON blogs (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX blogs_published ON blogs (shop_id, published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX blogs_search ON blogs USING gin (shop_id, folded(((((title || ' '::text) || excerpt) || ' '::text) || content)) gin_trgm_ops) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
@@ -673,10 +689,11 @@ CREATE TRIGGER blogs_written_version AFTER INSERT OR UPDATE OF title, excerpt, c
 create table card_tries (
   id object_id not null,
   network text not null,
+  site text not null,
   created_at timestamptz(3) default now() not null,
   constraint card_tries_pkey PRIMARY KEY (id)
 );
-CREATE INDEX card_tries_of_network ON card_tries (network, created_at DESC);
+CREATE INDEX card_tries_of_site ON card_tries (site, created_at DESC);
 CREATE INDEX card_tries_old ON card_tries (created_at);
 
 create table cart_items (
@@ -723,6 +740,7 @@ create table categories (
   constraint categories_pkey PRIMARY KEY (id, shop_id),
   constraint categories_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+CREATE INDEX categories_by_change ON categories (shop_id, updated_at, id);
 CREATE INDEX categories_by_folded_name ON categories (shop_id, folded(name), id);
 CREATE INDEX categories_of_shop ON categories (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX categories_slug ON categories (shop_id, slug);
@@ -780,6 +798,7 @@ create table comments (
   constraint comments_shop_id_parent_id_fkey FOREIGN KEY (shop_id, parent_id) REFERENCES comments(shop_id, id),
   constraint comments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 ) with (fillfactor=80);
+CREATE INDEX comments_by_change ON comments (shop_id, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX comments_hidden ON comments (shop_id, created_at DESC, id DESC) WHERE ((hidden_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX comments_of_parent ON comments (shop_id, parent_id, created_at DESC, id DESC) WHERE ((parent_id IS NOT NULL) AND (deleted_at IS NULL) AND (hidden_at IS NULL));
 CREATE INDEX comments_of_resource ON comments (shop_id, resource, resource_id, created_at DESC, id DESC) WHERE (parent_id IS NULL);
@@ -829,6 +848,7 @@ create table coupons (
   constraint coupons_type_check CHECK ((type = ANY (ARRAY['fixed'::text, 'percentage'::text]))),
   constraint coupons_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+CREATE INDEX coupons_by_change ON coupons (shop_id, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX coupons_code ON coupons (shop_id, code) WHERE (deleted_at IS NULL);
 CREATE INDEX coupons_of_shop ON coupons (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE TRIGGER coupons_counted AFTER INSERT OR DELETE ON coupons FOR EACH ROW EXECUTE FUNCTION count_coupon();
@@ -850,6 +870,7 @@ create table customers (
   constraint customers_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX customers_by_change ON customers (shop_id, updated_at, id);
 CREATE INDEX customers_by_name ON customers USING gin (shop_id, folded(name) gin_trgm_ops);
 CREATE UNIQUE INDEX customers_email ON customers (shop_id, email);
 CREATE INDEX customers_of_shop ON customers (shop_id, created_at DESC, id DESC);
@@ -990,6 +1011,7 @@ create table dispatches (
   constraint dispatches_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
   constraint dispatches_shop_id_shipment_id_fkey FOREIGN KEY (shop_id, shipment_id) REFERENCES shipments(shop_id, id)
 );
+CREATE INDEX dispatches_by_change ON dispatches (shop_id, updated_at, id) WHERE (state = 'booked'::text);
 CREATE INDEX dispatches_of_shipment ON dispatches (shop_id, shipment_id);
 CREATE INDEX dispatches_of_shop ON dispatches (shop_id, created_at DESC, id DESC) WHERE (state = 'booked'::text);
 CREATE UNIQUE INDEX dispatches_open ON dispatches (shop_id, shipment_id) WHERE ((state <> 'refused'::text) AND (status = ANY (ARRAY['requested'::text, 'assigned'::text, 'picked_up'::text])));
@@ -1087,7 +1109,7 @@ create table installations (
   constraint installations_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint installations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX installations_of_app ON installations (app_id) WHERE (removed_at IS NULL);
+CREATE INDEX installations_of_app ON installations (app_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX installations_of_shop ON installations (shop_id, app_id) WHERE (removed_at IS NULL);
 CREATE INDEX installations_of_user ON installations (user_id);
 
@@ -1244,6 +1266,7 @@ create table notes (
   constraint notes_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX notes_by_change ON notes (shop_id, updated_at, id);
 CREATE INDEX notes_by_resource ON notes (shop_id, resource, created_at DESC, id DESC) WHERE (resource IS NOT NULL);
 CREATE INDEX notes_of_record ON notes (shop_id, resource_id, created_at DESC, id DESC) WHERE (resource_id IS NOT NULL);
 CREATE INDEX notes_of_shop ON notes (shop_id, created_at DESC, id DESC);
@@ -1265,6 +1288,7 @@ create table notifications (
   constraint notifications_pkey PRIMARY KEY (id, shop_id),
   constraint notifications_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+CREATE INDEX notifications_by_change ON notifications (shop_id, updated_at, id);
 CREATE INDEX notifications_of_shop ON notifications (shop_id, created_at DESC, id DESC);
 CREATE INDEX notifications_read ON notifications (read_at) WHERE (read_at IS NOT NULL);
 CREATE INDEX notifications_unread ON notifications (shop_id) WHERE (read_at IS NULL);
@@ -1300,7 +1324,9 @@ create table one_time_codes (
   surface text default 'store'::text not null,
   shop_id object_id,
   code_hash text not null,
+  name text default ''::text not null,
   ip text not null,
+  site text not null,
   known boolean default false not null,
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,
@@ -1311,7 +1337,7 @@ create table one_time_codes (
   constraint one_time_codes_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint one_time_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX one_time_codes_of_ip ON one_time_codes (ip, created_at);
+CREATE INDEX one_time_codes_of_site ON one_time_codes (site, created_at);
 CREATE INDEX one_time_codes_of_user ON one_time_codes (user_id, created_at DESC);
 
 create table order_announcements (
@@ -1420,6 +1446,7 @@ create table orders (
   constraint orders_shop_id_payment_method_id_fkey FOREIGN KEY (shop_id, payment_method_id) REFERENCES payment_methods(shop_id, id),
   constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX orders_by_change ON orders (shop_id, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_payment_status ON orders (shop_id, payment_status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_status ON orders (shop_id, status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_failed_grants ON orders (shop_id, paid_at, id) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
@@ -1665,6 +1692,7 @@ END),
 CREATE INDEX foods_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'food'::text) AND (deleted_at IS NULL));
 CREATE INDEX foods_words ON products USING gin (shop_id, words_of(((name || ' '::text) || description))) WHERE ((kind = 'food'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_all_access ON products (shop_id, created_at DESC, id DESC) WHERE (((digital ->> 'allAccess'::text) = 'true'::text) AND (deleted_at IS NULL));
+CREATE INDEX products_by_change ON products (shop_id, kind, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX products_deleted ON products (shop_id, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX products_in_variants ON products (shop_id, category_id, listed, id) WHERE (in_variants AND (NOT stocked) AND (kind = 'product'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_listed_category ON products (shop_id, category_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
@@ -1689,6 +1717,27 @@ CREATE TRIGGER products_recounted AFTER UPDATE OF category_id, listed, quantity,
 CREATE TRIGGER products_removed_version AFTER DELETE ON products REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_tagged AFTER INSERT OR UPDATE OF tags, created_at ON products FOR EACH ROW EXECUTE FUNCTION write_product_tags();
 CREATE TRIGGER products_written AFTER INSERT OR UPDATE OF name, description, barcode ON products FOR EACH ROW WHEN ((new.kind = 'product'::text)) EXECUTE FUNCTION write_product_text();
+
+create table proof_files (
+  id object_id not null,
+  shop_id object_id not null,
+  order_id object_id not null,
+  name text not null,
+  content_type text not null,
+  size bigint not null,
+  sha256 text not null,
+  storage_key text not null,
+  created_at timestamptz(3) default now() not null,
+  constraint proof_files_pkey PRIMARY KEY (id, shop_id),
+  constraint proof_files_size_check CHECK ((size >= 0)),
+  constraint proof_files_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint proof_files_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
+  constraint proof_files_shop_id_storage_key_fkey FOREIGN KEY (shop_id, storage_key) REFERENCES stored_objects(shop_id, storage_key) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX proof_files_of_object ON proof_files (shop_id, storage_key);
+CREATE INDEX proof_files_of_order ON proof_files (shop_id, order_id);
+CREATE TRIGGER proof_files_counted AFTER INSERT OR DELETE ON proof_files FOR EACH ROW EXECUTE FUNCTION count_bytes_of_proof();
+CREATE TRIGGER proof_files_recounted AFTER UPDATE OF size ON proof_files FOR EACH ROW WHEN ((old.size <> new.size)) EXECUTE FUNCTION count_bytes_of_proof();
 
 create table provider_looks (
   provider text not null,
@@ -1973,6 +2022,7 @@ create table shipments (
   constraint shipments_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint shipments_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
 );
+CREATE INDEX shipments_by_change ON shipments (shop_id, updated_at, id);
 CREATE INDEX shipments_of_order ON shipments (shop_id, order_id, created_at DESC, id DESC);
 CREATE INDEX shipments_of_shop ON shipments (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX shipments_repeated ON shipments (shop_id, order_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
@@ -2102,6 +2152,7 @@ create table shops (
   scale integer not null,
   country text not null,
   time_zone text default 'UTC'::text not null,
+  author_key uuid default gen_random_uuid() not null,
   logo text,
   theme jsonb default '{}'::jsonb not null,
   contact jsonb default '{}'::jsonb not null,
@@ -2140,13 +2191,14 @@ create table sign_in_tries (
   id object_id not null,
   user_id object_id not null,
   ip text not null,
+  site text not null,
   known boolean not null,
   created_at timestamptz(3) not null,
   constraint sign_in_tries_pkey PRIMARY KEY (id),
   constraint sign_in_tries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX sign_in_tries_created ON sign_in_tries (created_at);
-CREATE INDEX sign_in_tries_of_ip ON sign_in_tries (ip, created_at DESC);
+CREATE INDEX sign_in_tries_of_site ON sign_in_tries (site, created_at DESC);
 CREATE INDEX sign_in_tries_of_user ON sign_in_tries (user_id, created_at DESC);
 
 create table staff (
@@ -2240,6 +2292,7 @@ create table tasks (
   constraint tasks_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint tasks_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+CREATE INDEX tasks_by_change ON tasks (shop_id, updated_at, id);
 CREATE INDEX tasks_by_due ON tasks (shop_id, due_at);
 CREATE INDEX tasks_by_status ON tasks (shop_id, status, created_at DESC, id DESC);
 CREATE INDEX tasks_of_assignee ON tasks USING gin (shop_id, assignees);

@@ -86,9 +86,12 @@ function settingsOf({ publicUrls, ports, smtpUrl }: Pick<Config, 'publicUrls' | 
     consoleUrl: console,
     docsUrl: `${console}/docs/`,
     mailbox: smtpUrl === null,
-    ...(new URL(console).hostname === 'localhost' && { shopPort: ports.storefront }),
+    ...(isOwnMachine(console) && { shopPort: ports.storefront }),
   }
 }
+
+/** The hosts of shops end in `.localhost`, which only the browser's own machine answers. */
+const isOwnMachine = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
 function sendUnbuilt(res: Response): void {
   const page = html`<!doctype html>

@@ -57,6 +57,7 @@ export const documentedHeaders = [
   'Deprecation',
   'ETag',
   'Idempotent-Replayed',
+  'Ignored-Parameters',
   'Link',
   'Location',
   'RateLimit-Limit',

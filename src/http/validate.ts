@@ -29,6 +29,8 @@ interface Learned {
   metadata: Metadata
   validateRequest: ValidateRequest
   hasTimes: boolean
+  /** The names of the parameters of its query. */
+  parameters: Set<string>
 }
 
 /**
@@ -44,7 +46,8 @@ function createValidator(contract: Documented): Validate {
     return found
   }
   return async (req, res, match, zone = 'UTC') => {
-    const { metadata, validateRequest, hasTimes } = await learned(match.route)
+    const { metadata, validateRequest, hasTimes, parameters } = await learned(match.route)
+    nameIgnored(req, res, parameters)
     ;(req as Validated).openapi = { ...metadata, pathParams: pathParamsOf(match) }
     const { headers } = req
     // The validator removes what the contract does not name, headers included, but X-Forwarded-For is still needed. It
@@ -151,6 +154,7 @@ interface Documented {
 }
 
 interface Described {
+  parameters?: { $ref?: string; name?: string; in?: string }[]
   requestBody?: { content?: Record<string, unknown> }
   responses?: object
 }
@@ -162,7 +166,14 @@ async function learn({ paths, ...contract }: Documented, { path, method }: Route
   const hasTimes = Object.keys(timeFormats).some((format) => JSON.stringify(asked).includes(`"${format}"`))
   const [lookUp, validateRequest] = mount(asked)
   const metadata = await lookUp(method.toUpperCase(), documentedPrefix + path.replace(/\{.+?\}/g, 'x'))
-  return { metadata: metadata!, validateRequest, hasTimes }
+  const followed = [
+    ...(parameters as NonNullable<Described['parameters']>),
+    ...(operation?.parameters ?? []),
+  ].map(({ $ref, ...parameter }) =>
+    $ref ? (contract.components.parameters[$ref.split('/').at(-1)!] as typeof parameter) : parameter,
+  )
+  const names = followed.flatMap((one) => (one.in === 'query' ? [one.name!] : []))
+  return { metadata: metadata!, validateRequest, hasTimes, parameters: new Set(names) }
 }
 
 /** Replaces each time by its text, in the zone of the call's store unless it has an offset. */
@@ -172,6 +183,24 @@ function settleTimes(part: unknown, zone: string): void {
     if (value instanceof WrittenTime) Object.assign(part, { [name]: value.in(zone) })
     else settleTimes(value, zone)
   }
+}
+
+/** Names the parameters that a call's query has in vain, in the reply (decision ignored-parameters-are-named). */
+function nameIgnored({ originalUrl }: Request, res: Response, known: Set<string>): void {
+  const start = originalUrl.indexOf('?')
+  if (start === -1) return
+  const given = new URLSearchParams(originalUrl.slice(start + 1))
+  const ignored = [...new Set(given.keys())].filter((name) => !known.has(name))
+  if (ignored.length > 0) res.setHeader('Ignored-Parameters', listed(ignored))
+}
+
+/** Lists names in a header: percent-encoded, and dots for those beyond the first 20, and for the rest of a long one. */
+function listed(names: string[]): string {
+  const first = names.slice(0, 20).map((name) => {
+    const encoded = encodeURIComponent(name.slice(0, 50).toWellFormed())
+    return name.length > 50 ? `${encoded}...` : encoded
+  })
+  return [...first, ...(names.length > 20 ? ['...'] : [])].join(', ')
 }
 
 /** Refuses Infinity: the validator turns `?page=1e400` into it, and it passes every maximum. */

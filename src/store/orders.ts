@@ -3,6 +3,8 @@ import type { Dependencies } from '../dependencies.ts'
 import { place } from '../services/checkout/order-placement.ts'
 import * as orderStatus from '../services/orders/order-status.ts'
 import * as orders from '../services/orders/orders.ts'
+import * as proofFiles from '../services/orders/proof-files.ts'
+import { submitProof } from '../services/orders/transfer-proofs.ts'
 import { cancelPayment } from '../services/payments/cancellation.ts'
 import * as payments from '../services/payments/payments.ts'
 import { track } from '../services/shipping/order-tracking.ts'
@@ -26,6 +28,9 @@ export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
   },
   cancelOrder: ({ db, shop, shopper, params, ip }) =>
     orderStatus.cancel(db, { ...dependencies, ip }, shop, shopper, params.id),
-  submitProof: ({ db, shop, shopper, params, body }) =>
-    orderStatus.submitProof(db, shop, shopper, params.id, body),
+  submitProof: ({ db, shop, shopper, params, body }) => submitProof(db, shop, shopper, params.id, body),
+  uploadProofFile: ({ db, shop, shopper, params, record, receiveFile }) =>
+    proofFiles.upload(db, { ...dependencies, record }, { shop, shopper, id: params.id }, receiveFile),
+  getProofFile: ({ db, shop, shopper, params }) =>
+    proofFiles.linkOfOwn(db, dependencies, { shop, shopper, id: params.id }),
 })

@@ -42,6 +42,35 @@ describe('saveWebhook', () => {
     expect(again.body.data).to.deep.equal({ url: `${url}/v2`, signingSecret: body.data.signingSecret })
   })
 
+  it('keeps the choice of topics until another is made, and refuses those that there are not', async () => {
+    const developer = await createAccount()
+    const app = await registerApp(developer)
+    const choose = (body: object) =>
+      call('console')
+        .put(`/api/v1/apps/${app.id}/webhook`)
+        .set(developer.onConsole())
+        .send({ url, ...body })
+    const chosen = async () =>
+      (await call('console').get(`/api/v1/apps/${app.id}`).set(developer.onConsole()).expect(200)).body.data
+        .webhookTopics
+    expect(await chosen()).to.equal(null)
+    const topics = ['orders/created', 'app/uninstalled']
+    await choose({ topics }).expect(200)
+    expect(await chosen()).to.eql(topics)
+    await save(developer, app.id, '').expect(200)
+    await save(developer, app.id, url).expect(200)
+    expect(await chosen()).to.eql(topics)
+    for (const wrong of [
+      ['orders'],
+      ['orders/uninstalled'],
+      ['orders/created', 'orders/created'],
+      'orders/created',
+    ])
+      await choose({ topics: wrong }).expect(400)
+    await choose({ topics: null }).expect(200)
+    expect(await chosen()).to.equal(null)
+  })
+
   it('returns one secret to parallel calls', async () => {
     const developer = await createAccount()
     const app = await registerApp(developer)

@@ -19,7 +19,7 @@ describe('For browsers', () => {
 
   const elsewhere = 'https://preview.elsewhere.example'
   const exposed = ['Content-Disposition', 'Deprecation', 'ETag', 'Idempotent-Replayed', 'Link']
-    .concat(['Location'])
+    .concat(['Ignored-Parameters', 'Location'])
     .concat(['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'])
     .concat(['Retry-After', 'Sunset', 'WWW-Authenticate', 'X-Request-Id'])
 

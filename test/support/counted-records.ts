@@ -39,6 +39,7 @@ const counted = `
     select 'used' as key, size from picture_files where shop_id = :shopId
     union all select case when deleted_at is null then 'used' else 'deleted' end, size
       from digital_files where shop_id = :shopId
+    union all select 'proofs', size from proof_files where shop_id = :shopId
   ) as files group by 2 having sum(size) > 0
   order by kind, key`
 /** The version of texts is stored with the numbers, but counts nothing. */

@@ -195,6 +195,11 @@ export const topicCases: Record<string, Case> = {
     const { id } = await createOrder(shop, account, { payment_method_id })
     return { ids: { id }, body: { reference: 'TRF-1' } }
   },
+  'store uploadProofFile': async ({ shop, account }) => {
+    const payment_method_id = await methodOf(shop, 'bank-transfer')
+    const { id } = await createOrder(shop, account, { payment_method_id })
+    return { ids: { id }, body: { file: '%PDF-1.7' }, tells: () => [orderChanged(id)] }
+  },
   'store applyCoupon': async ({ shop, account }) => {
     const [{ id: orderId }, { code }] = [await createOrder(shop, account), await createCoupon(shop)]
     return { body: { orderId, code } }

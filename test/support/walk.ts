@@ -128,12 +128,15 @@ export function send(
   const test = call(operation.surface, app)
     [operation.route.method](url)
     .set(headers as Record<string, string>)
-  const body = exampleBody(operation)
+  return withBody(test, operation, exampleBody(operation))
+}
+
+/** Adds a body to a call in the form that its operation takes. */
+export function withBody(test: supertest.Test, { route }: Operation, body: unknown): supertest.Test {
   if (body === undefined) return test
-  if (operation.route.body === 'multipart/form-data') {
+  if (route.body === 'multipart/form-data')
     return test.attach('file', Buffer.from((body as { file: string }).file), 'a file.txt')
-  }
-  return operation.route.body === 'application/json'
-    ? test.send(body as object)
-    : test.type('form').send(body as object)
+  return route.body === 'application/x-www-form-urlencoded'
+    ? test.type('form').send(body as object)
+    : test.send(body as object)
 }

@@ -133,6 +133,7 @@ describe('what a store sells, in the console', function () {
     await back.click()
     await button(page, 'Leave').click()
     await page.getByRole('link', { name: 'Lamp' }).click()
+    await button(page, 'More actions').click()
     await button(page, 'Delete').click()
     await button(page.getByRole('dialog'), 'Delete').click()
     await page.getByText('No products yet').waitFor()
@@ -203,11 +204,11 @@ describe('what a store sells, in the console', function () {
     await button(page, 'New category').click()
     await page.getByLabel('Name', { exact: true }).fill('Kitchen')
     await button(page, 'Add the category').click()
-    await page.getByRole('link', { name: 'Kitchen' }).waitFor()
+    await page.getByRole('link', { name: 'Kitchen', exact: true }).waitFor()
     await button(page, 'Change Kitchen').click()
     await page.getByLabel('Name', { exact: true }).fill('Cooking')
     await button(page, 'Save').click()
-    await page.getByRole('link', { name: 'Cooking' }).waitFor()
+    await page.getByRole('link', { name: 'Cooking', exact: true }).waitFor()
     expect(await service().db('categories').where({ shop_id: shop.id }).select('name', 'slug')).to.eql([
       { name: 'Cooking', slug: 'kitchen' },
     ])

@@ -1,10 +1,13 @@
 import { expect } from 'chai'
+import sharp from 'sharp'
 import { days } from '../../src/base/clock.ts'
 import { newId } from '../../src/base/ids.ts'
+import { expectUsable } from '../support/barriers.ts'
 import { createPass } from '../support/digital.ts'
 import { createOrder, createRefund } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
-import { service } from '../support/service.ts'
+import { createPaymentMethod } from '../support/fixtures/shops.ts'
+import { call, service } from '../support/service.ts'
 import { createMerchant, useConsole } from './support.ts'
 
 describe('the orders of the console', function () {
@@ -70,6 +73,33 @@ describe('the orders of the console', function () {
     await page.getByRole('button', { name: 'Add the note' }).click()
     await page.getByText('Leave it at the door').waitFor()
     expect(await page.getByLabel('Write a note').inputValue()).to.equal('')
+  })
+
+  it('show the file that the buyer has sent as proof of a transfer', async () => {
+    const { email, home, shop, buyer } = await seller()
+    const { id: payment_method_id } = await createPaymentMethod(shop, 'bank-transfer')
+    const order = await createOrder(shop, buyer, { payment_method_id })
+    const send = (bytes: Buffer, name: string) =>
+      call('store')
+        .post(`/api/v1/orders/${order.id}/proof/file`)
+        .set(buyer.as(shop))
+        .attach('file', bytes, name)
+        .expect(200)
+    await send(
+      await sharp({ create: { width: 60, height: 40, channels: 3, background: '#0d6e6e' } })
+        .png()
+        .toBuffer(),
+      'bank.png',
+    )
+    const page = await site.openFor(email, `${home}/orders/${order.id}`)
+    const picture = page.getByRole('img', { name: 'Picture of the transfer' })
+    await picture.waitFor()
+    expect(await picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth)).to.equal(60)
+    await expectUsable(page)
+    await send(Buffer.from('%PDF-1.7'), 'bank.pdf')
+    await page.reload()
+    await page.getByRole('link', { name: 'Open bank.pdf' }).waitFor()
+    expect(await picture.count()).to.equal(0)
   })
 
   it('say what the buyer has chosen in Arabic with its signs at its own end', async () => {

@@ -127,7 +127,8 @@ async function addFiles(
 ): Promise<void> {
   const rows = await query<{ key: string }>(
     `select storage_key as key from digital_files where deleted_at is null
-      union all select storage_key from picture_files order by key`,
+      union all select storage_key from picture_files
+      union all select storage_key from proof_files order by key`,
   )
   for (const { key } of rows) {
     const path = files.pathOf(key)!

@@ -28,7 +28,7 @@ export function defineReplay(command: Command): void {
     .addOption(sinceOption())
     .addOption(forwardOption())
     .addOption(new Option('--topics <names>', 'with --forward, only these topics').argParser(readTopics))
-    .addOption(stateOption(['delivered', 'dead', 'dropped']))
+    .addOption(stateOption(['delivered', 'dead', 'dropped', 'missed']))
     .addOption(appOption())
     .addOption(storeOption())
     .action(printing(replay))
@@ -38,7 +38,7 @@ interface Replay {
   since?: string
   forward?: string
   topics?: string[]
-  state?: 'delivered' | 'dead' | 'dropped'
+  state?: 'delivered' | 'dead' | 'dropped' | 'missed'
   app?: string
   store?: string
 }

@@ -113,6 +113,7 @@ create function recount_records() returns void language sql set search_path = pu
     union all select shop_id, 'bytes', 'used', null, sum(size), 0 from picture_files group by 1
     union all select shop_id, 'bytes', case when deleted_at is null then 'used' else 'deleted' end, null, sum(size), 0
       from digital_files group by 1, 3
+    union all select shop_id, 'bytes', 'proofs', null, sum(size), 0 from proof_files group by 1
     union all select shop_id, 'variants', key, null, count(*), 0 from stock_by_variants group by 1, 3
     union all select shop_id, kind, key, begins, -total, -amount from record_counts_by_time
     union all select shop_id, kind, key, null, total, 0 from record_counts_by_time

@@ -22,6 +22,7 @@ create table coupons (
 );
 create unique index coupons_code on coupons (shop_id, code) where deleted_at is null;
 create index coupons_of_shop on coupons (shop_id, created_at desc, id desc) where deleted_at is null;
+create index coupons_by_change on coupons (shop_id, updated_at, id) where deleted_at is null;
 
 create function count_coupon() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -89,7 +90,7 @@ create table orders (
   note text,
   shipping_address jsonb,
   -- of a guest's order: a keyed hash of the address that it came from, by which unpaid ones are counted
-  guest_address text,
+  guest_address text collate "C",
   -- its shopper has proved no e-mail address (decision guests-share-a-part-of-the-stock)
   by_guest boolean not null default false,
   expires_at timestamptz(3),
@@ -124,6 +125,7 @@ create table orders (
 );
 create unique index orders_number on orders (shop_id, number);
 create index orders_of_shop on orders (shop_id, created_at desc, id desc) where deleted_at is null;
+create index orders_by_change on orders (shop_id, updated_at, id) where deleted_at is null;
 create index orders_by_status on orders (shop_id, status, created_at desc, id desc) where deleted_at is null;
 create index orders_by_payment_status on orders
   (shop_id, payment_status, created_at desc, id desc) where deleted_at is null;

@@ -63,6 +63,26 @@ create table picture_files (
 );
 create unique index picture_files_once on picture_files (shop_id, picture_id, size_name, format);
 create index picture_files_by_address on picture_files (shop_id, sha256);
+
+-- The files that shoppers sent as proofs of bank transfers. They last as long as their objects, which are unused from a
+-- day on that is known in advance (decision proofs-are-kept-for-180-days); an order shows the newest one.
+create table proof_files (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  order_id object_id not null,
+  name text not null,
+  content_type text not null,
+  size bigint not null check (size >= 0),
+  sha256 text not null,
+  storage_key text not null,
+  created_at timestamptz(3) not null default now(),
+  primary key (id, shop_id),
+  foreign key (shop_id, order_id) references orders (shop_id, id),
+  foreign key (shop_id, storage_key) references stored_objects (shop_id, storage_key) on delete cascade
+);
+create index proof_files_of_order on proof_files (shop_id, order_id);
+create unique index proof_files_of_object on proof_files (shop_id, storage_key);
+
 create trigger pictures_added after insert on pictures
   referencing new table as added for each statement execute function count_records('pictures');
 create trigger pictures_removed after delete on pictures
@@ -93,6 +113,20 @@ begin
   where shop_id is not null;
   return null;
 end $$;
+
+create function count_bytes_of_proof() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, 'bytes', 'proofs', change * size
+  from (values (old.shop_id, old.size, -1), (new.shop_id, new.size, 1)) as moved (shop_id, size, change)
+  where shop_id is not null;
+  return null;
+end $$;
+
+create trigger proof_files_counted after insert or delete on proof_files
+  for each row execute function count_bytes_of_proof();
+create trigger proof_files_recounted after update of size on proof_files for each row
+  when (old.size <> new.size) execute function count_bytes_of_proof();
 
 create trigger digital_files_counted after insert or delete on digital_files
   for each row execute function count_bytes_of_file();

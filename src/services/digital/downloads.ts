@@ -14,9 +14,9 @@ export interface Download {
   sha256: string
 }
 
-/** A file to download through an entitlement. */
+/** A file to download, and what gives access to it: an entitlement, or an order for the proof of its transfer. */
 export interface Wanted {
-  entitlementId: string
+  accessId: string
   fileId: string
   storageKey: string
   name: string
@@ -32,13 +32,13 @@ export async function linkTo(
   { config, files }: Pick<Dependencies, 'config' | 'files'>,
   wanted: Wanted,
 ): Promise<Download> {
-  const { entitlementId, fileId, storageKey, name, contentType, sha256 } = wanted
+  const { accessId, fileId, storageKey, name, contentType, sha256 } = wanted
   const expires = fromNow(lifetime)
   const theirs = await files.linkTo(storageKey, { name, contentType, seconds: lifetime / 1000 })
   const until = String(expires.getTime())
   const ours = () => {
-    const signature = sign(config.jwtSecrets[0], { entitlementId, fileId, until }).toString('base64url')
-    const query = new URLSearchParams({ access: entitlementId, until, signature })
+    const signature = sign(config.jwtSecrets[0], { accessId, fileId, until }).toString('base64url')
+    const query = new URLSearchParams({ access: accessId, until, signature })
     return `${config.publicUrls.store}/downloads/${fileId}?${query}`
   }
   return { url: theirs ?? ours(), expiresAt: expires.toISOString(), sha256 }
@@ -62,27 +62,47 @@ export async function open(
   { fileId, access, until, signature }: LinkParts,
 ): Promise<{ root: string; file: string; name: string; contentType: string; sha256: string }> {
   const texts = [access, until, signature].every((part) => typeof part === 'string')
-  const [entitlementId, end] = [String(access), String(until)]
+  const [accessId, end] = [String(access), String(until)]
   const given = Buffer.from(String(signature), 'base64url')
   const genuine =
-    texts && jwtSecrets.some((secret) => equal(given, sign(secret, { entitlementId, fileId, until: end })))
+    texts && jwtSecrets.some((secret) => equal(given, sign(secret, { accessId, fileId, until: end })))
   if (!genuine || Number(end) <= clock.now().getTime()) throw new Refusal('linkExpired')
-  const found = await db('digital_files')
+  const found = (await libraryFile(db, accessId, fileId)) ?? (await proofFile(db, accessId, fileId))
+  const place = found && files.pathOf(found.storageKey)
+  if (!place) throw new Refusal('linkExpired')
+  const { name, contentType, sha256 } = found
+  return { ...place, name, contentType, sha256 }
+}
+
+type Stored = Omit<Wanted, 'accessId' | 'fileId'>
+
+/** Returns the columns of a file in one of the tables that have files. */
+const columnsOf = (table: string) => ({
+  storageKey: `${table}.storage_key`,
+  name: `${table}.name`,
+  contentType: `${table}.content_type`,
+  sha256: `${table}.sha256`,
+})
+
+async function libraryFile(db: Database, entitlementId: string, fileId: string): Promise<Stored | undefined> {
+  return db('digital_files')
     .join('entitlements', 'entitlements.shop_id', 'digital_files.shop_id')
     .where({ 'digital_files.id': fileId, 'entitlements.id': entitlementId })
     .whereNull('digital_files.deleted_at')
     .whereNull('entitlements.revoked_at')
     .whereRaw('coalesce(entitlements.ends_at > ?, true)', [clock.now()])
-    .first({
-      storageKey: 'digital_files.storage_key',
-      name: 'digital_files.name',
-      contentType: 'digital_files.content_type',
-      sha256: 'digital_files.sha256',
+    .first(columnsOf('digital_files'))
+}
+
+async function proofFile(db: Database, orderId: string, fileId: string): Promise<Stored | undefined> {
+  return db('proof_files')
+    .join('stored_objects', {
+      'stored_objects.storage_key': 'proof_files.storage_key',
+      'stored_objects.shop_id': 'proof_files.shop_id',
     })
-  const place = found && files.pathOf(found.storageKey)
-  if (!place) throw new Refusal('linkExpired')
-  const { name, contentType, sha256 } = found
-  return { ...place, name, contentType, sha256 }
+    .where({ 'proof_files.id': fileId, 'proof_files.order_id': orderId })
+    .where('stored_objects.unused_since', '>', db.raw('now()'))
+    .first(columnsOf('proof_files'))
 }
 
 function equal(given: Buffer, good: Buffer): boolean {
@@ -91,9 +111,9 @@ function equal(given: Buffer, good: Buffer): boolean {
 
 const keys = new Map<string, Buffer>()
 
-function sign(secret: string, parts: { entitlementId: string; fileId: string; until: string }): Buffer {
-  const { entitlementId, fileId, until } = parts
+function sign(secret: string, parts: { accessId: string; fileId: string; until: string }): Buffer {
+  const { accessId, fileId, until } = parts
   const key = keys.get(secret) ?? Buffer.from(hkdfSync('sha256', secret, '', 'download links', 32))
   keys.set(secret, key)
-  return createHmac('sha256', key).update(`${fileId} ${entitlementId} ${until}`).digest()
+  return createHmac('sha256', key).update(`${fileId} ${accessId} ${until}`).digest()
 }

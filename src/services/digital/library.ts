@@ -100,7 +100,7 @@ export async function download(
     sha256: 'digital_files.sha256',
   })
   if (!file) throw new Refusal('fileNotFound')
-  return linkTo(dependencies, { entitlementId, ...file })
+  return linkTo(dependencies, { accessId: entitlementId, ...file })
 }
 
 /**

@@ -9,7 +9,7 @@ import { dayIn } from '../../base/time-zone.ts'
 import { numberOf } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList, jsonObject } from '../../db/sql/columns.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Task = components['schemas']['Task']
 export type TaskStatus = Task['status']
@@ -53,17 +53,17 @@ const columns = (db: Database) =>
 export async function list(
   db: Database,
   shop: Shop,
-  { status, assignee, from, to, ...page }: TaskFilters & PageQuery,
-): Promise<{ tasks: Task[]; pagination: Pagination }> {
+  { status, assignee, from, to, ...page }: TaskFilters & PageQuery & Changes,
+): Promise<{ tasks: Task[]; pagination: Pagination; next: string | null }> {
   const found = of(db, shop)
   if (status) found.where({ status })
   if (assignee !== undefined) found.whereRaw('assignees @> ?::text[]', [[assignee]])
   if (from) found.where('due_at', '>=', inUtc(from))
   if (to) found.where('due_at', '<=', inUtc(to))
-  const { rows, pagination } = await newestPage<Task>(found, page, columns(db), {
+  const { rows, ...place } = await newestPage<Task>(found, page, columns(db), {
     ...(assignee === undefined && !from && !to && { total: () => numberOf(db, shop, 'tasks', status) }),
   })
-  return { tasks: rows, pagination }
+  return { tasks: rows, ...place }
 }
 
 /** Returns a task; throws resourceNotFound. */

@@ -2,7 +2,7 @@ import { clock, hours } from '../../base/clock.ts'
 import type { Shop, Shopper } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { databaseTimeIn, readDatabaseNow } from '../../db/sql/now.ts'
+import { databaseTimeIn } from '../../db/sql/now.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { type GrantContext, grantPaid } from '../digital/fulfilment.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
@@ -11,7 +11,6 @@ import { announceGranted, announceOrder } from './order-announcements.ts'
 import { type LockedOrder, lockOrder } from './order-lock.ts'
 import { releaseOrder } from './order-stock.ts'
 import { get, type Order, type OrderStatus } from './orders.ts'
-import { nextReminder } from './transfer-reminders.ts'
 
 /** The status transitions that a merchant may make by hand. Only a refund makes an order `refunded`. */
 const transitions: Record<OrderStatus, OrderStatus[]> = {
@@ -23,7 +22,7 @@ const transitions: Record<OrderStatus, OrderStatus[]> = {
 }
 
 /** Payment statuses of an order that has received no payment, and for which no proof of one was submitted. */
-const unpaid = ['unpaid', 'failed', 'pending']
+export const unpaid = ['unpaid', 'failed', 'pending']
 
 async function lock(tx: Transaction, shop: Shop, id: string): Promise<LockedOrder> {
   const order = await lockOrder(tx, id, shop.id)
@@ -32,7 +31,12 @@ async function lock(tx: Transaction, shop: Shop, id: string): Promise<LockedOrde
 }
 
 /** Locks an order of this shopper; throws orderNotFound for anyone else's. */
-async function lockOwn(tx: Transaction, shop: Shop, shopper: Shopper, id: string): Promise<LockedOrder> {
+export async function lockOwn(
+  tx: Transaction,
+  shop: Shop,
+  shopper: Shopper,
+  id: string,
+): Promise<LockedOrder> {
   const order = await lock(tx, shop, id)
   if (order.userId !== shopper.id) throw new Refusal('orderNotFound')
   return order
@@ -110,53 +114,6 @@ export async function cancel(
   await markCancelled(tx, id, shop.id, 'pending')
   const requester = requesterOf(config, ip)
   await announceOrder(tx, { orderId: id, shopId: shop.id, change: 'cancelled', by: 'shopper', requester })
-  return get(tx, shop, id)
-}
-
-/** A shopper's proof of a bank transfer. */
-export interface Proof {
-  url?: string
-  reference?: string
-  note?: string
-}
-
-/**
- * Stores the shopper's proof of a bank transfer; the order then awaits the merchant's confirmation, and is held no
- * longer than before (decision unchecked-claims-extend-nothing). Throws proofEmpty, orderNotFound, and proofNotExpected
- * unless the order is open and paid by bank transfer.
- */
-export async function submitProof(
-  tx: Transaction,
-  shop: Shop,
-  shopper: Shopper,
-  id: string,
-  { url, reference, note }: Proof,
-): Promise<Order> {
-  if (!url && !reference && !note) throw new Refusal('proofEmpty')
-  const { paymentStatus, expiresAt } = await lockOwn(tx, shop, shopper, id)
-  const expected = await tx('orders')
-    .join('payment_methods', {
-      'payment_methods.id': 'orders.payment_method_id',
-      'payment_methods.shop_id': 'orders.shop_id',
-    })
-    .where({ 'orders.id': id, 'orders.shop_id': shop.id, 'payment_methods.option': 'bank-transfer' })
-    .whereIn('orders.status', ['pending', 'processing'])
-    .first('orders.id')
-  if (!expected || ![...unpaid, 'awaiting_confirmation'].includes(paymentStatus)) {
-    throw new Refusal('proofNotExpected')
-  }
-  const now = await readDatabaseNow(tx)
-  await tx('orders')
-    .where({ id, shop_id: shop.id })
-    .update({
-      payment_status: 'awaiting_confirmation',
-      proof: withoutCardNumbers(JSON.stringify({ url, reference, note })),
-      proof_at: tx.raw('coalesce(proof_at, ?)', [now]),
-      reminder_at: tx.raw('case when proof_at is null then ?::timestamptz else reminder_at end', [
-        nextReminder({ provedAt: now, expiresAt }),
-      ]),
-      updated_at: now,
-    })
   return get(tx, shop, id)
 }
 

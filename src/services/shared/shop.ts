@@ -141,6 +141,13 @@ export async function timeZoneOf(db: Database, shopId: string): Promise<string> 
   return time_zone
 }
 
+/**
+ * Returns SQL for the id under which a person's comments and reviews appear to a store's shoppers: always the same at
+ * that store, another one at each, and unrelated to that of the account (decision authors-have-an-id-at-each-store).
+ */
+export const authorIdOf = (userId: string, shopId: string) => `left(encode(sha256(convert_to(
+  (select author_key from shops where shops.id = ${shopId}) || ' ' || ${userId}, 'UTF8')), 'hex'), 24)`
+
 /** Throws storeNotDigital: only stores of type `digital` sell downloads (specification: errors). */
 export function requireDigital({ type }: Pick<Shop, 'type'>): void {
   if (type !== 'digital') throw new Refusal('storeNotDigital')

@@ -5,6 +5,7 @@ import { type Change, changed, type RecordChange } from '../../base/context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { interval } from '../../db/sql/interval.ts'
 import { databaseNow } from '../../db/sql/now.ts'
+import { unusedAt } from '../digital/files.ts'
 import { stopRenewalsOf } from '../digital/saved-cards.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
 import { unlinkOrders } from '../people/customers.ts'
@@ -134,7 +135,7 @@ with ended as materialized (
   where dispatches.shipment_id = parcels.id and dispatches.shop_id = parcels.shop_id
 )
 update orders set email = '', shipping_address = null, note = null, proof = null, guest_address = null,
-  customer_id = null
+  customer_id = null, updated_at = now()
 from ended where orders.id = ended.id and orders.shop_id = ended.shop_id
 returning orders.id, orders.shop_id as "shopId", orders.deleted_at as "deletedAt"`
 
@@ -146,7 +147,7 @@ with paid as materialized (
     and exists (select from users where users.id = :userId and auth_method <> 'guest')
   order by id for no key update
 )
-update orders set proof = null from paid where orders.id = paid.id and orders.shop_id = paid.shop_id
+update orders set proof = null, updated_at = now() from paid where orders.id = paid.id and orders.shop_id = paid.shop_id
 returning orders.id, orders.shop_id as "shopId", orders.deleted_at as "deletedAt"`
 
 interface ErasedOrder {
@@ -164,6 +165,7 @@ interface ErasedOrder {
 export async function eraseEnded(tx: Transaction, record: RecordChange, userId: string): Promise<boolean> {
   const { rows }: { rows: ErasedOrder[] } = await tx.raw(eraseOrdersSql(), { userId })
   const { rows: proofs }: { rows: ErasedOrder[] } = await tx.raw(eraseProofsSql, { userId })
+  await removeProofFiles(tx, [...rows, ...proofs])
   const readable = [...rows, ...proofs].filter(({ deletedAt }) => deletedAt === null)
   await record(
     tx,
@@ -191,6 +193,20 @@ export async function eraseEnded(tx: Transaction, record: RecordChange, userId: 
     { userId },
   )
   return left[0].open
+}
+
+/** Has the files of the proofs of these orders removed. */
+async function removeProofFiles(tx: Transaction, orders: ErasedOrder[]): Promise<void> {
+  const keys = tx('proof_files')
+    .whereIn(
+      ['shop_id', 'order_id'],
+      orders.map(({ shopId, id }) => [shopId, id]),
+    )
+    .select('shop_id', 'storage_key')
+  await tx('stored_objects')
+    .whereIn(['shop_id', 'storage_key'], keys)
+    .where('unused_since', '>', tx.raw('now()'))
+    .update(unusedAt(tx, 0))
 }
 
 /** Ends the person's roles at stores and apps: staff, token holder, developer, former owner of closed stores. */

@@ -13,24 +13,30 @@ const overlap = 24 * hours
 /** How long a call spends on dropping pending deliveries; the rest is dropped as it comes due. */
 const patience = 10 * seconds
 
+/** The webhook of an app; without a URL it is off, and has no secret. */
+interface SavedWebhook {
+  url: string
+  signingSecret: string | null
+}
+
 /**
  * Saves the webhook URL of an app, and enables webhooks again if failures had disabled them; an empty URL disables
  * them, and pending deliveries are dropped. The URL must be HTTPS and publicly reachable (unsafeWebhookUrl), which is
  * checked before any transaction. The signing secret is created the first time and stays the same; it is null for an
- * empty URL. Throws appNotFound.
+ * empty URL. `topics` are those to send, null for all; by default they stay as they are. Throws appNotFound.
  */
 export async function save(
   db: Database,
   { config, vault }: Dependencies,
   ownerId: string,
   appId: string,
-  { url }: { url: string },
-): Promise<{ url: string; signingSecret: string | null }> {
+  { url, topics }: { url: string; topics?: apps.WebhookTopic[] | null },
+): Promise<SavedWebhook> {
   await apps.get(db, ownerId, appId)
-  if (url === '') return switchOff(db, ownerId, appId)
+  if (url === '') return switchOff(db, ownerId, appId, topics)
   const reason = await whyUnsafe(url, { allowPrivate: config.allowPrivateWebhooks })
   if (reason) throw new Refusal('unsafeWebhookUrl', { values: { reason } })
-  return transaction(db, (tx) => switchOn(tx, vault, ownerId, appId, url))
+  return transaction(db, (tx) => switchOn(tx, vault, ownerId, appId, { url, topics }))
 }
 
 /**
@@ -63,12 +69,13 @@ async function switchOn(
   vault: Vault,
   ownerId: string,
   appId: string,
-  url: string,
-): Promise<{ url: string; signingSecret: string }> {
+  { url, topics }: { url: string; topics: apps.WebhookTopic[] | null | undefined },
+): Promise<SavedWebhook> {
   const [app] = await apps
     .owned(tx, ownerId, appId)
     .update({
       webhook_url: url,
+      topics,
       signing_secret: tx.raw('coalesce(signing_secret, ?)', [vault.seal(newSigningSecret(), appId)]),
       switched_off_at: null,
       failures: 0,
@@ -85,14 +92,12 @@ async function switchOff(
   db: Database,
   ownerId: string,
   appId: string,
-): Promise<{ url: string; signingSecret: null }> {
+  topics: apps.WebhookTopic[] | null | undefined,
+): Promise<SavedWebhook> {
   const deadline = performance.now() + patience
   let dropped = await transaction(db, async (tx) => {
-    const changed = await apps.owned(tx, ownerId, appId).update({
-      webhook_url: '',
-      switched_off_at: null,
-      updated_at: clock.now(),
-    })
+    const off = { webhook_url: '', topics, switched_off_at: null, updated_at: clock.now() }
+    const changed = await apps.owned(tx, ownerId, appId).update(off)
     if (changed === 0) throw new Refusal('appNotFound')
     return dropSome(tx, { apps: [appId] })
   })

@@ -3,6 +3,7 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { clientFor, type StoreClient } from './api.ts'
 import { type Format, formatFor } from './format.ts'
+import type { SentForm } from './forms.ts'
 import { guestOf } from './guests.ts'
 import { cookie, type Session, sessionCookie, visitorCookie } from './session.ts'
 import type { Store } from './stores.ts'
@@ -25,6 +26,8 @@ interface Request {
   /** The page that the shopper was on: a path of this shop. */
   from: string
   form: URLSearchParams
+  /** The file of the form. */
+  file: SentForm['file']
   languages: string
   session: Session | null
   /** The name of a browser that has no session yet. */

@@ -15,7 +15,7 @@ import { lookAtCoupon, placeOrder, reviewPage } from './pages/review.tsx'
 import * as door from './pages/sign-in.tsx'
 import { comment, confirmNewsletter, dislikeComment, likeComment, review, subscribe } from './pages/talk.ts'
 import { trackPage } from './pages/track.tsx'
-import { sendProof } from './pages/transfer.tsx'
+import { proofFile, sendProof } from './pages/transfer.tsx'
 import { wish, wishlistPage } from './pages/wishlist.tsx'
 import type { Reply } from './reply.tsx'
 
@@ -56,6 +56,7 @@ const routes: [call: string, page: Page][] = [
   ['POST /orders/:id/pay', pay],
   ['POST /orders/:id/pay/cancel', orders.giveUpPayment],
   ['POST /orders/:id/coupon', orders.applyCoupon],
+  ['GET /orders/:id/proof', proofFile],
   ['POST /orders/:id/proof', sendProof],
   ['POST /orders/:id/cancel', orders.cancelOrder],
   ['GET /track', trackPage],

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isRefusal } from './api.ts'
 import { serveAsset } from './assets.ts'
 import { fail, resting, unknownStore } from './failures.tsx'
+import { readForm, type SentForm } from './forms.ts'
 import { localPath } from './local-path.ts'
 import { keepSession, nameVisitor, noticeIn, openPage, type PageContext } from './page-context.tsx'
 import { signInToSend } from './pages/sign-in.tsx'
@@ -11,8 +12,6 @@ import { cookiesIn, isAgeing, sessionIn, visitorIn } from './session.ts'
 import type { Settings } from './settings.ts'
 import { type Store, storeAt } from './stores.ts'
 import { themeSheet } from './theme.ts'
-
-const mostRead = 64 * 1024
 
 /** Makes the server of the shop; the host decides which store is shown. */
 export function createShopServer(settings: Settings): Server {
@@ -31,6 +30,8 @@ export function createShopServer(settings: Settings): Server {
   })
 }
 
+const nothingSent: SentForm = { fields: new URLSearchParams(), file: null }
+
 async function answer(settings: Settings, req: IncomingMessage): Promise<Reply & { cookies?: string[] }> {
   const url = addressOf(settings, req)
   if (!url) return refused(400)
@@ -41,8 +42,8 @@ async function answer(settings: Settings, req: IncomingMessage): Promise<Reply &
   if (!store) return unknownStore(url.hostname)
   if (store === 'resting') return resting()
   if (url.pathname === '/theme.css') return sheet(store)
-  const form = req.method === 'POST' ? await readBody(req) : ''
-  if (form === null) return refused(413)
+  const form = req.method === 'POST' ? await readForm(req) : nothingSent
+  if (typeof form === 'number') return refused(form)
   const context = openPage(readRequest(settings, req, url, address, form), store)
   return { ...(await visitPage(context)), cookies: context.cookies }
 }
@@ -76,12 +77,12 @@ async function renewSession(context: PageContext): Promise<void> {
   if (data) keepSession(context, { ...context.session, token: data.token })
 }
 
-function readRequest(settings: Settings, req: IncomingMessage, url: URL, address: string, form: string) {
+function readRequest(settings: Settings, req: IncomingMessage, url: URL, address: string, form: SentForm) {
   const { headers } = req
   const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET')
   const cookies = cookiesIn(headers.cookie)
   const referer = URL.canParse(headers.referer ?? '') ? new URL(headers.referer!) : url
-  const fields = new URLSearchParams(form)
+  const { fields, file } = form
   // A form that was kept through a sign-in comes from the sign-in pages, and names the page that it was written on.
   const from = fields.get('next') ?? (referer.origin === url.origin ? referer.pathname + referer.search : '/')
   return {
@@ -92,25 +93,12 @@ function readRequest(settings: Settings, req: IncomingMessage, url: URL, address
     wantsData: headers.accept === 'application/json',
     from: localPath(from),
     form: fields,
+    file,
     languages: headers['accept-language'] ?? '',
     session: sessionIn(cookies),
     visitor: visitorIn(cookies),
     notice: noticeIn(cookies),
   }
-}
-
-/**
- * Reads a form; null if it is longer than any of ours. The rest is read too, because the caller would otherwise get no
- * reply.
- */
-async function readBody(req: IncomingMessage): Promise<string | null> {
-  const pieces: Buffer[] = []
-  let read = 0
-  for await (const piece of req as AsyncIterable<Buffer>) {
-    read += piece.length
-    if (read <= mostRead) pieces.push(piece)
-  }
-  return read <= mostRead ? Buffer.concat(pieces).toString() : null
 }
 
 /** Answers a call that neither a page of a shop nor a browser would send. */

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** A column. On a phone a row is two lines: `lead` and `trail` in the first, `detail` and `note` in the second. */
+/**
+ * A column. On a phone a row is two lines, `lead` and `trail` in the first, `detail` and `note` in the second, and a
+ * third one for what is `below` them; a `tick` is before all of them.
+ */
 export interface Column<Row> {
   key: string
-  header: string
+  header: ReactNode
   cell: (row: Row) => ReactNode
   align?: 'end'
-  phone?: 'lead' | 'trail' | 'detail' | 'note'
+  phone?: 'lead' | 'trail' | 'detail' | 'note' | 'below' | 'tick'
   /** Takes the rest of the width. */
   wide?: boolean
   /** False for a column that this reader has no use for, such as actions that their role does not allow. */

@@ -129,6 +129,29 @@ describe('a purchase in the example shop', function () {
       await page.getByLabel('Link to the receipt').fill('https://receipts.example/1')
       await send.click()
       await page.getByRole('link', { name: 'https://receipts.example/1' }).waitFor()
+      await page.getByText('Correct what you told us').click()
+      const receipt = {
+        name: 'Beleg.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7 £21.50'),
+      }
+      const file = page.getByLabel('A picture or PDF of the transfer')
+      await file.setInputFiles({ ...receipt, buffer: Buffer.from('no picture') })
+      await send.click()
+      await page.getByText('That file is neither a picture nor a PDF.').waitFor()
+      await page.getByText('Correct what you told us').click()
+      await file.setInputFiles({ ...receipt, buffer: Buffer.alloc(12 * 1024 * 1024) })
+      await send.click()
+      await page.getByText('The file is larger than 10 MB.').waitFor()
+      await page.getByText('Correct what you told us').click()
+      await file.setInputFiles(receipt)
+      await send.click()
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Beleg.pdf' }).click(),
+      ])
+      expect(download.suggestedFilename()).to.equal('Beleg.pdf')
+      await expectUsable(page)
       expect(await page.getByRole('definition').allTextContents()).to.include.members([
         'LADLE 1',
         'From the account of my mother',

@@ -5,6 +5,7 @@ import { t } from '../../words/words.ts'
 import { destinationsFor } from '../navigation.ts'
 import { Bell } from '../pages/notifications/bell.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { ShopLink } from './shop-link.tsx'
 import { useStore } from './store.tsx'
 import { StoreSwitcher } from './store-switcher.tsx'
 
@@ -22,6 +23,7 @@ export function Sidebar({ onSearch }: { onSearch: () => void }) {
             <span className="search-words">{t('shell.search')}</span>
             <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
           </button>
+          <ShopLink />
           <Bell />
         </div>
       </div>

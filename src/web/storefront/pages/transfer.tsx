@@ -1,9 +1,12 @@
 import type { components } from '../api.ts'
-import { type PageContext, usePage } from '../page-context.tsx'
+import { leaveNotice, type PageContext, usePage } from '../page-context.tsx'
 import { goTo, type Reply } from '../reply.tsx'
 
 type Schemas = components['schemas']
 type Order = Schemas['Order']
+
+/** Phones turn a picture into one of these where it is none. */
+const files = 'image/jpeg,image/png,image/webp,application/pdf'
 
 /** Shows the bank account to pay into, and a form to report the transfer. */
 export function Transfer({
@@ -43,11 +46,12 @@ export function Transfer({
 /** Shows the shopper's report of a transfer, until the merchant has found it; a later one replaces it. */
 export function Reported({ order }: { order: Order }) {
   const { words } = usePage()
-  const { reference, url, note } = order.proof ?? {}
+  const { reference, url, note, file } = order.proof ?? {}
   const said = [
     [words.transfer.reference, reference],
     [words.transfer.url, url && <a href={url}>{url}</a>],
     [words.transfer.note, note],
+    [words.transfer.file, file && <a href={`/orders/${order._id}/proof`}>{file.name}</a>],
   ].filter(([, value]) => value)
   return (
     <section class="panel">
@@ -69,13 +73,13 @@ export function Reported({ order }: { order: Order }) {
   )
 }
 
-/** The service takes words and a link; one of them is enough. */
+/** The service takes words, a link and a file; one of them is enough. */
 function ProofForm({ order }: { order: Order }) {
   const { words } = usePage()
   const { reference, url, note } = order.proof ?? {}
   const optional = <span class="small"> {words.islands.address.optional}</span>
   return (
-    <form method="post" action={`/orders/${order._id}/proof`} class="fields">
+    <form method="post" action={`/orders/${order._id}/proof`} enctype="multipart/form-data" class="fields">
       <label>
         {words.transfer.reference}
         <input name="reference" maxLength={200} value={reference} aria-describedby="proof-hint" />
@@ -84,6 +88,14 @@ function ProofForm({ order }: { order: Order }) {
         {words.transfer.url}
         {optional}
         <input type="url" name="url" pattern="https?://.*" maxLength={2048} value={url} />
+      </label>
+      <label class="whole">
+        {words.transfer.file}
+        {optional}
+        <input type="file" name="file" accept={files} aria-describedby="file-hint" />
+        <span class="small" id="file-hint">
+          {words.transfer.fileHint}
+        </span>
       </label>
       <label class="whole">
         {words.transfer.note}
@@ -99,8 +111,24 @@ function ProofForm({ order }: { order: Order }) {
 }
 
 export async function sendProof(context: PageContext, id: string): Promise<Reply> {
-  const { client, form, words } = context
+  const { client, form, file, words } = context
+  if (file === 'too large') {
+    leaveNotice(context, { text: words.transfer.tooLarge, bad: true })
+    return goTo(context, context.from)
+  }
   const said = ['reference', 'url', 'note'].map((name) => [name, form.get(name)?.trim()])
-  await client.orders.submitProof(id, Object.fromEntries(said.filter(([, value]) => value)))
+  const given = said.filter(([, value]) => value)
+  if (given.length > 0 || !file) await client.orders.submitProof(id, Object.fromEntries(given))
+  if (file) {
+    const upload = new FormData()
+    upload.set('file', file, file.name)
+    await client.orders.uploadProofFile(id, upload)
+  }
   return goTo(context, `/orders/${id}`, words.orders.proofSent)
+}
+
+/** Leads to the file that the shopper sent, by a link that is good for a few minutes. */
+export async function proofFile({ client }: PageContext, id: string): Promise<Reply> {
+  const { url } = await client.orders.getProofFile(id)
+  return { status: 303, headers: { location: url, 'cache-control': 'no-store' }, body: '' }
 }

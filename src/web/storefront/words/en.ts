@@ -243,6 +243,9 @@ export const en = {
     reference: 'Reference of the transfer',
     url: 'Link to the receipt',
     note: 'Anything else that helps us find it',
+    file: 'A picture or PDF of the transfer',
+    fileHint: 'Up to 10 MB. Only you and the store can see it.',
+    tooLarge: 'The file is larger than 10 MB. A picture of the screen is enough.',
     hint: 'One of them is enough.',
     send: 'I have sent the money',
     correct: 'Correct what you told us',
@@ -407,7 +410,9 @@ export const en = {
   /** Refusals of the service in the words of a shop, by code; others are shown as the service says them. */
   refusals: {
     proof_empty:
-      'Please tell us the reference, a link or a word about it, so that we can find your transfer.',
+      'Please tell us the reference, a link or a word about it, or send a file, so that we can find your transfer.',
+    proof_file_unreadable: 'That file is neither a picture nor a PDF.',
+    file_too_large: 'The file is larger than 10 MB. A picture of the screen is enough.',
     invalid_otp: 'That code is wrong or too old.',
     cart_empty: 'Nothing is left in your cart. Have you ordered it in another tab?',
     rate_not_found: newRate,

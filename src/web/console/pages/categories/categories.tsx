@@ -15,6 +15,7 @@ import { t } from '../../../words/words.ts'
 import { BackLink } from '../../shell/back-link.tsx'
 import { useChange } from '../../shell/change.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
+import { RecordInShop } from '../../shell/shop-link.tsx'
 import { type CurrentStore, storeKey, useStore } from '../../shell/store.tsx'
 import { kindOf } from '../catalogue/kinds.ts'
 import type { Category } from '../catalogue/queries.ts'
@@ -119,21 +120,25 @@ const columnsOf = ({ store, storeId, may }: CurrentStore, open: (what: Open) => 
     header: t('common.actions'),
     align: 'end',
     phone: 'trail',
-    shown: may('WRITE_INVENTORY'),
     cell: (category) => (
       <>
-        <IconButton
-          label={t('categories.rename', { name: category.name })}
-          onClick={() => open({ edit: category })}
-        >
-          <Pencil size={16} />
-        </IconButton>
-        <IconButton
-          label={t('categories.delete-one', { name: category.name })}
-          onClick={() => open({ remove: category })}
-        >
-          <Trash2 size={16} />
-        </IconButton>
+        <RecordInShop path={`/categories/${category.slug}`} name={category.name} />
+        {may('WRITE_INVENTORY') && (
+          <>
+            <IconButton
+              label={t('categories.rename', { name: category.name })}
+              onClick={() => open({ edit: category })}
+            >
+              <Pencil size={16} />
+            </IconButton>
+            <IconButton
+              label={t('categories.delete-one', { name: category.name })}
+              onClick={() => open({ remove: category })}
+            >
+              <Trash2 size={16} />
+            </IconButton>
+          </>
+        )}
       </>
     ),
   },

@@ -8,6 +8,7 @@ import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { BackLink } from '../../shell/back-link.tsx'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
+import { MoreMenu } from '../../shell/more-menu.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { RecordNotes } from '../office/record-notes.tsx'
 import { CustomerDialog } from './customer-dialog.tsx'
@@ -90,9 +91,11 @@ function CustomerActions({ customer }: { customer: Customer }) {
   return (
     <>
       <Button onClick={() => setOpen('edit')}>{t('customers.edit')}</Button>
-      <Button look="danger" onClick={() => setOpen('delete')}>
-        {t('customers.delete')}
-      </Button>
+      <MoreMenu>
+        <button type="button" className="menu-danger" onClick={() => setOpen('delete')}>
+          {t('customers.delete')}
+        </button>
+      </MoreMenu>
       {open === 'edit' && <CustomerDialog customer={customer} onClose={close} />}
       {open === 'delete' && <DeleteCustomer customer={customer} onClose={close} />}
     </>

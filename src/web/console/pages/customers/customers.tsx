@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
+import { SortField } from '../../../ui/sort-field.tsx'
 import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
@@ -16,6 +17,7 @@ import { SectionLinks } from '../../shell/section-links.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { CustomerDialog } from './customer-dialog.tsx'
 import { ExportCustomers } from './export.tsx'
+import { sorts } from './filters.ts'
 import { type Customer, customersQuery, nameOf } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/customers')
@@ -50,8 +52,17 @@ export function CustomersPage() {
           <SearchField
             label={t('customers.search')}
             value={filters.query ?? ''}
-            onSearch={(query) => navigate({ search: { query: query || undefined }, replace: true })}
+            onSearch={(query) =>
+              navigate({ search: { sort: filters.sort, query: query || undefined }, replace: true })
+            }
           />
+          {!filters.query && (
+            <SortField
+              sorts={sorts}
+              value={filters.sort}
+              onSort={(sort) => navigate({ search: { sort }, replace: true })}
+            />
+          )}
         </div>
         <List
           of={customers}

@@ -33,19 +33,17 @@ export const setupQuery = ({ storeId, store, api, may }: CurrentStore) =>
       }
       const [shop, sold, ready, domains] = await Promise.all([
         api.shop.get({ signal }),
-        may(needs.product) && items[store.type].list(one, { signal }),
+        may(needs.product) ? items[store.type].list(one, { signal }) : null,
         api.shop.getReadiness({ signal }),
         // These are all of them: a store can have 50.
-        may(needs.domain) && api.domains.list({ limit: 100 }, { signal }),
+        may(needs.domain) ? api.domains.list({ limit: 100 }, { signal }) : null,
       ])
       return {
         look: Boolean(shop.logo || shop.theme.primaryColor),
-        product: Boolean(sold && sold.pagination.total > 0),
+        product: (sold?.pagination.total ?? 0) > 0,
         payment: ready.payment,
         shipping: ready.delivery,
-        domain: Boolean(
-          domains && domains.domains.some(({ kind, status }) => kind === 'own' && status === 'active'),
-        ),
+        domain: Boolean(domains?.domains.some(({ kind, status }) => kind === 'own' && status === 'active')),
       }
     },
   })

@@ -3,12 +3,15 @@ import { dayIn, oneOf, pageIn, textIn } from '../../../ui/search.ts'
 export const views = ['pending', 'awaiting', 'paid', 'processing', 'refunded', 'cancelled'] as const
 export type View = (typeof views)[number]
 
+export const sorts = ['newest', 'oldest', '-total', 'total'] as const
+
 /** The filters of the list of orders. They are in the address, so that a list can be sent to somebody. */
 export interface Filters {
   query?: string
   view?: View
   from?: string
   to?: string
+  sort?: (typeof sorts)[number]
   page?: number
 }
 
@@ -18,6 +21,7 @@ export function readFilters(given: Record<string, unknown>): Filters {
     view: oneOf(given, 'view', views),
     from: dayIn(given, 'from'),
     to: dayIn(given, 'to'),
+    sort: oneOf(given, 'sort', sorts),
     page: pageIn(given),
   }
 }

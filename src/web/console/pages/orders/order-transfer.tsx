@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
 import { Facts, Panel } from '../../../ui/layout.tsx'
 import { Problem } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
-import type { Order } from './queries.ts'
+import { type Order, proofFileQuery } from './queries.ts'
 
 /**
  * Shows the proof of a transfer that the buyer has reported, and the button that confirms it; for an order that was
@@ -27,6 +28,7 @@ export function OrderTransfer({ order: { _id, status, total, proof } }: { order:
         <p>{t(isOpen ? 'order.transfer-lead' : 'order.transfer-late-lead', { amount: money(total) })}</p>
         {confirm.error && <Problem error={confirm.error} />}
         {facts.length > 0 && <Facts of={facts} />}
+        {proof?.file && <ProofFile orderId={_id} file={proof.file} />}
         <div className="row">
           {isOpen && may('WRITE_ORDERS') && (
             <Button look="main" busy={confirm.isPending} onClick={() => confirm.mutate()}>
@@ -41,5 +43,26 @@ export function OrderTransfer({ order: { _id, status, total, proof } }: { order:
         </div>
       </div>
     </Panel>
+  )
+}
+
+/** Shows the picture that the buyer has sent, and leads to it, or to a PDF. */
+function ProofFile({
+  orderId,
+  file,
+}: {
+  orderId: string
+  file: NonNullable<NonNullable<Order['proof']>['file']>
+}) {
+  const store = useStore()
+  const { data, error } = useQuery(proofFileQuery(store, orderId, file._id))
+  if (error) return <Problem error={error} />
+  if (!data) return null
+  const isShown = /^image\/(?!heic)/.test(data.contentType)
+  return (
+    <a href={data.url} target="_blank" rel="noreferrer" className="proof-file">
+      {isShown && <img src={data.url} alt={t('order.transfer-file')} />}
+      {t('order.transfer-open-file', { name: data.name })}
+    </a>
   )
 }

@@ -21,7 +21,7 @@ export const ordersQuery = ({ storeId, api }: CurrentStore, filters: Filters, li
   queryOptions({
     queryKey: storeKey(storeId, 'orders', 'list', filters, limit),
     queryFn: ({ signal }) =>
-      api.orders.list({ ...asked(filters), page: filters.page ?? 1, limit }, { signal }),
+      api.orders.list({ ...asked(filters), sort: filters.sort, page: filters.page ?? 1, limit }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: 10_000,
   })
@@ -31,6 +31,15 @@ export const orderQuery = ({ storeId, api }: CurrentStore, orderId: string) =>
     queryKey: storeKey(storeId, 'orders', 'one', orderId),
     queryFn: ({ signal }) => api.orders.get(orderId, { signal }),
     refetchInterval: 15_000,
+  })
+
+/** Asks for a link to the file of a reported transfer, again before the link expires. */
+export const proofFileQuery = ({ storeId, api }: CurrentStore, orderId: string, fileId: string) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'orders', 'proof', orderId, fileId),
+    queryFn: ({ signal }) => api.orders.getProofFile(orderId, { signal }),
+    refetchInterval: 8 * 60_000,
+    staleTime: 8 * 60_000,
   })
 
 /**
