@@ -139,3 +139,10 @@ export async function isLive(accessToken: string): Promise<boolean> {
   const { status } = await call('apps').get('/api/v1/app').set('authorization', `Bearer ${accessToken}`)
   return status !== 401
 }
+
+/** Returns the address of the consent page, as an app sends a merchant there. */
+export function consentUrl(console: string, { app }: Merchant, values: object = {}): string {
+  const named = { client_id: app.clientId, redirect_uri: app.redirectUri }
+  const query = { ...named, response_type: 'code', state: 'a b&c', ...usualChallenge }
+  return `${console}/api/v1/oauth/authorize?${new URLSearchParams({ ...query, ...values })}`
+}
