@@ -68,4 +68,3 @@ export function write({ operation, headers, url, body }: Ready, condition: objec
     ? request.attach('file', Buffer.from('text'), 'a.txt')
     : request.send(body)
 }
-
