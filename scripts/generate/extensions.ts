@@ -1,6 +1,6 @@
 import { activities } from '../../src/base/activity.ts'
 import { type RefusalName, refusals } from '../../src/base/errors.ts'
-import { scopeOfResource } from '../../src/base/scopes.ts'
+import { scopeOfResource, scopes } from '../../src/base/scopes.ts'
 import { below, type ContractEvent, type Document, eventsOf, operationsOf } from './contract.ts'
 import { type Finding, isObject } from './origins.ts'
 import { enums } from './topics.ts'
@@ -12,8 +12,27 @@ const oneOf =
   (...values: unknown[]): Check =>
   (value) =>
     values.includes(value) ? undefined : `must be ${values.join(' or ')}`
-const whole: Check = (value) =>
-  typeof value === 'object' && value !== null ? undefined : 'must be an object'
+const isMap = (value: unknown): value is Record<string, unknown> => isObject(value) && !Array.isArray(value)
+
+const event: Check = (value) =>
+  [value].flat().every((one) => isMap(one) && typeof one.resource === 'string' && isText(one.id))
+    ? undefined
+    : 'must be an object, or a list of objects, with a resource and the path to an id'
+const entry: Check = (value) =>
+  isMap(value) &&
+  Object.hasOwn(activities, String(value.action)) &&
+  [value.id, value.name, value.store].every(isText)
+    ? undefined
+    : 'must name an action of src/base/activity.ts'
+const pair: Check = (value) =>
+  isMap(value) && typeof value.authentication === 'string' && typeof value.scope === 'string'
+    ? undefined
+    : 'must be an object with the refusals for authentication and scope'
+const messages: Check = (value) =>
+  isMap(value) && Object.values(value).every((words) => isMap(words) && Object.values(words).every(isText))
+    ? undefined
+    : 'must have the messages of a member by its values'
+const isText = (value: unknown) => value === undefined || typeof value === 'string'
 
 const date: Check = (value) =>
   /^\d{4}-\d\d-\d\d$/.test(String(value)) && !Number.isNaN(Date.parse(String(value)))
@@ -23,11 +42,8 @@ const date: Check = (value) =>
 /** The extensions that an operation may have. */
 const ofOperations: Record<string, Check> = {
   'x-refusals': (value) => (Array.isArray(value) ? undefined : 'must be a list of refusals'),
-  'x-event': whole,
-  'x-activity': (value) =>
-    (value as { action?: string }).action! in activities
-      ? undefined
-      : 'must name an action of src/base/activity.ts',
+  'x-event': event,
+  'x-activity': entry,
   'x-transaction': oneOf('none'),
   'x-guest': oneOf('refused'),
   'x-recent-sign-in': oneOf(true),
@@ -36,11 +52,11 @@ const ofOperations: Record<string, Check> = {
   'x-mirrored': oneOf(true),
   'x-throttle': oneOf('sign-in', 'tracking', 'coupon'),
   'x-session': oneOf('opened', 'ended'),
-  'x-auth-refusals': whole,
+  'x-auth-refusals': pair,
   'x-error-code': (value) => (/^[a-z_]+$/.test(String(value)) ? undefined : 'must be in snake_case'),
   'x-deprecated-since': date,
   'x-sunset': date,
-  'x-message-when': whole,
+  'x-message-when': messages,
   'x-members': oneOf('top-level'),
 }
 /** The extensions that a schema or a parameter may have. */
@@ -66,7 +82,7 @@ export function* knownRefusals(contract: Document): Iterable<Finding> {
   for (const { pointer, operation } of operationsOf(contract)) {
     for (const key of ['x-refusals', 'x-auth-refusals'] as const) {
       for (const [at, name] of Object.entries<RefusalName>(operation[key] ?? {})) {
-        if (name in refusals) continue
+        if (Object.hasOwn(refusals, String(name))) continue
         yield {
           pointer: below(below(pointer, key), at),
           message: `${name} is not a refusal of src/base/errors.ts`,
@@ -76,11 +92,27 @@ export function* knownRefusals(contract: Document): Iterable<Finding> {
   }
 }
 
+/** Finds scopes that src/base/scopes.ts does not define: no token could have them. */
+export function* knownScopes(contract: Document): Iterable<Finding> {
+  const places = operationsOf(contract).map(({ pointer, operation }) => ({ pointer, ...operation }))
+  for (const { pointer, security = [] } of [{ pointer: '#', ...contract }, ...places]) {
+    for (const [at, entry] of security.entries()) {
+      for (const [scheme, names] of Object.entries(entry)) {
+        const place = below(below(below(pointer, 'security'), at), scheme)
+        for (const [n, name] of names.entries()) {
+          if (Object.hasOwn(scopes, name)) continue
+          yield { pointer: below(place, n), message: `${name} is not a scope of src/base/scopes.ts` }
+        }
+      }
+    }
+  }
+}
+
 /** Finds events of operations that are not topics: no app would be notified of them. */
 export function* knownTopics(contract: Document): Iterable<Finding> {
   for (const { pointer, operation } of operationsOf(contract)) {
-    for (const { resource } of eventsOf(operation) as ContractEvent[]) {
-      if (resource in scopeOfResource) continue
+    for (const { resource } of eventsOf(operation).filter(isMap) as Partial<ContractEvent>[]) {
+      if (resource === undefined || Object.hasOwn(scopeOfResource, resource)) continue
       yield {
         pointer: below(pointer, 'x-event'),
         message: `${resource} is not a topic of src/base/scopes.ts`,

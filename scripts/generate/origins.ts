@@ -60,9 +60,15 @@ export async function readSources(file: string): Promise<Sources> {
       locate: ({ pointer, message }) => problemAt(originOf(contract, origins, pointer), message),
     }
   } catch (error) {
-    if (!(error instanceof YamlParseError)) throw error
-    const { source, line, col, message } = error
-    const at = { file: relative('', source.absoluteRef), line, column: col, subject: '' }
+    // Besides text that is no YAML, the bundler throws for an index that is no OpenAPI document.
+    const { message } = error as Error
+    const place = error instanceof YamlParseError ? error : null
+    const at = {
+      file: relative('', place?.source.absoluteRef ?? file),
+      line: place?.line ?? 1,
+      column: place?.col ?? 1,
+      subject: '',
+    }
     return {
       contract: {} as Document,
       texts: resolver.texts,
@@ -154,8 +160,18 @@ function originOf(root: unknown, origins: WeakMap<object, Origin>, pointer: stri
 }
 
 function problemAt({ source, pointer, subject }: Origin, message: string): Problem {
-  const { start } = getLineColLocation({ source, pointer, reportOnKey: true })
-  return { file: relative('', source.absoluteRef), line: start.line, column: start.col, subject, message }
+  const { line, col } = placeOf(source, pointer)
+  return { file: relative('', source.absoluteRef), line, column: col, subject, message }
+}
+
+/** Finds a place in a source. Redocly looks it up by another parser, which throws for some tags, such as `!!binary`. */
+function placeOf(source: Source, pointer: string): { line: number; col: number } {
+  try {
+    return getLineColLocation({ source, pointer, reportOnKey: true }).start
+  } catch {
+    const line = source.body.split('\n').findIndex((text) => /(?:^|[\s,[{])![!\w]/.test(text)) + 1
+    return { line: Math.max(line, 1), col: 1 }
+  }
 }
 
 /** Returns the name of a shared part, such as `schema Order` for an entry of `schemas:` in a file. */

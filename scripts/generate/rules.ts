@@ -2,8 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { below, type Document, operationsOf, type Schema, type SurfaceName, successesOf } from './contract.ts'
 import { announcedEnds } from './deprecation.ts'
-import { knownExtensions, knownRefusals, knownTopics, type LocatedNode, objectsIn } from './extensions.ts'
-import type { Finding } from './origins.ts'
+import {
+  knownExtensions,
+  knownRefusals,
+  knownScopes,
+  knownTopics,
+  type LocatedNode,
+  objectsIn,
+} from './extensions.ts'
+import { type Finding, isObject } from './origins.ts'
 import { topicsMark } from './topics.ts'
 
 type Rule = (contract: Document, surface: SurfaceName) => Iterable<Finding>
@@ -12,6 +19,7 @@ type Rule = (contract: Document, surface: SurfaceName) => Iterable<Finding>
 const sourceRules: Rule[] = [
   knownExtensions,
   knownRefusals,
+  knownScopes,
   knownTopics,
   announcedEnds,
   oneSuccess,
@@ -84,7 +92,7 @@ function* typedConstants(objects: LocatedNode[]): Iterable<Finding> {
 function* noDefaultsInBodies(objects: LocatedNode[]): Iterable<Finding> {
   for (const [schema, pointer] of objects) {
     for (const [name, member] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
-      if (!('default' in member)) continue
+      if (!isObject(member) || !('default' in member)) continue
       yield {
         pointer: `${pointer}/properties/${name}`,
         message: `${name} has a \`default\`: say it in the description`,

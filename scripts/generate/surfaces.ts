@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BaseResolver, type Config, lintDocument, loadConfig, Source } from '@redocly/openapi-core'
+import {
+  BaseResolver,
+  type Config,
+  createConfig,
+  lintDocument,
+  loadConfig,
+  Source,
+} from '@redocly/openapi-core'
 import { clientFile } from './client.ts'
-import type { Document, SurfaceName } from './contract.ts'
+import { type Document, operationsOf, type SurfaceName } from './contract.ts'
 import { exampleRules, examplesFit } from './examples.ts'
 import { expand } from './expand.ts'
 import { addFailures } from './failures.ts'
@@ -31,37 +38,75 @@ export async function makeSurfaces(
   const rules = await readFile(configPath, 'utf8')
   const quick = await loadConfig({ configPath })
   quick.skipRules(exampleRules)
-  const all: Surface[] = []
-  for (const name of names) {
-    const surface = await readSurface(from, name)
-    all.push(surface)
+  const all = await Promise.all(names.map((name) => readSurface(from, name)))
+  for (const surface of all) {
     if (surface.problems.length > 0) continue
-    expand(name, surface.contract)
-    surface.types = typesOf(surface.contract)
+    await attempt(surface, () => {
+      expand(surface.name, surface.contract)
+      surface.types = typesOf(surface.contract)
+    })
   }
-  const unsound = all.flatMap(({ problems }) => problems)
-  if (unsound.length > 0) return { problems: inOrder(unsound), made: [] }
+  if (problemsOf(all).length > 0) return { problems: problemsOf(all), made: [] }
   const [apps, webhooks] = (['apps', 'webhooks'] as const).map((of) => all.find(({ name }) => name === of))
   if (apps && webhooks) addWebhooks(apps.contract, webhooks.contract)
-  const problems: Problem[] = []
-  for (const { name, contract, locate } of all) {
+  for (const surface of all) {
+    const { name, contract, locate } = surface
     // The replies that src/base/errors.ts determines are sound for every operation or for none, and they are
     // most of the text to lint: test/scripts/published.test.ts lints them.
-    const found = await lint(contract, examplesFit(contract) ? quick : await loadConfig({ configPath }))
-    if (name !== 'webhooks') addFailures(name, contract)
-    problems.push(...[...found, ...publishedFindings(contract)].map(locate))
+    const config = (await attempt(surface, () => examplesFit(contract)))
+      ? quick
+      : await loadConfig({ configPath })
+    const found = await lint(contract, config)
+    if (name !== 'webhooks') await attempt(surface, () => addFailures(name, contract))
+    surface.problems.push(...[...found, ...publishedFindings(contract)].map(locate))
   }
-  if (problems.length > 0) return { problems: inOrder(problems), made: [] }
+  if (problemsOf(all).length > 0) return { problems: problemsOf(all), made: [] }
   const made = all.map(async (surface) => ({
     name: surface.name,
     sources: new Map([...surface.texts, [configPath, rules]]),
-    files: await filesOf(surface),
+    files: (await attempt(surface, () => filesOf(surface))) ?? [],
   }))
-  return { problems, made: await Promise.all(made) }
+  const files = await Promise.all(made)
+  return { problems: problemsOf(all), made: files }
+}
+
+/**
+ * Takes a step that the rules have prepared for. If it fails, a rule is missing: it is reported as a problem of the
+ * operation that fails on its own, or else of the surface.
+ */
+async function attempt<T>(surface: Surface, step: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await step()
+  } catch (error) {
+    surface.problems.push(surface.locate(unforeseen(surface.name, surface.asWritten, error as Error)))
+    return undefined
+  }
+}
+
+function unforeseen(name: SurfaceName, asWritten: Document, { message }: Error): Finding {
+  const culprit = operationsOf(asWritten).find(({ path, method, operation }) => {
+    const contract = structuredClone({ ...asWritten, paths: { [path]: { [method]: operation } } }) as Document
+    try {
+      expand(name, contract)
+      examplesFit(contract)
+      addFailures(name, contract)
+      routesFile(name, contract)
+      return false
+    } catch {
+      return true
+    }
+  })
+  return { pointer: culprit?.pointer ?? '#', message: `cannot be made into code (${message})` }
+}
+
+function problemsOf(all: Surface[]): Problem[] {
+  return inOrder(all.flatMap(({ problems }) => problems))
 }
 
 interface Surface extends Sources {
   name: SurfaceName
+  /** The contract before anything was added to it. */
+  asWritten: Document
   /** The types, which are made while the contract is looked at. */
   types?: Promise<string>
 }
@@ -69,11 +114,13 @@ interface Surface extends Sources {
 async function readSurface(from: string, name: SurfaceName): Promise<Surface> {
   const sources = await readSources(join(from, `${name}.yaml`))
   const { problems, contract, locate } = sources
-  return {
-    name,
-    ...sources,
-    problems: problems.length > 0 ? problems : sourceFindings(contract, name).map(locate),
+  if (problems.length === 0) {
+    // Everything else trusts that a contract has the structure of one.
+    const misshapen = await lint(contract, await createConfig({ rules: { struct: 'error' } }))
+    problems.push(...misshapen.map(locate))
   }
+  if (problems.length === 0) problems.push(...sourceFindings(contract, name).map(locate))
+  return { name, ...sources, asWritten: structuredClone(contract) }
 }
 
 /** Returns the findings of Redocly's rules on a contract. */

@@ -15,7 +15,13 @@ interface Utilities {
   scanDiscriminators: (contract: object, options: object) => GlobalContext['discriminators']
 }
 
-process.on('message', (contract: Document) => process.send!(typesOf(contract)))
+process.on('message', (contract: Document) => {
+  try {
+    process.send!({ types: typesOf(contract) })
+  } catch (error) {
+    process.send!({ failure: (error as Error).message })
+  }
+})
 
 /**
  * Returns the TypeScript of the parameters and replies of handlers. A query parameter with a default always

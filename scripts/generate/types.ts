@@ -19,7 +19,10 @@ export function typesOf(contract: Document): Promise<string> {
   child ??= startTyping()
   child.channel!.ref()
   child.send(contract)
-  return new Promise((resolve, reject) => waiting.push({ resolve, reject }))
+  const types = new Promise<string>((resolve, reject) => waiting.push({ resolve, reject }))
+  // Nobody waits for the types of a contract in which the rules find something.
+  types.catch(() => {})
+  return types
 }
 
 function startTyping(): ChildProcess {
@@ -27,8 +30,10 @@ function startTyping(): ChildProcess {
     execArgv: [],
   })
   started.unref()
-  started.on('message', (types: string) => {
-    waiting.shift()!.resolve(types)
+  started.on('message', ({ types, failure }: { types?: string; failure?: string }) => {
+    const { resolve, reject } = waiting.shift()!
+    if (types === undefined) reject(new Error(failure))
+    else resolve(types)
     if (waiting.length === 0) started.channel!.unref()
   })
   started.on('exit', () => {

@@ -33,6 +33,7 @@ const shop = { id: shopId, scale: 100, currency: 'USD' } as Shop
 /** The product that has half of all reviews of its store. */
 const popular = `d0${'1'.padStart(22, '0')}`
 const page = { page: 1, limit: 20 }
+const changes = { ...page, sort: 'updatedAt' } as const
 
 describe("A merchant's lists, at 20,000 records of each kind beside a store as large", () => {
   // The numbers of rows are those of tables without partitions.
@@ -57,6 +58,15 @@ describe("A merchant's lists, at 20,000 records of each kind beside a store as l
     ['tasks', 100, () => tasks.list(db, shop, page)],
     ['tasks of a status', 100, () => tasks.list(db, shop, { status: 'done', ...page })],
     ['discounts', 100, () => discounts.list(db, shop, page)],
+    ['notes in the order of changes', 150, () => notes.list(db, shop, changes)],
+    ['tasks in the order of changes', 100, () => tasks.list(db, shop, changes)],
+    ['discounts in the order of changes', 100, () => discounts.list(db, shop, changes)],
+    ['comments in the order of changes', 150, () => comments.list(db, shop, changes)],
+    [
+      'shipments in the order of changes',
+      100,
+      () => shipments.list(db, { config: testConfig(database) }, shop, changes),
+    ],
     ['shipments', 100, () => shipments.list(db, { config: testConfig(database) }, shop, page)],
     ['comments', 200, () => comments.list(db, shop, page)],
     ['comments that shoppers see', 200, () => comments.list(db, shop, { hidden: false, ...page })],

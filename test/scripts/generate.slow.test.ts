@@ -167,6 +167,40 @@ describe('make gen', () => {
     await expectProblems([['shared/common.yaml', twice + 1, '', /duplicated mapping key/]])
   })
 
+  it('tells of what would otherwise fail in its own code by file and line', async () => {
+    const scope = 'security: [{ appToken: [READ_ORDERS] }]'
+    await expectProblems([
+      [
+        'apps/orders.yaml',
+        await change('apps/orders.yaml', scope, scope.replace('READ_ORDERS', 'READ_ODRERS')),
+        'listOrders',
+        /READ_ODRERS is not a scope of src\/base\/scopes\.ts/,
+      ],
+      [
+        'apps/notes.yaml',
+        await change('apps/notes.yaml', 'x-event: {', 'x-event: [pinned] # {'),
+        'createNote',
+        /x-event must be an object/,
+      ],
+      [
+        'apps/tasks.yaml',
+        await change('apps/tasks.yaml', 'x-refusals: [', 'x-refusals: [toString, '),
+        'createTask',
+        /toString is not a refusal/,
+      ],
+    ])
+  })
+
+  it('tells of text in braces, which YAML reads as an object', async () => {
+    const from = /^ +description: Returns the newest orders first\..*$/m.exec(
+      await readFile(source('apps/orders.yaml'), 'utf8'),
+    )![0]
+    const line = await change('apps/orders.yaml', from, '    description: { Pins, a note }')
+    await expectProblems([
+      ['apps/orders.yaml', line, 'listOrders', /Expected type `string` but got `object`/],
+    ])
+  })
+
   it('writes the contracts and their code into an empty folder, as they are committed', async () => {
     expect(await generate()).to.eql([])
     // make schema writes the tables.
