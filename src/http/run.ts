@@ -41,7 +41,11 @@ export function createRunner({ surface, db: pool, config, routes, handlers }: Su
       .filter(({ method }) => method === 'get')
       .map(({ path, operationId }) => [path, byOperation.get(operationId)!]),
   )
-  const uploads = { folder: join(config.dataFolder, 'uploads'), megabytes: config.uploadMegabytes }
+  const uploads = {
+    folder: join(config.dataFolder, 'uploads'),
+    megabytes: config.uploadMegabytes,
+    freeMegabytes: config.freeDiskMegabytes,
+  }
   return (req, res, route, identity, rawBody) => {
     const handler = byOperation.get(route.operationId)!
     const params = (req as Validated).openapi!.pathParams as Record<string, string>
