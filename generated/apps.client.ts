@@ -246,7 +246,7 @@ export interface AppsOperations {
     /** List the store's pictures. */
     list: Listing<contract['listPictures'], [], Usual | 'insufficient_scope' | 'invalid_request', 'pictures', 'page' | 'limit'>
     /** Upload a picture. */
-    upload: Method<contract['uploadPicture'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'picture_unreadable' | 'picture_animated' | 'picture_too_large' | 'storage_full' | 'file_store_unavailable'>
+    upload: Method<contract['uploadPicture'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'picture_unreadable' | 'picture_animated' | 'picture_too_large' | 'storage_full' | 'owner_storage_full' | 'disk_full' | 'file_store_unavailable'>
     /** Delete a picture. */
     delete: Method<contract['deletePicture'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'picture_not_found'>
   }
@@ -348,7 +348,7 @@ export interface AppsOperations {
     /** List the files of a digital product. */
     listDigitalFiles: Listing<contract['listDigitalFiles'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'store_not_digital' | 'product_not_found', 'files', 'page' | 'limit'>
     /** Upload a file to a digital product. */
-    uploadDigitalFile: Method<contract['uploadDigitalFile'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'malformed_uri' | 'store_not_digital' | 'product_not_found' | 'product_not_digital' | 'too_many_files' | 'storage_full' | 'file_store_unavailable'>
+    uploadDigitalFile: Method<contract['uploadDigitalFile'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'malformed_uri' | 'store_not_digital' | 'product_not_found' | 'product_not_digital' | 'too_many_files' | 'storage_full' | 'owner_storage_full' | 'disk_full' | 'file_store_unavailable'>
     /** Delete a file of a digital product. */
     deleteDigitalFile: Method<contract['deleteDigitalFile'], [id: string, fileId: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'store_not_digital' | 'file_not_found'>
     /** Get an access record. */

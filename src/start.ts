@@ -140,7 +140,7 @@ async function openHealth(
   { config, stopping }: Dependencies,
   open: Open,
 ): Promise<void> {
-  const server = healthServer({ db, stopping })
+  const server = healthServer({ db, config, stopping })
   await listen(server, port, config.host, 'METRICS_PORT')
   open.splice(open.length - 1, 0, [() => drain(server, patience)])
 }

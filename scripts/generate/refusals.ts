@@ -136,6 +136,7 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   fileTooLarge: { most: '500' },
   tooManyFiles: { most: '100' },
   storageFull: { used: '9.87', allowed: '10' },
+  ownerStorageFull: { used: '49.87', allowed: '50' },
   amountTooLarge: { most: '1000000000000', currency: 'NGN' },
   outOfStock: { name: 'Enamel mug' },
   totalChanged: { total: '₦109.98' },
@@ -175,6 +176,7 @@ const dataOf: Partial<Record<RefusalName, object>> = {
   busy: { retryAfter: 1 },
   tookTooLong: { retryAfter: 1 },
   storageFull: { used: 10597832130, allowed: 10737418240 },
+  ownerStorageFull: { used: 53547505090, allowed: 53687091200 },
   factorRequired: {
     challenge: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl',
     expiresAt: '2026-11-21T09:35:00.000Z',

@@ -34,8 +34,15 @@ export const trusted: Trusted[] = [
   },
   {
     statements: ['reviews.page', 'reviews.after', 'reviews.insert', 'reviews.change'],
-    names: ['reviews[].author', 'review.author', 'reviews[].reply.createdAt', 'review.reply.createdAt'],
-    why: 'The author is referred to, and a reply is written along with its time.',
+    names: [
+      'reviews[].author',
+      'review.author',
+      'reviews[].author._id',
+      'review.author._id',
+      'reviews[].reply.createdAt',
+      'review.reply.createdAt',
+    ],
+    why: 'The author and the store are referred to, and a reply is written along with its time.',
   },
   {
     statements: ['sessions.findLive', 'sessions.findAccess'],

@@ -113,6 +113,12 @@ export const refusals = {
     "The store's files use {used} of {allowed} GB, and this one does not fit; delete files first",
     'storage_full',
   ],
+  ownerStorageFull: [
+    409,
+    "The files of all of the owner's stores use {used} of {allowed} GB, and this one does not fit; delete files first",
+    'owner_storage_full',
+  ],
+  diskFull: [507, 'There is no room for uploads at the moment; try again later', 'disk_full'],
   fileStoreUnavailable: [502, 'The file storage did not respond; try again later', 'file_store_unavailable'],
   pictureNotFound: [404, 'Picture not found', 'picture_not_found'],
   pictureUnreadable: [

@@ -168,6 +168,14 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The store has used up its storage quota, or has deleted that much within the last hour.',
     'Delete files first. The bytes of a deleted file are removed after an hour.',
   ],
+  ownerStorageFull: [
+    "The stores of this store's owner together have used up what one owner may, or have deleted that much within the last hour.",
+    'Delete files in any of them first. The bytes of a deleted file are removed after an hour.',
+  ],
+  diskFull: [
+    'The disk of the service has little room left, which is kept for orders and everything else.',
+    'Try again later, and tell the operator, who can free space. Nothing of the upload was stored.',
+  ],
   fileStoreUnavailable: ['The file storage did not respond.', 'Try again. Nothing of the upload was stored.'],
   pictureUnreadable: [
     'The content is not a JPEG, PNG or WebP picture, regardless of the file name.',

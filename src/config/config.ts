@@ -78,6 +78,8 @@ export function readConfig(given: EnvVars): Config {
     s3: readS3(read, problems),
     uploadMegabytes: read.integer('UPLOAD_MEGABYTES', 500, 1, 5000),
     storageGigabytes: read.integer('STORAGE_GIGABYTES', 10, 1, 1_000_000),
+    ownerStorageGigabytes: read.integer('STORAGE_GIGABYTES_PER_OWNER', 50, 1, 1_000_000),
+    freeDiskMegabytes: read.integer('FREE_DISK_MEGABYTES', 1024, 0, 100_000_000),
     mailFrom: readMailFrom(read.text('MAIL_FROM', 'Storefront <no-reply@storefront.example>'), problems),
     redisUrl: readRedisUrl(env, problems),
     trustProxy: readTrustProxy(read.text('TRUST_PROXY', ''), problems),

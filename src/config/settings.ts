@@ -44,6 +44,10 @@ export interface Config {
   uploadMegabytes: number
   /** Maximum total size of a store's files. */
   storageGigabytes: number
+  /** Maximum total size of the files of all stores of an owner. */
+  ownerStorageGigabytes: number
+  /** No upload leaves the disk of the data folder less free. */
+  freeDiskMegabytes: number
   /** null: each process throttles independently. */
   redisUrl: string | null
   /** Express' `trust proxy` setting: addresses and networks, the number of proxies, or every one. null: none. */

@@ -38,7 +38,11 @@ export function createRunner({ surface, db: pool, config, routes, handlers }: Su
   const groups = Object.values(handlers) as Record<string, AnyHandler>[]
   const byOperation = new Map(groups.flatMap((group) => Object.entries(group)))
   const routeOf = new Map(routes.map((route) => [route.operationId, route]))
-  const uploads = { folder: join(config.dataFolder, 'uploads'), megabytes: config.uploadMegabytes }
+  const uploads = {
+    folder: join(config.dataFolder, 'uploads'),
+    megabytes: config.uploadMegabytes,
+    freeMegabytes: config.freeDiskMegabytes,
+  }
   return (req, res, route, identity, rawBody) => {
     const handler = byOperation.get(route.operationId)!
     const params = (req as Validated).openapi!.pathParams as Record<string, string>

@@ -28,7 +28,7 @@ const paymentImages = join(root, 'src/http/payment-options')
 export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): Router {
   const { surface, config, db, stopping } = options
   const router = express.Router()
-  router.use(healthRoutes({ db, stopping, figures: !config.production }))
+  router.use(healthRoutes({ db, config, stopping, figures: !config.production }))
   serveContract(router, options, throttling)
   router.use(docsRoutes(surface, config))
   if (surface === 'apps') router.get(resourcePath, metadata(resourceMetadata(config.publicUrls)))

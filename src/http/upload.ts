@@ -8,14 +8,19 @@ import { seconds } from '../base/clock.ts'
 import type { ReceivedFile } from '../base/context.ts'
 import { invalid, Refusal } from '../base/errors.ts'
 import { siteOf } from '../base/network.ts'
+import { DiskFull, reserveRoom } from '../gateways/files/disk-space.ts'
 import { spool } from '../gateways/files/spool.ts'
 import { FileStoreDown, type Spooled } from '../gateways/files/store.ts'
 import { Quota } from './quota.ts'
 
-/** The folder for incoming files, their size limit, and their minimum pace (default: `leastPace`). */
+/**
+ * The folder for incoming files, their size limit, how much of its disk stays free, and their minimum pace (default:
+ * `leastPace`).
+ */
 export interface UploadOptions {
   folder: string
   megabytes: number
+  freeMegabytes?: number
   pace?: Pace
 }
 
@@ -27,6 +32,8 @@ interface Pace {
 
 /** The slowest mobile networks are several times faster. */
 const leastPace: Pace = { bytes: 64 * 1024, within: 30 * seconds }
+
+const megabyte = 1024 * 1024
 
 /** Maximum number of concurrent uploads in a process, from the first byte until they are stored. */
 const mostUploads = 40
@@ -53,16 +60,21 @@ export function reserveUpload(shopId: string, ip: string | undefined): () => voi
 
 /**
  * Streams the part `file` of a multipart body to disk, with a few chunks in memory at a time. A call that ends early,
- * is too large or too slow, or is not multipart leaves no file behind. Throws invalidRequest, fileTooLarge, and
- * fileStoreUnavailable where our disk does not take it.
+ * is too large or too slow, or is not multipart leaves no file behind. Throws invalidRequest, fileTooLarge, diskFull,
+ * and fileStoreUnavailable where our disk does not take it.
  */
 export async function receiveUpload(
   req: Request,
   res: Response,
-  { folder, megabytes, pace = leastPace }: UploadOptions,
+  { folder, megabytes, freeMegabytes = 0, pace = leastPace }: UploadOptions,
 ): Promise<ReceivedFile> {
-  const { storage, failure, cutOff, discard } = spoolStorage(folder)
-  const limits = { fileSize: megabytes * 1024 * 1024, files: 1, fields: 16, fieldSize: 64 * 1024, parts: 17 }
+  const most = megabytes * megabyte
+  const length = Math.min(Number(req.headers['content-length'] ?? most), most)
+  const { storage, failure, cutOff, discard } = spoolStorage(async (stream) => {
+    const release = await reserveRoom(folder, length, freeMegabytes * megabyte)
+    return spool(folder, stream).finally(release)
+  })
+  const limits = { fileSize: most, files: 1, fields: 16, fieldSize: 64 * 1024, parts: 17 }
   const read = multer({ storage, limits, defParamCharset: 'utf8' }).single('file')
   let stopWatching = () => {}
   try {
@@ -111,20 +123,20 @@ function watchPace(req: Request, { bytes, within }: Pace, giveUp: (error: TooSlo
  * interrupted call while a part is still being written: `discard` waits for that part and removes it, and `cutOff` ends
  * a part that might otherwise never end.
  */
-function spoolStorage(folder: string) {
+function spoolStorage(keep: (stream: Readable) => Promise<Spooled>) {
   const spooling: Promise<Spooled>[] = []
   const parts: Readable[] = []
   let failed: unknown
   const storage: StorageEngine = {
     _handleFile(req, file, done) {
-      const spooled = spool(folder, file.stream)
+      const spooled = keep(file.stream)
       parts.push(file.stream)
       spooling.push(spooled)
       spooled.then(
         (written) => done(null, written),
         (error) => {
           // A truncated body fails here too, but that is not our failure.
-          if (error instanceof FileStoreDown) failed = error
+          if (error instanceof FileStoreDown || error instanceof DiskFull) failed = error
           else if (!req.destroyed) file.stream.resume()
           done(error)
         },
@@ -145,6 +157,7 @@ function spoolStorage(folder: string) {
 
 function asRefusal(error: unknown, most: number): Refusal {
   if (error instanceof TooSlow) return invalid(error.message)
+  if (error instanceof DiskFull) return Object.assign(new Refusal('diskFull'), { cause: error })
   if (error instanceof FileStoreDown)
     return Object.assign(new Refusal('fileStoreUnavailable'), { cause: error })
   const { code } = error as MulterError

@@ -11,7 +11,7 @@ import { service } from '../support/service.ts'
 const { signal } = new AbortController()
 const figures = async (db = service().db) =>
   (
-    await supertest(healthServer({ db, stopping: signal }))
+    await supertest(healthServer({ db, config: service().config, stopping: signal }))
       .get('/metrics')
       .expect(200)
   ).text
@@ -113,7 +113,7 @@ describe('/metrics', () => {
 
   it('asks the database once in five seconds, however many ask', async () => {
     const { db } = service()
-    const server = healthServer({ db, stopping: signal })
+    const server = healthServer({ db, config: service().config, stopping: signal })
     const before = await figures()
     await db('mails').update({ state: 'sent' }).where({ state: 'dead' })
     const first = await supertest(server).get('/metrics')
@@ -129,7 +129,7 @@ describe('/readyz', () => {
     const { db } = service()
     const [last] = await db('knex_migrations').orderBy('id', 'desc').limit(1)
     await db('knex_migrations').where({ id: last.id }).delete()
-    const { body } = await supertest(healthServer({ db, stopping: signal }))
+    const { body } = await supertest(healthServer({ db, config: service().config, stopping: signal }))
       .get('/readyz')
       .expect(503)
     await db('knex_migrations').insert(last)

@@ -64,6 +64,14 @@ export const checkDisk: Check = async ({ env, config }) => {
     const { bavail, blocks, bsize } = await statfs(there)
     const later = there === folder ? '' : ', which is created at start'
     const message = `${((bavail * bsize) / gibibyte).toFixed(1)} GiB free in ${folder}${later}`
+    const floor = (config?.freeDiskMegabytes ?? 0) * 1024 ** 2
+    if (bavail * bsize < floor)
+      return [
+        problem(
+          `${message}: uploads are refused`,
+          'free some space, or lower FREE_DISK_MEGABYTES, which PostgreSQL and the log may need',
+        ),
+      ]
     const scarce = bavail * bsize < gibibyte || bavail < 5 * percent * blocks
     return [
       scarce ? warning(message, 'free some space: uploads are kept here until they are stored') : ok(message),

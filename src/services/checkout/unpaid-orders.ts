@@ -26,8 +26,8 @@ const count = statement<
   `select
     (select count(*) from orders where ${unpaid} and orders.user_id = :userId) as "ofShopper",
     exists (
-      select from unnest(cast(:networks as text[]), cast(:most as integer[])) as network (name, most)
-      where most <= (
+      select from unnest(cast(:networks as text[]), cast(:most as text[])) as network (name, most)
+      where cast(most as integer) <= (
         select count(*) from orders where ${unpaid} and orders.guest_address >= name and orders.guest_address < name || '~'
           and orders.created_at > now() - ${interval(paymentTime)})
     ) as "isCrowded"`,

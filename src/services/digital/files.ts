@@ -39,7 +39,7 @@ const fileColumns = {
 /**
  * Stores a file of a digital product. The upload is received in full, then stored, then recorded, so a row means that
  * the bytes are safe; the object is registered first, so that `pruneFiles` finds what a crash leaves behind. Throws
- * storeNotDigital, productNotFound, productNotDigital, tooManyFiles, storageFull, the refusals of `receive`, and
+ * storeNotDigital, productNotFound, productNotDigital, tooManyFiles, the refusals of `requireStorage` and `receive`, and
  * fileStoreUnavailable.
  */
 export async function add(

@@ -57,8 +57,8 @@ const columns = columnList<Row>({
 /**
  * Stores a picture in three sizes, each in its own format and in WebP. The files are registered, then stored, then
  * recorded, as those of products are, so a row means that all bytes are safe and `pruneFiles` finds what a crash leaves
- * behind. The same bytes are the same picture, even if uploaded in parallel. Throws storageFull, pictureUnreadable,
- * pictureAnimated, pictureTooLarge, the refusals of `receive`, and fileStoreUnavailable.
+ * behind. The same bytes are the same picture, even if uploaded in parallel. Throws pictureUnreadable,
+ * pictureAnimated, pictureTooLarge, the refusals of `requireStorage` and `receive`, and fileStoreUnavailable.
  */
 export async function add(
   db: Database,
