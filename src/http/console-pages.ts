@@ -17,7 +17,10 @@ const compressed = { br: '.br', gzip: '.gz' } as const
  * which caches may keep forever; the settings that the page needs; and the page itself under every other path, because
  * it does its own routing. Without a build, one page says how to make one.
  */
-export function consolePages(config: Pick<Config, 'publicUrls' | 'ports' | 'smtpUrl' | 's3'>, folder = built): Router {
+export function consolePages(
+  config: Pick<Config, 'publicUrls' | 'ports' | 'smtpUrl' | 's3'>,
+  folder = built,
+): Router {
   const router = express.Router()
   const headers = {
     ...pageHeaders(policyOf(config), "'self'"),
