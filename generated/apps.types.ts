@@ -3008,7 +3008,7 @@ export interface components {
             name: string;
             /** @description The product's name in URLs, made from its name and unique within the store. */
             slug: string;
-            /** @description The description of the product, as plain text; empty when there is none. */
+            /** @description The description of the product, as Markdown whose HTML is text; empty when there is none. */
             description: string;
             /** @description The price in major units of the store's currency. */
             price: components["schemas"]["Amount"];
@@ -3125,7 +3125,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The name of the food. */
             name: string;
-            /** @description The description of the food, as plain text; empty when there is none. */
+            /** @description The description of the food, as Markdown whose HTML is text; empty when there is none. */
             description: string;
             /** @description The price in major units of the store's currency. */
             price: components["schemas"]["Amount"];
@@ -3169,7 +3169,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The name of the service. */
             name: string;
-            /** @description The description of the service, as plain text; empty when there is none. */
+            /** @description The description of the service, as Markdown whose HTML is text; empty when there is none. */
             description: string;
             /** @description The price in major units of the store's currency. */
             price: components["schemas"]["Amount"];
@@ -4909,7 +4909,7 @@ export interface components {
             price: number;
             /** @description The number of units in stock. For a product with variants, this is the merchant's own figure and independent of the stock of the variants. */
             quantity: number;
-            /** @description The description of the product, as plain text. */
+            /** @description The description of the product, as Markdown whose HTML is text. */
             description?: string;
             /** @description The HTTP or HTTPS URLs of the product's pictures. */
             images?: string[];
@@ -5079,7 +5079,7 @@ export interface components {
             price?: number;
             /** @description The number of units in stock. For a product with variants, this is the merchant's own figure and independent of the stock of the variants. */
             quantity?: number;
-            /** @description The description of the product, as plain text. */
+            /** @description The description of the product, as Markdown whose HTML is text. */
             description?: string;
             /** @description The HTTP or HTTPS URLs of the product's pictures. */
             images?: string[];
@@ -5169,7 +5169,7 @@ export interface components {
             name: string;
             /** @description The price in major units of the store's currency. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             price: number;
-            /** @description The description of the food, as plain text. */
+            /** @description The description of the food, as Markdown whose HTML is text. */
             description?: string;
             /** @description The HTTP or HTTPS URLs of the food's pictures. */
             images?: string[];
@@ -5247,7 +5247,7 @@ export interface components {
             name?: string;
             /** @description The price in major units of the store's currency. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             price?: number;
-            /** @description The description of the food, as plain text. */
+            /** @description The description of the food, as Markdown whose HTML is text. */
             description?: string;
             /** @description The HTTP or HTTPS URLs of the food's pictures. */
             images?: string[];
@@ -5329,7 +5329,7 @@ export interface components {
             name: string;
             /** @description The price in major units of the store's currency. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             price: number;
-            /** @description The description of the service, as plain text. */
+            /** @description The description of the service, as Markdown whose HTML is text. */
             description?: string;
             /** @description The HTTP or HTTPS URLs of the service's pictures. */
             images?: string[];
@@ -5383,7 +5383,7 @@ export interface components {
             name?: string;
             /** @description The price in major units of the store's currency. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             price?: number;
-            /** @description The description of the service, as plain text. */
+            /** @description The description of the service, as Markdown whose HTML is text. */
             description?: string;
             /** @description The HTTP or HTTPS URLs of the service's pictures. */
             images?: string[];

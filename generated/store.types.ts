@@ -2157,7 +2157,7 @@ export interface components {
             name: string;
             /** @description The product's name in URLs, made from its name and unique within the store. */
             slug: string;
-            /** @description The description of the product, as plain text; empty when there is none. */
+            /** @description The description of the product, as Markdown whose HTML is text; empty when there is none. */
             description: string;
             /** @description The price in major units of the store's currency. */
             price: components["schemas"]["Amount"];
@@ -2219,7 +2219,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The name of the food. */
             name: string;
-            /** @description The description of the food, as plain text; empty when there is none. */
+            /** @description The description of the food, as Markdown whose HTML is text; empty when there is none. */
             description: string;
             /** @description The price in major units of the store's currency. */
             price: components["schemas"]["Amount"];
@@ -2246,7 +2246,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The name of the service. */
             name: string;
-            /** @description The description of the service, as plain text; empty when there is none. */
+            /** @description The description of the service, as Markdown whose HTML is text; empty when there is none. */
             description: string;
             /** @description The price in major units of the store's currency. */
             price: components["schemas"]["Amount"];

@@ -103,6 +103,25 @@ describe('what a store sells, in the console', function () {
     expect((await products(shop))[0]).to.deep.include({ quantity: 7, description: 'Knitted by hand' })
   })
 
+  it('has a description in Markdown beside its preview, kept as it was written', async () => {
+    const { email, shop, catalogue } = await seller()
+    const { id } = await createProduct(shop, { name: 'Scarf' })
+    const written = 'Wool\nand **silk**\n\n<b>soft</b>'
+    const page = await site.openFor(email, `${catalogue}/${id}`)
+    await page.getByRole('textbox', { name: 'Description (optional)' }).fill(written)
+    const preview = page.getByRole('region', { name: 'Preview' })
+    await preview.locator('strong', { hasText: 'silk' }).waitFor()
+    expect(await preview.locator('.markdown').innerHTML()).to.match(/Wool<br>\s*and .*&lt;b&gt;soft/s)
+    await button(page, 'Save').click()
+    await said(page, 'Saved')
+    const description = () => products(shop).first('description')
+    expect(await description()).to.eql({ description: written })
+    await page.getByRole('textbox', { name: 'Description (optional)' }).fill('')
+    await button(page, 'Save').click()
+    await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
+    expect(await description()).to.eql({ description: '' })
+  })
+
   it('stands in a list without its picture where that cannot be loaded, and leads back to it as to another page', async () => {
     const { email, shop, catalogue } = await seller()
     const { id } = await createProduct(shop, { name: 'Scarf' })

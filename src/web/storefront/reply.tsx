@@ -3,6 +3,7 @@ import { renderToString } from 'preact-render-to-string'
 import { localPath } from './local-path.ts'
 import { leaveNotice, type PageContext, VisitContext } from './page-context.tsx'
 import { Layout, type PageHead } from './parts/layout.tsx'
+import { plainOf } from './parts/markdown.tsx'
 
 export interface Reply {
   status: number
@@ -20,7 +21,10 @@ export async function page(
   if (context.notice) leaveNotice(context, null)
   const html = renderToString(
     <VisitContext.Provider value={context}>
-      <Layout head={head} cartCount={count ?? 0}>
+      <Layout
+        head={{ ...head, description: head.description && plainOf(head.description) }}
+        cartCount={count ?? 0}
+      >
         {body}
       </Layout>
     </VisitContext.Provider>,

@@ -4,7 +4,8 @@ import type { Wish } from '../islands/buy-box.tsx'
 import { type PageContext, usePage } from '../page-context.tsx'
 import { Row } from '../parts/cards.tsx'
 import { Island } from '../parts/island.tsx'
-import { lastPage, Paging, Prose, pageIn } from '../parts/pages.tsx'
+import { Description } from '../parts/markdown.tsx'
+import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { page, type Reply } from '../reply.tsx'
 import { Gallery, type Pictured } from './product.tsx'
 
@@ -154,7 +155,7 @@ function OneThing(props: {
           <a href={back[0]}>{back[1]}</a>
         </p>
         <h1>{thing.name}</h1>
-        <Prose text={thing.description} />
+        <Description text={thing.description} />
         {props.children}
       </div>
     </article>

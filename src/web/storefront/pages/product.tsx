@@ -4,6 +4,7 @@ import { type PageContext, takeProblem, usePage } from '../page-context.tsx'
 import { ProductGrid, Stars } from '../parts/cards.tsx'
 import { Comments, commentsOf } from '../parts/comments.tsx'
 import { Island } from '../parts/island.tsx'
+import { Description } from '../parts/markdown.tsx'
 import { Prose, pageIn, pageWithin } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Reviews } from '../parts/reviews.tsx'
@@ -50,7 +51,7 @@ export async function productPage(context: PageContext, slug: string): Promise<R
             name="Heart"
             props={{ productId: product._id, name: product.name, wished: wished.has(product._id) }}
           />
-          <Prose text={product.description} />
+          <Description text={product.description} />
           <Promises product={product} policies={policies} />
         </div>
       </article>

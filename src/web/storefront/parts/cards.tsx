@@ -3,6 +3,7 @@ import { usePage } from '../page-context.tsx'
 import { Day } from './day.tsx'
 import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
+import { plainOf } from './markdown.tsx'
 import { Picture } from './picture.tsx'
 
 type Schemas = components['schemas']
@@ -102,7 +103,7 @@ export function Row(props: {
     <a class="row" href={props.path}>
       <span class="about">
         <strong>{props.name}</strong>
-        <span class="text">{props.description}</span>
+        <span class="text">{plainOf(props.description)}</span>
         <span class="price">
           {money(props.price)}
           {props.aside && <span class="small">{props.aside}</span>}

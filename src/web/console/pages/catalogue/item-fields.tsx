@@ -1,10 +1,12 @@
-import { CheckField, SelectField, TextArea, TextField } from '../../../ui/field.tsx'
+import { useState } from 'react'
+import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { listText } from '../../../ui/list-text.ts'
 import { WholeField } from '../../../ui/whole-field.tsx'
 import { t } from '../../../words/words.ts'
 import { AmountField } from '../../shell/amount-field.tsx'
 import { type Store, useStore } from '../../shell/store.tsx'
+import { Editor } from '../content/editor.tsx'
 import { type Item, isFood, isProduct, kindOf, type Product } from './kinds.ts'
 import type { Category } from './queries.ts'
 
@@ -19,6 +21,7 @@ interface BasicsProps {
 export function Basics({ item, hasVariants, isDigital }: BasicsProps) {
   const { store } = useStore()
   const kind = kindOf(store)
+  const [description, setDescription] = useState(item?.description ?? '')
   const product = item && isProduct(item) ? item : undefined
   // With a default stock of 0, a new product would be sold out from the first day.
   const isCounted = !hasVariants && !isDigital
@@ -34,13 +37,13 @@ export function Basics({ item, hasVariants, isDigital }: BasicsProps) {
           required
           focused={!item}
         />
-        <TextArea
+        <Editor
           name="description"
           label={t('catalogue.description')}
-          defaultValue={item?.description}
-          maxLength={20_000}
-          rows={6}
-          optional
+          text={description}
+          most={20_000}
+          isDescription
+          onText={setDescription}
         />
         <div className="columns columns-2">
           <AmountField name="price" label={t('catalogue.price')} amount={item?.price} required />

@@ -1,3 +1,4 @@
+import './content.css'
 import { Bold, Heading2, ImagePlus, Italic, Link as LinkIcon, List, Quote } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useId, useRef } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
@@ -12,7 +13,12 @@ const Markdown = lazy(() => import('./markdown.tsx').then(({ Markdown }) => ({ d
 
 interface EditorProps {
   name: string
+  label: string
   text: string
+  /** Maximum number of characters. */
+  most: number
+  /** A description: its lines stay lines, and it may be empty. */
+  isDescription?: boolean
   onText: (text: string) => void
 }
 
@@ -31,7 +37,7 @@ const marks: Mark[] = [
 const eachLine = (chosen: string, mark: string) => `\n${(chosen || t('editor.text')).replace(/^/gm, mark)}\n`
 
 /** Edits a text in Markdown, next to a preview. */
-export function Editor({ name, text, onText }: EditorProps) {
+export function Editor({ name, label, text, most, isDescription = false, onText }: EditorProps) {
   const current = useStore()
   const area = useRef<HTMLTextAreaElement>(null)
   const id = useId()
@@ -47,7 +53,8 @@ export function Editor({ name, text, onText }: EditorProps) {
   return (
     <div className="field">
       <label htmlFor={id} className="label">
-        {t('editor.label')}
+        {label}
+        {isDescription && <span className="muted"> (optional)</span>}
       </label>
       <div className="editor">
         <div className="editor-bar" role="toolbar" aria-label={t('editor.tools')}>
@@ -72,10 +79,10 @@ export function Editor({ name, text, onText }: EditorProps) {
             ref={area}
             id={id}
             name={name}
-            className="editor-text"
+            className={isDescription ? 'editor-text editor-text-short' : 'editor-text'}
             value={text}
-            maxLength={200_000}
-            required
+            maxLength={most}
+            required={!isDescription}
             aria-describedby={`${id}-hint`}
             onChange={({ currentTarget }) => onText(currentTarget.value)}
           />
@@ -83,7 +90,7 @@ export function Editor({ name, text, onText }: EditorProps) {
           <section className="editor-preview" aria-label={t('editor.preview')} tabIndex={0}>
             {text.trim() ? (
               <Suspense fallback={<Skeleton rows={3} />}>
-                <Markdown text={text} />
+                <Markdown text={text} breaks={isDescription} />
               </Suspense>
             ) : (
               <p className="muted">{t('editor.preview-empty')}</p>

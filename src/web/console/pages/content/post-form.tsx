@@ -76,7 +76,13 @@ export function PostForm({ post, unsaved, onSaved }: PostFormProps) {
             required
             focused={!post}
           />
-          <Editor name="content" text={content} onText={setContent} />
+          <Editor
+            name="content"
+            label={t('editor.label')}
+            text={content}
+            most={200_000}
+            onText={setContent}
+          />
         </div>
       </Panel>
       <Panel title={t('posts.in-lists')}>
