@@ -1122,6 +1122,7 @@ export interface Rows {
     currency: string
     eta_days: number | null
     subtotal: number
+    kinds: string[]
     address: Json
     taken_by: string | null
     expires_at: string
@@ -2190,6 +2191,7 @@ export interface Inserts {
     currency: string
     eta_days?: number | null
     subtotal: number
+    kinds: string[]
     address: object | string
     taken_by?: string | null
     expires_at: Date | string

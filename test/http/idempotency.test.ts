@@ -71,7 +71,14 @@ describe('An Idempotency-Key', () => {
   it('is nothing to an operation that does not take one', async () => {
     const [shop, shopper] = [await createShop(), await createAccount()]
     const headers = { ...shopper.as(shop), 'idempotency-key': unique('key') }
-    const address = { name: 'Ada', phone: '1', line1: '1 Road', city: 'Ikeja', state: 'Lagos', country: 'NG' }
+    const address = {
+      name: 'Ada',
+      phone: '0803 000 0000',
+      line1: '1 Road',
+      city: 'Ikeja',
+      state: 'Lagos',
+      country: 'NG',
+    }
     const add = async () =>
       (await call('store').post('/api/v1/shipping-address').set(headers).send(address).expect(201)).body.data
     expect((await add())._id).not.to.equal((await add())._id)

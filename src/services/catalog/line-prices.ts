@@ -32,6 +32,8 @@ export interface Offer {
   digital: { accessType: 'pass' | 'lifetime'; allAccess?: boolean } | null
   /** True for a pass of 30 days, the only kind of product that can be renewed. */
   pass: boolean
+  /** Null for an item that the store does not offer. */
+  kind: 'product' | 'food' | 'service' | null
   /** True for goods that are shipped. */
   shipped: boolean
 }
@@ -55,7 +57,7 @@ export const offerTables = `
       products.name, variants.name as variant_name,
       coalesce(variants.options, '{}') as variant_options, products.images[1] as image,
       coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
-      products.available, ${isShipped} as shipped
+      products.available, products.kind, ${isShipped} as shipped
     from line
     left join lateral (select * from products
       where id = line."productId" and shop_id = :shopId and listed and deleted_at is null limit 1) as products on true
@@ -71,7 +73,7 @@ export const offerColumns = `
   offer.product_id as "productId", offer.variant_id as "variantId", offer.in_variants as "inVariants", offer.name,
   offer.variant_name as "variantName", offer.variant_options as "variantOptions", offer.image, offer.price,
   offer.holds_stock as "holdsStock", offer.digital,
-  ${isPass} as pass, offer.shipped`
+  ${isPass} as pass, offer.kind, offer.shipped`
 
 const find = statement<{ shopId: string; lines: string }, Offer>(
   'offers.find',
@@ -88,6 +90,12 @@ export async function findOffers(db: Database, shop: Shop, lines: Line[]): Promi
   const offers = await find(db, { shopId: shop.id, lines: linesToJson(lines) })
   for (const [index, offer] of offers.entries()) refuseUnoffered(offer, lines[index]!)
   return offers
+}
+
+/** Returns the kinds of the offers that are shipped, in alphabetical order, each once. */
+export function shippedKinds(offers: Offer[]): ('food' | 'product')[] {
+  const kinds = offers.flatMap(({ kind, shipped }) => (shipped && kind && kind !== 'service' ? [kind] : []))
+  return [...new Set(kinds)].sort()
 }
 
 /** Returns the subtotal of lines at these offers, in minor units; throws amountTooLarge. */

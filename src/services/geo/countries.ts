@@ -11,13 +11,27 @@ const svalbard = [
     ['Jan Mayen', '22'],
   ],
 ] as const
+/** Codes of ISO 3166-2 that the package gives to each other's states. */
+const exchanged: Record<string, Record<string, string>> = {
+  ME: { 14: '15', 15: '14' },
+  OM: { BJ: 'BS', BS: 'BJ', SJ: 'SS', SS: 'SJ' },
+}
 const all: readonly (readonly [
   name: string,
   code: string,
   states: readonly (readonly [name: string, iso: string])[],
 ])[] = [...allCountries, svalbard]
 
-const byCode = new Map(all.map(([name, code, regions]) => [code, { name, regions }]))
+const byCode = new Map(
+  all.map(([name, code, states]) => {
+    const regions = states.map(([state, iso]) => {
+      // Some begin with the country, and `undefined` is a text there.
+      const [own = null] = /[A-Z\d]{1,3}$/.exec(iso.toUpperCase().replace('UNDEFINED', '')) ?? []
+      return [state, (own && exchanged[code]?.[own]) ?? own] as const
+    })
+    return [code, { name, regions }]
+  }),
+)
 
 const countries = all
   .map(([name, shortName]) => ({ name, shortName }))
@@ -28,10 +42,27 @@ export function listCountries(): components['schemas']['Country'][] {
   return countries
 }
 
-/** Returns a text as used for comparison: in lower case, without accents. */
+/** Letters with a stroke and ligatures, which Unicode does not take apart. */
+const strokes: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ŧ: 't',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+}
+
+/** Returns a text as used for comparison: in lower case, without accents and strokes. */
 export function plain(text: string): string {
   // Fast path: most names are plain ASCII, and there are many of them.
-  return (/^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase()
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return letters.replace(/[øłđðħıŧßæœþ]/g, (letter) => strokes[letter]!)
 }
 
 /** Compares names for sorting, the same on every Node release: by letters, then by accents. */
@@ -88,10 +119,10 @@ export function countryName(code: string): string {
 }
 
 /**
- * Returns the states of a country, each with its ISO 3166-2 code without the country prefix; undefined for an unknown
- * country.
+ * Returns the states of a country, each with its ISO 3166-2 code without the country prefix, or null where the standard
+ * has none; undefined for an unknown country.
  */
-export function statesOf(code: string): readonly (readonly [name: string, iso: string])[] | undefined {
+export function statesOf(code: string): readonly (readonly [name: string, iso: string | null])[] | undefined {
   return byCode.get(code)?.regions
 }
 
@@ -122,9 +153,4 @@ export function codeOf(shortName: string): string {
 /** Returns whether this is the ISO 3166-1 alpha-2 code of a country. */
 export function isCountry(code: string): boolean {
   return byCode.has(code)
-}
-
-/** Returns whether one of these countries, given by their codes, has a state of this name. */
-export function isState(countryCodes: string[], name: string): boolean {
-  return countryCodes.some((code) => byCode.get(code)?.regions.some(([region]) => region === name))
 }

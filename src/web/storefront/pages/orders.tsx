@@ -1,3 +1,4 @@
+import { learnLayouts } from '../address-layouts.ts'
 import type { components } from '../api.ts'
 import { type PageContext, usePage } from '../page-context.tsx'
 import { AddressText, CollectionText } from '../parts/address.tsx'
@@ -79,6 +80,7 @@ export async function orderPage(context: PageContext, id: string): Promise<Reply
     client.orders.get(id),
     client.orders.listShipments(id, { limit: 10 }),
   ])
+  await learnLayouts(context, [order.shippingAddress])
   const open = order.status === 'pending'
   const methods = open ? await client.payments.list() : []
   return page(
