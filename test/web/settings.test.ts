@@ -106,6 +106,18 @@ describe('the settings in the console', function () {
     expect(zone.rates[0].carries).to.eql(['foods'])
   })
 
+  it('require a telephone number of shoppers, by one button, and leave the rest of the checkout alone', async () => {
+    const { email, home, shop } = await createMerchant()
+    const before = (await shopRow(shop.id)).checkout
+    const page = await site.openFor(email, `${home}/settings/shipping`)
+    await button(page, 'Require a phone number').click()
+    await page.getByText('People must give a phone number').waitFor()
+    expect((await shopRow(shop.id)).checkout).to.eql({ ...before, requirePhone: true })
+    await button(page, 'Make it optional').click()
+    await page.getByText('People may leave out their phone number.').waitFor()
+    expect((await shopRow(shop.id)).checkout).to.eql({ ...before, requirePhone: false })
+  })
+
   it('take the address that parcels are sent from, with the parts of its country', async () => {
     const { email, home, shop } = await createMerchant()
     const page = await site.openFor(email, `${home}/settings/shipping`)

@@ -112,7 +112,7 @@ type Written = { country: string } & { [Part in PartName]?: string | null | unde
  * with the comma before it; what only it has comes last.
  */
 export function addressLines(address: Written): string[] {
-  const { layout, latinLayout } = addressFormat(address.country)
+  const { layout, latinLayout } = isCountry(address.country) ? addressFormat(address.country) : formatOf('')
   const isLatin = !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(address.line1 ?? '')
   const template = (isLatin && latinLayout) || layout
   const others = (['city', 'state', 'postalCode'] as const).filter((part) => !template.includes(`{${part}}`))

@@ -42,27 +42,10 @@ export function listCountries(): components['schemas']['Country'][] {
   return countries
 }
 
-/** Letters with a stroke and ligatures, which Unicode does not take apart. */
-const strokes: Record<string, string> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ŧ: 't',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-}
-
-/** Returns a text as used for comparison: in lower case, without accents and strokes. */
+/** Returns a text as used for comparison: in lower case, without accents. */
 export function plain(text: string): string {
   // Fast path: most names are plain ASCII, and there are many of them.
-  if (/^[ -~]*$/.test(text)) return text.toLowerCase()
-  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return letters.replace(/[øłđðħıŧßæœþ]/g, (letter) => strokes[letter]!)
+  return (/^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
 }
 
 /** Compares names for sorting, the same on every Node release: by letters, then by accents. */

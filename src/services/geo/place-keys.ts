@@ -20,18 +20,32 @@ const endings =
 /** The same syllables in Latin letters, behind a hyphen. */
 const syllables = /-(?:to|fu|ken|do|si|shi|sheng|teukbyeolsi|gwangyeoksi|teukbyeoljachi(?:si|do))$/i
 
-/** Returns a name of a place as used for comparison: letters and digits only, in lower case and without accents. */
+/** Letters with a stroke and ligatures, which Unicode does not take apart. */
+const strokes: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ŧ: 't',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+}
+
+/** Returns a name of a place as used for comparison: letters and digits only, in lower case, without accents and strokes. */
 export function keyOf(name: string): string {
-  return wordsOf(name).replaceAll(' ', '')
+  return wordsOf(name)
+    .replaceAll(' ', '')
+    .replace(/[øłđðħıŧßæœþ]/g, (letter) => strokes[letter]!)
 }
 
 /** Returns the key of a name without the words that say of which kind the place is. */
 export function bareKey(name: string): string {
   const words = wordsOf(name.trim().replace(endings, '').replace(syllables, '')).split(' ')
-  return words
-    .filter((word) => !kinds.has(word))
-    .join('')
-    .replace(/^saint/, 'st')
+  return keyOf(words.filter((word) => !kinds.has(word)).join(' ')).replace(/^saint/, 'st')
 }
 
 /** Returns the bare key with umlauts and their spelling by two letters as one: Thüringen is Thueringen. */

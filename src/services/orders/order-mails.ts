@@ -274,7 +274,8 @@ function placeOf({ address, collection, proven }: OrderFacts): { heading: string
  * A guest can have the e-mails about an order sent to anybody, so the address that they type must not become a link.
  */
 function linesOf(address: NonNullable<OrderFacts['address']>) {
-  return [...addressLines(address), countryName(address.country)].map(withoutLinks)
+  const { country } = address
+  return [...addressLines(address), ...(country ? [countryName(country)] : [])].map(withoutLinks)
 }
 
 function paidWith(payment: OrderFacts['payment']): string | null {
