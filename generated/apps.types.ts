@@ -4489,7 +4489,7 @@ export interface components {
              * @description The e-mail address for shoppers.
              */
             email?: string;
-            /** @description The phone number for shoppers. */
+            /** @description The phone number for shoppers, in the form of the store's country or with a country code. */
             phone?: string;
             /** @description The postal address, in one text. */
             address?: string;
@@ -4564,6 +4564,8 @@ export interface components {
             socials: components["schemas"]["ShopSocials"];
             /** @description Whether an order with goods that are shipped needs a shipping rate, unless its shopper collects it. True once the store has a shipping zone. */
             rateRequired: boolean;
+            /** @description Whether the address of an order with goods that are shipped needs a telephone number. */
+            phoneRequired: boolean;
             /** @description Where shoppers can collect their orders; null when the store offers no collection. */
             collection: components["schemas"]["Collection"] | null;
         };
@@ -4582,7 +4584,7 @@ export interface components {
         ShippingOrigin: {
             /** @description The name of the sender. */
             name: string;
-            /** @description The sender's phone number. */
+            /** @description The sender's phone number, in the form of the country or with a country code. */
             phone: string;
             /** @description The street and the house number. */
             line1: string;
@@ -4620,19 +4622,35 @@ export interface components {
             freeFrom?: components["schemas"]["Price"];
             /** @description The number of days that delivery takes. */
             etaDays?: number;
+            /**
+             * @description The kinds of goods that the rate carries. It is offered for orders with goods of these kinds alone. A rate without this list carries all kinds.
+             * @example [
+             *       "products"
+             *     ]
+             */
+            carries?: ("products" | "foods")[];
             /** @description The lowest subtotal for which the rate is offered. */
             minSubtotal?: components["schemas"]["Price"];
             /** @description The highest subtotal for which the rate is offered. */
             maxSubtotal?: components["schemas"]["Price"];
         };
-        /** @description A set of countries or states with its own flat rates. */
+        /** @description A set of countries, states or postal codes with its own flat rates. */
         ShippingZone: {
             /** @description The name of the zone, for the merchant. */
             name: string;
             /** @description The countries of the zone. An empty list means the rest of the world. */
             countries: components["schemas"]["CountryCode"][];
-            /** @description The names of the states of these countries, as `/country/states` lists them. Without this list, or with an empty one, the zone covers all states. */
+            /** @description The states of these countries, by their names or their ISO 3166-2 codes; they are kept by their names in `/country/states`. A zone without states and postal codes covers its countries as a whole. */
             states?: string[];
+            /**
+             * @description Postal codes of these countries, as carriers publish them: a code or its first part (`SW1A`, `97400`), a beginning (`IV*`) or a range (`HS1-3`, `97000-97999`). Case, blanks and hyphens within codes are ignored. The zone covers these addresses and those in its states.
+             * @example [
+             *       "HS1-3",
+             *       "IV*",
+             *       "SW1A"
+             *     ]
+             */
+            postalCodes?: string[];
             /** @description The rates that shoppers can choose from. */
             rates: components["schemas"]["FlatRate"][];
         };
@@ -4642,11 +4660,13 @@ export interface components {
             origin?: components["schemas"]["ShippingOrigin"];
             /** @description The parcel that couriers are asked to quote for. */
             parcel?: components["schemas"]["Parcel"];
-            /** @description The shipping zones. An address belongs to the zone that names its state, otherwise to the zone that names its country, otherwise to the zone without countries. If several zones match, the first one counts. */
+            /** @description The shipping zones. An address belongs to the zone that names its postal code, otherwise to the zone that names its state, otherwise to the zone that names its country alone, otherwise to the zone without countries. If several zones match, the first one counts. States are found however they are written: by name or ISO 3166-2 code, without accents, with words such as State or Prefecture. A state that is missing in an address follows from its postal code or its city. */
             zones: components["schemas"]["ShippingZone"][];
         };
-        /** @description What unpaid orders hold, and for how long. */
+        /** @description What unpaid orders hold, and for how long, and what orders need. */
         CheckoutSettings: {
+            /** @description Whether the address of an order with goods that are shipped needs a telephone number. Without this setting it does only for carriers that ask for one. */
+            requirePhone?: boolean;
             /** @description The days for which an unpaid order is held, by way of payment, from its placing on. Nothing that a shopper reports makes them more. Other ways have 60 minutes. */
             holdDays: {
                 /** @description The days of an order by bank transfer. A new store has 3. */
@@ -5580,7 +5600,7 @@ export interface components {
              * @description The customer's e-mail address. It must be unique within the store; case and blanks around it are ignored.
              */
             email: string;
-            /** @description The customer's phone number; null for none. */
+            /** @description The customer's phone number, in the form of the store's country or with a country code; null for none. */
             phone?: string | null;
             /** @description The id of a user of the platform to link the customer to; null for none. */
             user?: string | null;
@@ -5633,7 +5653,7 @@ export interface components {
              * @description The customer's e-mail address. It must be unique within the store; case and blanks around it are ignored.
              */
             email?: string;
-            /** @description The customer's phone number; null for none. */
+            /** @description The customer's phone number, in the form of the store's country or with a country code; null for none. */
             phone?: string | null;
             /** @description The id of a user of the platform to link the customer to; null for none. */
             user?: string | null;
@@ -17337,6 +17357,7 @@ export interface operations {
                      *           "instagram": "https://instagram.com/example"
                      *         },
                      *         "rateRequired": true,
+                     *         "phoneRequired": false,
                      *         "collection": {
                      *           "address": "1 Example Road",
                      *           "openingHours": "Monday to Friday, 9:00 to 18:00"
@@ -17510,6 +17531,7 @@ export interface operations {
                      *           "instagram": "https://instagram.com/example"
                      *         },
                      *         "rateRequired": true,
+                     *         "phoneRequired": false,
                      *         "collection": {
                      *           "address": "1 Example Road",
                      *           "openingHours": "Monday to Friday, 9:00 to 18:00"

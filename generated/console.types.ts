@@ -1462,7 +1462,7 @@ export interface components {
              * @description The e-mail address for shoppers.
              */
             email?: string;
-            /** @description The phone number for shoppers. */
+            /** @description The phone number for shoppers, in the form of the store's country or with a country code. */
             phone?: string;
             /** @description The postal address, in one text. */
             address?: string;
@@ -1924,6 +1924,10 @@ export interface components {
                 /** @description Whether an address needs it. */
                 required: boolean;
             }[];
+            /** @description How an address is written on a parcel, with the names of its parts in braces and without the country. Leave out what an address does not have, with what stands before it. */
+            layout: string;
+            /** @description How an address is written that is in Latin letters; null where that makes no difference. */
+            latinLayout: string | null;
         };
         /** @description An e-mail that was not sent. */
         Message: {
@@ -6751,7 +6755,9 @@ export interface operations {
                      *             "label": "Full name",
                      *             "required": true
                      *           }
-                     *         ]
+                     *         ],
+                     *         "layout": "〒{postalCode}\n{state}\n{line1}\n{line2}\n{name}",
+                     *         "latinLayout": "{name}\n{line1}\n{line2}, {state}\n{postalCode}"
                      *       }
                      *     }
                      */

@@ -100,7 +100,7 @@ export interface StoreOperations {
     /** List your orders. */
     list: Listing<contract['listOrders'], [], Usual | 'authentication_required' | 'invalid_request', 'orders', 'page' | 'limit'>
     /** Place an order. */
-    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'out_of_stock' | 'guest_share_reached' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'rate_required' | 'not_delivered_there' | 'collection_not_offered' | 'total_changed'>
+    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'out_of_stock' | 'guest_share_reached' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'rate_required' | 'not_delivered_there' | 'phone_required' | 'collection_not_offered' | 'total_changed'>
     /** Track an order without signing in. */
     track: Method<contract['trackOrder'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found'>
     /** Get one of your orders. */
@@ -177,6 +177,8 @@ export interface StoreOperations {
     listCities: Method<contract['listCities'], [], Usual | 'invalid_request' | 'country_not_found' | 'state_not_found', 'shortName'>
     /** Get the parts of a country's addresses. */
     getAddressFormat: Method<contract['getAddressFormat'], [shortName: string], Usual | 'malformed_uri' | 'country_not_found'>
+    /** List the states of a country with their codes. */
+    listStateCodes: Method<contract['listStateCodes'], [shortName: string], Usual | 'malformed_uri' | 'country_not_found'>
     /** List the states of a country. */
     listStates: Method<contract['listStates'], [], Usual | 'invalid_request' | 'country_not_found', 'shortName'>
   }
@@ -334,6 +336,7 @@ export const operations = {
     list: { method: 'GET', path: '/country' },
     listCities: { method: 'GET', path: '/country/cities', takes: 'query' },
     getAddressFormat: { method: 'GET', path: '/country/{shortName}/address-format' },
+    listStateCodes: { method: 'GET', path: '/country/{shortName}/states' },
     listStates: { method: 'GET', path: '/country/states', takes: 'query' },
   },
   blogs: {

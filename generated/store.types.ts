@@ -1819,6 +1819,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/country/{shortName}/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the states of a country with their codes
+         * @description Returns the states that `GET /country/states` lists, in the same order, each with its ISO 3166-2 code. Addresses and shipping zones may name a state by either.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["listStateCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/country/states": {
         parameters: {
             query?: never;
@@ -1976,7 +1998,7 @@ export interface components {
              * @description The e-mail address for shoppers.
              */
             email?: string;
-            /** @description The phone number for shoppers. */
+            /** @description The phone number for shoppers, in the form of the store's country or with a country code. */
             phone?: string;
             /** @description The postal address, in one text. */
             address?: string;
@@ -2064,6 +2086,8 @@ export interface components {
             socials: components["schemas"]["ShopSocials"];
             /** @description Whether an order with goods that are shipped needs a shipping rate, unless its shopper collects it. True once the store has a shipping zone. */
             rateRequired: boolean;
+            /** @description Whether the address of an order with goods that are shipped needs a telephone number. */
+            phoneRequired: boolean;
             /** @description Where shoppers can collect their orders; null when the store offers no collection. */
             collection: components["schemas"]["Collection"] | null;
         };
@@ -3040,7 +3064,7 @@ export interface components {
         NewShippingAddress: {
             /** @description The name of the recipient. */
             name: string;
-            /** @description The recipient's phone number; empty for none. */
+            /** @description The recipient's phone number, in the form of the address's country or with a country code; empty for none. It is kept as it is written, and refused if it can be no number. Some stores need one for their orders (`phoneRequired` of `GET /shop`). */
             phone?: string;
             /** @description The street and the house number. */
             line1: string;
@@ -3143,7 +3167,7 @@ export interface components {
         ShippingAddressChanges: {
             /** @description The name of the recipient. */
             name?: string;
-            /** @description The recipient's phone number; empty for none. */
+            /** @description The recipient's phone number, in the form of the address's country or with a country code; empty for none. It is kept as it is written, and refused if it can be no number. Some stores need one for their orders (`phoneRequired` of `GET /shop`). */
             phone?: string;
             /** @description The street and the house number. */
             line1?: string;
@@ -3371,6 +3395,17 @@ export interface components {
                 /** @description Whether an address needs it. */
                 required: boolean;
             }[];
+            /** @description How an address is written on a parcel, with the names of its parts in braces and without the country. Leave out what an address does not have, with what stands before it. */
+            layout: string;
+            /** @description How an address is written that is in Latin letters; null where that makes no difference. */
+            latinLayout: string | null;
+        };
+        /** @description A state, province or region of a country. */
+        State: {
+            /** @description The name of the state. */
+            name: string;
+            /** @description The ISO 3166-2 code of the state; null where the standard has none. */
+            code: string | null;
         };
         CreateGuestResponse: {
             /**
@@ -3486,7 +3521,7 @@ export interface components {
         UpdateMeRequest: {
             /** @description The shopper's name; empty for none. */
             name?: string;
-            /** @description The shopper's phone number; empty or null for none. */
+            /** @description The shopper's phone number, in the form of the store's country or with a country code; empty or null for none. */
             phone?: string | null;
             /**
              * Format: uri
@@ -5423,6 +5458,25 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["AddressFormat"];
         };
+        ListStateCodesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "State codes retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["State"][];
+        };
         ListStatesResponse: {
             /**
              * @description The HTTP status.
@@ -6019,6 +6073,7 @@ export interface operations {
                      *           "website": "https://www.example.com"
                      *         },
                      *         "rateRequired": true,
+                     *         "phoneRequired": false,
                      *         "collection": {
                      *           "address": "4 Quay Street, Lagos",
                      *           "openingHours": "Monday to Friday, 9:00 to 18:00"
@@ -11065,7 +11120,7 @@ export interface operations {
                  */
                 shortName: string;
                 /**
-                 * @description The name of a state of the country; case and accents are ignored.
+                 * @description The name of a state of the country, or its ISO 3166-2 code; case and accents are ignored.
                  * @example Lagos
                  */
                 state?: string;
@@ -11165,11 +11220,62 @@ export interface operations {
                      *             "label": "Full name",
                      *             "required": true
                      *           }
-                     *         ]
+                     *         ],
+                     *         "layout": "〒{postalCode}\n{state}\n{line1}\n{line2}\n{name}",
+                     *         "latinLayout": "{name}\n{line1}\n{line2}, {state}\n{postalCode}"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["GetAddressFormatResponse"];
+                };
+            };
+        };
+    };
+    listStateCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The ISO 3166-1 alpha-2 code of the country; case is ignored.
+                 * @example NG
+                 */
+                shortName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State codes retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "State codes retrieved",
+                     *       "data": [
+                     *         {
+                     *           "name": "Abia",
+                     *           "code": "NG-AB"
+                     *         },
+                     *         {
+                     *           "name": "Adamawa",
+                     *           "code": "NG-AD"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListStateCodesResponse"];
                 };
             };
         };

@@ -1142,6 +1142,7 @@ export interface Rows {
     currency: string
     eta_days: number | null
     subtotal: number
+    kinds: string[]
     address: Json
     taken_by: string | null
     expires_at: string
@@ -2231,6 +2232,7 @@ export interface Inserts {
     currency: string
     eta_days?: number | null
     subtotal: number
+    kinds: string[]
     address: object | string
     taken_by?: string | null
     expires_at: Date | string

@@ -167,6 +167,7 @@ describe('Every operation', () => {
         'listCommentReplies',
         'listCountries',
         'listStates',
+        'listStateCodes',
         'listCities',
         'getAddressFormat',
         'trackOrder',

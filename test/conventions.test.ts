@@ -15,6 +15,7 @@ const arrays = [
   'listPaymentOptions',
   'listCountries',
   'listStates',
+  'listStateCodes',
   'listCities',
   'getAddressFormat', // six parts at most
   'autocompleteAddress', // ten at most

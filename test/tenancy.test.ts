@@ -13,6 +13,7 @@ const open = new Set([
   'store /payments/webhooks/{provider}',
   'store /country/{shortName}/address-format',
   'console /country/{shortName}/address-format',
+  'store /country/{shortName}/states',
 ])
 
 /** Every shopper of a store may perform these operations on another shopper's record. */

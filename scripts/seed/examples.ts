@@ -169,6 +169,7 @@ async function addRate(tx: Transaction, courier: object): Promise<void> {
     currency: 'NGN',
     eta_days: 1,
     subtotal: 2 * Number(price),
+    kinds: ['product'],
     address,
     created_at: clock.now(),
     expires_at: fromNow(3650 * days),

@@ -78,7 +78,14 @@ export const restaurantCatalogue: SeedStore = {
         name: 'The rest of Great Britain',
         countries: ['GB'],
         rates: [
-          { name: 'Pantry by post', carrier: 'Sample Post', amount: 4.95, etaDays: 3, minSubtotal: 10 },
+          {
+            name: 'Pantry by post',
+            carrier: 'Sample Post',
+            amount: 4.95,
+            etaDays: 3,
+            minSubtotal: 10,
+            carries: ['products'],
+          },
         ],
       },
     ],

@@ -267,6 +267,7 @@ export const refusals = {
     'This order needs a shipping rate; request rates for its address and choose one',
     'rate_required',
   ],
+  phoneRequired: [409, 'The address of this order needs a telephone number', 'phone_required'],
   notDeliveredThere: [409, 'The store does not deliver this order to this address', 'not_delivered_there'],
   collectionNotOffered: [409, 'Orders cannot be collected from this store', 'collection_not_offered'],
   nothingToShip: [409, 'Nothing to ship', 'nothing_to_ship'],

@@ -277,6 +277,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'No shipping zone of the store has a rate for this address and subtotal.',
     'Offer another address, or collection where the store has it.',
   ],
+  phoneRequired: [
+    'The store, or the courier of the rate, needs the recipient’s number, which the address lacks.',
+    'Add `phone` to the address, and ask for a new rate.',
+  ],
   collectionNotOffered: ['The merchant has not set up collection.', 'Offer delivery instead.'],
   nothingToShip: ['Everything is shipped, or nothing needs to be.', 'Read the shipments of the order.'],
   orderNotShippable: ['The order was cancelled or refunded.', 'Do not ship anything for it.'],

@@ -2091,6 +2091,7 @@ create table shipping_rates (
   currency text not null,
   eta_days integer,
   subtotal bigint not null,
+  kinds text[] not null,
   address jsonb not null,
   taken_by object_id,
   expires_at timestamptz(3) not null,

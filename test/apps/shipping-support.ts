@@ -43,7 +43,14 @@ export function openShipping(): void {
     token = await createAppToken(shop, ['READ_SHIPPING', 'WRITE_SHIPPING', 'READ_ORDERS'])
     order = await createOrder(shop, shopper)
     addressId = (await createShippingAddress(shopper)).id
-    const copied = { _id: addressId, name: 'A', phone: '+1', line1: '1', line2: null, city: 'Ikeja' }
+    const copied = {
+      _id: addressId,
+      name: 'A',
+      phone: '+234 803 000 0000',
+      line1: '1',
+      line2: null,
+      city: 'Ikeja',
+    }
     const place = { state: 'Lagos', country: 'NG', postalCode: null, lat: null, lng: null }
     await service()
       .db('orders')

@@ -58,7 +58,14 @@ describe('Shipping', () => {
     })
 
     it('reports if the only courier does not answer', async () => {
-      const place = { name: 'A', phone: '+1', line1: '1', city: 'Ikeja', state: 'Lagos', country: 'NG' }
+      const place = {
+        name: 'A',
+        phone: '+234 803 000 0000',
+        line1: '1',
+        city: 'Ikeja',
+        state: 'Lagos',
+        country: 'NG',
+      }
       await setShipping(shop, { zones: [], origin: place })
       const settings = { SHIPPO_TOKEN: 'shippo_test_1', SHIPPO_URL: 'http://127.0.0.1:1' }
       const { apps } = await openApps(

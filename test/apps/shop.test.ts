@@ -144,7 +144,14 @@ describe('the shipping settings and the policies', () => {
     { ...lagos, rates: [{ name: 'Rider', carrier: 'Us', amount: 1.125, freeFrom: 20, etaDays: 1 }] },
     { name: 'The rest', countries: [], rates: [{ name: 'Post', amount: 5, minSubtotal: 1, maxSubtotal: 9 }] },
   ]
-  const origin = { name: 'Us', phone: '+965 000', line1: '1 Road', city: 'City', state: 'S', country: 'KW' }
+  const origin = {
+    name: 'Us',
+    phone: '+965 2222 0000',
+    line1: '1 Road',
+    city: 'City',
+    state: 'S',
+    country: 'KW',
+  }
   const parcel = { weight: 0.25, length: 20, width: 10, height: 5 }
   const change = (as: { authorization: string }, body: object) =>
     call('apps').patch('/api/v1/shop').set(as).send(body)

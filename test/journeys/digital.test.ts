@@ -78,7 +78,7 @@ describe('A reader at a store of digital goods', () => {
     ])
     const address = {
       name: 'Grace',
-      phone: '+1 555 0100',
+      phone: '+1 503 555 0100',
       line1: '1 Elm',
       city: 'Portland',
       state: 'Oregon',

@@ -6,7 +6,8 @@ import { restaurantCatalogue } from '../../scripts/seed/restaurant.ts'
 import { shopCatalogue } from '../../scripts/seed/shop.ts'
 import { voices } from '../../scripts/seed/voices.ts'
 import { scaleOf } from '../../src/base/money.ts'
-import { flatRates, toRow } from '../../src/services/shipping/zones.ts'
+import { flatRates } from '../../src/services/shipping/zone-rates.ts'
+import { toRow } from '../../src/services/shipping/zones.ts'
 
 const folder = 'scripts/seed/pictures'
 const stores = [digitalCatalogue, shopCatalogue, restaurantCatalogue, businessCatalogue]
@@ -118,13 +119,18 @@ describe('demo catalogue', () => {
     expect(shopCatalogue.products.some(({ digital }) => digital)).to.equal(false)
   })
 
-  it('has shipping rates in the two stores that ship something, for places that exist', () => {
+  it('has shipping rates in the two stores that ship something, for places that exist', async () => {
     expect(digitalCatalogue.shipping).to.equal(undefined)
     for (const { name, currency, country, type, shipping, slug } of [shopCatalogue, restaurantCatalogue]) {
       const shop = { id: '', name, slug, type, currency, country, scale: scaleOf(currency), timeZone: 'UTC' }
       const row = toRow(shop, shipping!)
       expect(row.zones).to.have.length(2)
-      expect(flatRates(row, { country, state: shipping!.origin!.state ?? '' }, 5000)).not.to.eql([])
+      const { state = '', city = '', postalCode = null } = shipping!.origin!
+      const goods = {
+        subtotal: 5000,
+        kinds: [type === 'restaurant' ? ('food' as const) : ('product' as const)],
+      }
+      expect(await flatRates(row, { country, state, city, postalCode }, goods)).not.to.eql([])
     }
   })
 

@@ -81,8 +81,8 @@ describe('updateMe', () => {
     const update = (values: object) =>
       call('store').patch('/api/v1/auth/me').set(person.as()).send(values).expect(200)
     const avatar = 'https://images.example.com/ada.png'
-    const { user: changed } = (await update({ name: 'Ada', phone: '+234 1', avatar })).body.data
-    expect(changed).to.include({ name: 'Ada', phone: '+234 1', avatar })
+    const { user: changed } = (await update({ name: 'Ada', phone: '+234 803 123 4567', avatar })).body.data
+    expect(changed).to.include({ name: 'Ada', phone: '+234 803 123 4567', avatar })
     expect((await getMe(other.as())).body.data.user).to.include({ name: '', phone: '' })
     const { body } = await update({ phone: null })
     expect(body.message).to.equal('Profile updated')

@@ -1,5 +1,7 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/base/context.ts'
+import { addressLines } from '../../src/services/geo/address-formats.ts'
+import { addressLines as linesOnPages } from '../../src/web/ui/address-lines.ts'
 import { createGuest, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call } from '../support/service.ts'
@@ -47,13 +49,43 @@ describe('The addresses of countries', () => {
       expect(await order('DE')).to.eql(['name', 'line1', 'line2', 'postalCode', 'city'])
     })
 
+    it('says how they are written, by which pages and e-mails print them alike', async () => {
+      const written = {
+        name: 'Ada',
+        line1: '1 Road',
+        line2: null,
+        city: 'Town',
+        state: 'Part',
+        postalCode: '123',
+      }
+      for (const [country, lines, more] of [
+        ['US', ['Ada', '1 Road', 'Town, Part 123'], {}],
+        ['DE', ['Ada', '1 Road', '123 Town', 'Part'], {}],
+        ['GB', ['Ada', '1 Road', 'Town', '123'], { state: '' }],
+        ['GB', ['Ada', '1 Road', 'Flat 2', '123'], { state: ' ', city: null, line2: 'Flat 2' }],
+        ['BR', ['Ada', '1 Road', 'Town-Part', '123'], {}],
+        ['BR', ['Ada', '1 Road', 'Part', '123'], { city: '' }],
+        ['HU', ['Ada', 'Town', '1 Road', '123'], { state: '' }],
+        ['JP', ['〒123', 'Part', '千代田', 'Ada'], { line1: '千代田', city: '' }],
+        ['JP', ['Ada', '1 Road', 'Part', '123'], { city: '' }],
+        ['SG', ['Ada', '1 Road', 'SINGAPORE 123'], { city: '', state: '' }],
+        ['SG', ['Ada', '1 Road'], { city: '', state: '', postalCode: null }],
+        ['NG', ['Ada', '1 Road', 'Town 123', 'Part'], {}],
+      ] as const) {
+        const address = { ...written, country, ...more }
+        expect(addressLines(address), country).to.eql(lines)
+        expect(linesOnPages(address, await formatOf(country)), country).to.eql(lines)
+      }
+    })
+
     it('knows every country of the list, and every country of ISO 3166 is in it', async () => {
       const { body } = await call('store').get('/api/v1/country').expect(200)
       const codes: string[] = body.data.map(({ shortName }: { shortName: string }) => shortName)
       expect(codes).to.include.members(['SJ', 'AX', 'BQ', 'UM', 'XK']).and.have.length(250)
       for (const code of codes) {
-        const { shortName, parts } = await formatOf(code)
+        const { shortName, parts, layout } = await formatOf(code)
         expect(shortName).to.equal(code)
+        for (const { name } of parts) expect(layout).to.include(`{${name}}`)
         expect(parts.map(({ name }: { name: string }) => name)).to.include.members(['name', 'line1'])
       }
       await call('store').get('/api/v1/country/XX/address-format').expect(404)

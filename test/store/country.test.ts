@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { alphabetically, listStates } from '../../src/services/geo/countries.ts'
+import { alphabetically, listCountries, listStates } from '../../src/services/geo/countries.ts'
+import { listStateCodes } from '../../src/services/geo/states.ts'
 import { call } from '../support/service.ts'
 
 describe('listCountries', () => {
@@ -10,6 +11,20 @@ describe('listCountries', () => {
     expect(body.data).to.deep.include({ name: 'Nigeria', shortName: 'NG' })
     expect(names).to.eql([...new Set(names)].sort(alphabetically))
     expect(names[1]).to.equal('Åland Islands')
+  })
+
+  it('has every country of ISO 3166-1', async () => {
+    const { body } = await call('store').get('/api/v1/country').expect(200)
+    const codes: string[] = body.data.map(({ shortName }: { shortName: string }) => shortName)
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    // Codes that Unicode adds: islands and parts of countries, unions, tests.
+    const others = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' ')
+    const all = letters.flatMap((one) => letters.map((two) => one + two))
+    const former = (code: string) => new Intl.Locale(`und-${code}`).region !== code
+    const known = all.filter((code) => names.of(code) && !others.includes(code) && !former(code))
+    expect([...codes].sort()).to.eql(known)
+    expect(codes).to.have.length(250)
   })
 
   it('returns codes that each have states', async () => {
@@ -45,6 +60,40 @@ describe('listStates', () => {
   })
 })
 
+describe('listStateCodes', () => {
+  const codesOf = async (shortName: string): Promise<{ name: string; code: string | null }[]> => {
+    const { body } = await call('store').get(`/api/v1/country/${shortName}/states`).expect(200)
+    expect(body).to.include({ success: true, message: 'State codes retrieved' })
+    return body.data
+  }
+
+  it('lists the names of listStates with their ISO 3166-2 codes', async () => {
+    for (const [shortName, name, code] of [
+      ['us', 'California', 'US-CA'],
+      ['DK', 'Hovedstaden', 'DK-84'],
+      ['OM', 'Janub al Batinah', 'OM-BJ'],
+      ['NG', 'Lagos', 'NG-LA'],
+      ['JE', 'Jersey', null],
+    ] as const) {
+      const states = await codesOf(shortName)
+      expect(states).to.deep.include({ name, code })
+      expect(states.map((state) => state.name)).to.eql(listStates(shortName))
+    }
+  })
+
+  it('gives no code twice, in any country', () => {
+    for (const { shortName } of listCountries()) {
+      const codes = listStateCodes(shortName).flatMap(({ code }) => code ?? [])
+      expect(new Set(codes), shortName).to.have.property('size', codes.length)
+    }
+  })
+
+  it('refuses a code that no country has', async () => {
+    const { body } = await call('store').get('/api/v1/country/XX/states').expect(404)
+    expect(body).to.include({ success: false, message: 'Country not found' })
+  })
+})
+
 describe('listCities', () => {
   const cities = async (query: Record<string, string>): Promise<string[]> => {
     const { body } = await call('store').get('/api/v1/country/cities').query(query).expect(200)
@@ -61,6 +110,7 @@ describe('listCities', () => {
   it('accepts the names that listStates returns, whatever their case and accents', async () => {
     expect(await cities({ shortName: 'us', state: 'california' })).to.include('Los Angeles')
     expect(await cities({ shortName: 'BR', state: 'Sao Paulo' })).to.include('Campinas')
+    expect(await cities({ shortName: 'US', state: 'CA' })).to.include('Los Angeles')
     expect(await cities({ shortName: 'DE', state: 'Bayern' }))
       .to.include('Bamberg')
       .and.not.to.include('Bonn')

@@ -49,7 +49,7 @@ export interface Life {
 export async function live(at?: Shop): Promise<Life> {
   const { db, dependencies } = service()
   const word = unique('Quixworth')
-  const [name, phone] = [`Zephyrine ${word}`, `+234 80 ${Date.now()}`]
+  const [name, phone] = [`Zephyrine ${word}`, `+234 80 ${String(Date.now()).slice(-8)}`]
   const shop = at ?? (await createShop({ type: 'digital' }))
   const person = await createAccount(`${word.toLowerCase()}@example.com`)
   const email = person.email!
@@ -114,6 +114,7 @@ async function quote(shop: { id: string }, person: Person, address: object): Pro
     amount: 1,
     currency: 'NGN',
     subtotal: 1,
+    kinds: ['product'],
     address: JSON.stringify(address),
   }
   const at = new Date()

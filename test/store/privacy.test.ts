@@ -77,7 +77,7 @@ describe('exportMe', () => {
     const { token } = await signIn(person.email!, { 'x-shop-id': shop.id })
     const headers = { authorization: `Bearer ${token}` }
     await call('store').patch('/api/v1/auth/me').set(headers).send({ name: 'Ada' }).expect(200)
-    const address = { name: 'Ada', phone: '1', line1: 'B', city: 'C', state: 'D' }
+    const address = { name: 'Ada', phone: '08030000001', line1: 'B', city: 'C', state: 'D' }
     await service().db('shipping_addresses').where({ user_id: person.id }).update(address)
     await createReview(shop, person)
 
@@ -127,7 +127,7 @@ describe('exportMe', () => {
       id: newId(),
       user_id: person.id,
       name: 'A',
-      phone: '1',
+      phone: '08030000001',
       line1: 'B',
       city: 'C',
       state: 'D',
@@ -237,7 +237,14 @@ describe('deleteMe, for the person', () => {
   it('leaves no address behind that is added at the same moment', async () => {
     for (let round = 0; round < 6; round += 1) {
       const person = await createAccount()
-      const address = { name: 'A', phone: '1', line1: '1 Road', city: 'Ikeja', state: 'Lagos', country: 'NG' }
+      const address = {
+        name: 'A',
+        phone: '08030000001',
+        line1: '1 Road',
+        city: 'Ikeja',
+        state: 'Lagos',
+        country: 'NG',
+      }
       await Promise.all([
         call('store').post('/api/v1/shipping-address').set(person.as()).send(address),
         call('store').delete('/api/v1/auth/me').set(person.as()),
@@ -294,7 +301,7 @@ describe('A guest who signs in', () => {
       call('store').post(`/api/v1${path}`).set(headers).send(body)
     const items = [{ productId: (await createProduct(shop, { quantity: 9 })).id, quantity: 1 }]
     const [email, line1] = [`${unique('guest')}@example.com`, `1 ${unique('Quixworth')} Road`]
-    const address = { name: 'Ada', phone: '1', line1, city: 'Ikeja', state: 'lagos', country: 'NG' }
+    const address = { name: 'Ada', phone: '08030000001', line1, city: 'Ikeja', state: 'lagos', country: 'NG' }
     const quoted = await send('/shipping/rates', { address, items }).expect(200)
     const { rateId } = quoted.body.data[0]
     const { body } = await send('/orders', { items, rateId, email }).expect(201)

@@ -8,7 +8,7 @@ import { call, service } from '../support/service.ts'
 
 export const place = {
   name: 'Ada',
-  phone: '+234 000',
+  phone: '+234 803 000 0000',
   line1: '2 Road',
   city: 'Ikeja',
   state: 'lagos',

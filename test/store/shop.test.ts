@@ -26,6 +26,7 @@ describe('getShop', () => {
       country: 'NG',
       ...branding,
       rateRequired: false,
+      phoneRequired: false,
       collection: null,
     })
   })

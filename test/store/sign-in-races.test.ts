@@ -11,7 +11,14 @@ import { askForCode, newEmail, signIn, verify } from '../support/sign-in.ts'
 
 type Shop = Awaited<ReturnType<typeof createShop>>
 
-const address = { name: 'Ada', phone: '+2341', line1: '1 Road', city: 'Ikeja', state: 'Lagos', country: 'NG' }
+const address = {
+  name: 'Ada',
+  phone: '+2348030000000',
+  line1: '1 Road',
+  city: 'Ikeja',
+  state: 'Lagos',
+  country: 'NG',
+}
 
 describe('verifyEmail, while the guest who signs in does something else', () => {
   let shop: Shop

@@ -9,7 +9,8 @@ export const complete: CountryHandlers = {
   listCountries,
   listCities: async () => ['Ikeja'],
   listStates: async () => ['Lagos'],
-  getAddressFormat: async () => ({ shortName: 'NG', parts: [] }),
+  listStateCodes: async () => [{ name: 'Lagos', code: 'NG-LA' }],
+  getAddressFormat: async () => ({ shortName: 'NG', parts: [], layout: '{name}', latinLayout: null }),
 }
 
 // @ts-expect-error a handler is missing
@@ -19,7 +20,8 @@ export const invented: CountryHandlers = {
   listCountries,
   listCities: async () => ['Ikeja'],
   listStates: async () => ['Lagos'],
-  getAddressFormat: async () => ({ shortName: 'NG', parts: [] }),
+  listStateCodes: async () => [{ name: 'Lagos', code: 'NG-LA' }],
+  getAddressFormat: async () => ({ shortName: 'NG', parts: [], layout: '{name}', latinLayout: null }),
   // @ts-expect-error an operation that the contract does not have
   listPlanets: async () => ['Mars'],
 }

@@ -78,6 +78,46 @@ describe('the settings in the console', function () {
     expect(shipping.zones[0].rates[0].name).to.equal('By road')
   })
 
+  it('take groups of countries by one click, postal codes as carriers list them, and what a rate carries', async () => {
+    const { email, home, shop } = await createMerchant()
+    const page = await site.openFor(email, `${home}/settings/shipping`)
+    await button(page, 'Add a zone').click()
+    await button(page, 'Take the rest of the world').click()
+    await button(page, 'Add the European Union').click()
+    await page.getByRole('button', { name: 'Remove Croatia' }).waitFor()
+    expect(await page.locator('.chip').count()).to.equal(27)
+    await button(page, 'Add the European Economic Area').click()
+    await page.getByRole('button', { name: 'Remove Norway' }).waitFor()
+    await page.getByLabel('Name of the zone').fill('Islands')
+    await page.getByLabel('Only these postal codes').fill('20*, 97000-97999\nAB31-38, 40-56')
+    await inDialog(page, 'Save').click()
+    await said(page, 'Shipping has been saved')
+    await button(page, 'Add a rate').click()
+    await page.getByLabel('Name', { exact: true }).fill('Rider')
+    await page.getByLabel('Price').fill('1')
+    expect(await page.getByLabel('Products').isChecked()).to.equal(true)
+    await page.getByLabel('Products').uncheck()
+    await page.getByLabel('Dishes').check()
+    await inDialog(page, 'Save').click()
+    await page.getByText('dishes only').waitFor()
+    const [zone] = (await shopRow(shop.id)).shipping.zones
+    expect(zone.countries).to.have.length(30).and.to.include.members(['DE', 'NO', 'LI'])
+    expect(zone.postalCodes).to.eql(['20*', '97000-97999', 'AB31-38', 'AB40-56'])
+    expect(zone.rates[0].carries).to.eql(['foods'])
+  })
+
+  it('require a telephone number of shoppers, by one button, and leave the rest of the checkout alone', async () => {
+    const { email, home, shop } = await createMerchant()
+    const before = (await shopRow(shop.id)).checkout
+    const page = await site.openFor(email, `${home}/settings/shipping`)
+    await button(page, 'Require a phone number').click()
+    await page.getByText('People must give a phone number').waitFor()
+    expect((await shopRow(shop.id)).checkout).to.eql({ ...before, requirePhone: true })
+    await button(page, 'Make it optional').click()
+    await page.getByText('People may leave out their phone number.').waitFor()
+    expect((await shopRow(shop.id)).checkout).to.eql({ ...before, requirePhone: false })
+  })
+
   it('take the address that parcels are sent from, with the parts of its country', async () => {
     const { email, home, shop } = await createMerchant()
     const page = await site.openFor(email, `${home}/settings/shipping`)

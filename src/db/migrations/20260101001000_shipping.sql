@@ -19,6 +19,8 @@ create table shipping_rates (
   eta_days integer,
   -- the subtotal it was quoted for
   subtotal bigint not null,
+  -- the kinds of goods it was quoted for, in alphabetical order
+  kinds text[] not null,
   -- the destination, in the shape of an order's address
   address jsonb not null,
   -- the one order that claimed the rate; such a rate is kept, because its label is bought later

@@ -4,6 +4,8 @@
  */
 export interface CourierProvider {
   readonly name: string
+  /** Whether its carriers deliver only to recipients whose telephone number they know. */
+  readonly needsPhone: boolean
   /** Returns a parcel's rates, none if the courier does not deliver there. Rejects with CourierError, within 2 s. */
   quote(request: QuoteRequest): Promise<Quote[]>
   /** Buys a rate's label. Calling it twice may buy two labels: call `findLabel` first. */

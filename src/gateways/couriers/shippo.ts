@@ -37,6 +37,8 @@ export function shippoProvider({
   })
   return {
     name: 'shippo',
+    // DHL, FedEx and UPS sell no label without a number.
+    needsPhone: true,
     async quote({ from, to, parcel }) {
       try {
         const request = {

@@ -33,7 +33,8 @@ export interface Offer {
   digital: { accessType: 'pass' | 'lifetime'; allAccess?: boolean } | null
   /** True for a pass of 30 days, the only kind of product that can be renewed. */
   pass: boolean
-  kind: 'product' | 'food' | 'service'
+  /** Null for an item that the store does not offer. */
+  kind: 'product' | 'food' | 'service' | null
   /** True for goods that are shipped. */
   shipped: boolean
 }
@@ -94,6 +95,12 @@ export async function findOffers(db: Database, shop: Shop, lines: Line[]): Promi
   const offers = await find(db, { shopId: shop.id, lines: linesToJson(lines) })
   for (const [index, offer] of offers.entries()) refuseUnoffered(offer, lines[index]!)
   return offers
+}
+
+/** Returns the kinds of the offers that are shipped, in alphabetical order, each once. */
+export function shippedKinds(offers: Offer[]): ('food' | 'product')[] {
+  const kinds = offers.flatMap(({ kind, shipped }) => (shipped && kind && kind !== 'service' ? [kind] : []))
+  return [...new Set(kinds)].sort()
 }
 
 /** Returns the subtotal of lines at these offers, in minor units; throws amountTooLarge. */

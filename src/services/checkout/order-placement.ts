@@ -8,7 +8,14 @@ import { untilIn } from '../../db/sql/now.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { type Totals, totalsOf } from '../amounts/totals.ts'
-import { type Line, type Offer, priced, requireAmount, subtotalOf } from '../catalog/line-prices.ts'
+import {
+  type Line,
+  type Offer,
+  priced,
+  requireAmount,
+  shippedKinds,
+  subtotalOf,
+} from '../catalog/line-prices.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { orderPlaced } from '../messaging/store-notices.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
@@ -121,8 +128,7 @@ export async function place(
   const id = newId()
   const byTransfer = method?.type === 'transfer'
   const subtotal = subtotalOf(shop, lines, offers)
-  const shipped = offers.some((offer) => offer.shipped)
-  const asked = { ...wanted, orderId: id, subtotal, shipped }
+  const asked = { ...wanted, orderId: id, subtotal, kinds: shippedKinds(offers) }
   const delivery = await agreeOnDelivery(tx, dependencies, { shop, shopper, terms }, asked)
   const { rate, address, collection } = delivery
   const totals = totalsOf({ lines: priced(lines, offers), shipping: rate && { cost: rate.amount } })

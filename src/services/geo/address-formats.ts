@@ -77,29 +77,63 @@ export function addressFormat(shortName: string): AddressFormat {
 }
 
 function formatOf(country: string): AddressFormat {
-  const { order, required, ...types } = addressData[country] ?? { order: 'NAC', required: 'AC' }
+  const { layout, latin, required, ...types } = addressData[country] ?? { layout: '%N|%A|%C', required: 'AC' }
   const labels: Partial<typeof usual> = {
     ...(postcodes.has(country) && { postalCode: 'Postcode' }),
     ...Object.fromEntries(Object.entries(types).map(([part, type]) => [part, names[type]])),
   }
-  const parts = [...order].flatMap((letter) =>
+  const parts = [...layout.matchAll(/%([NACSZ])/g)].flatMap(([, letter = '']) =>
     letters[letter]!.map((name) => ({
       name,
       label: labels[name] ?? usual[name],
       required: name === 'name' || (name !== 'line2' && required.includes(letter)),
     })),
   )
-  return { shortName: country, parts }
+  return {
+    shortName: country,
+    parts,
+    layout: templateOf(layout),
+    latinLayout: latin ? templateOf(latin) : null,
+  }
+}
+
+/** Returns a layout with the names of the parts in braces. */
+function templateOf(layout: string): string {
+  const named = layout.replace(/%([NACSZ])/g, (_, letter: string) =>
+    letters[letter]!.map((name) => `{${name}}`).join('|'),
+  )
+  return named.replaceAll('|', '\n')
+}
+
+type Written = { country: string } & { [Part in PartName]?: string | null | undefined }
+
+/**
+ * Returns the lines of an address as its country writes them, without its country. What an address lacks is left out,
+ * with the comma before it; what only it has comes last.
+ */
+export function addressLines(address: Written): string[] {
+  const { layout, latinLayout } = isCountry(address.country) ? addressFormat(address.country) : formatOf('')
+  const isLatin = !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(address.line1 ?? '')
+  const template = (isLatin && latinLayout) || layout
+  const others = (['city', 'state', 'postalCode'] as const).filter((part) => !template.includes(`{${part}}`))
+  const lines = [...template.split('\n'), others.map((part) => `{${part}}`).join(', ')]
+  return lines.flatMap((line) => lineOf(line, address) || [])
+}
+
+function lineOf(line: string, address: Written): string {
+  let written = ''
+  for (const [, before = '', name] of line.matchAll(/([^{]*)\{(\w+)\}/g)) {
+    const value = address[name as PartName]?.trim()
+    if (value) written += (written || /[^\s,.-]/.test(before) ? before : '') + value
+  }
+  return written
 }
 
 /**
  * Throws invalidRequest, naming the field under the path `at`, for an address that lacks a part required in its
  * country.
  */
-export function requireParts(
-  address: { country: string } & { [Part in PartName]?: string | null | undefined },
-  at = '',
-): void {
+export function requireParts(address: Written, at = ''): void {
   const missing = addressFormat(address.country).parts.find(
     ({ name, required }) => required && !address[name]?.trim(),
   )

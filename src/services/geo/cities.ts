@@ -1,6 +1,8 @@
 import { Refusal } from '../../base/errors.ts'
-import { alphabetically, codeOf, plain, statesOf } from './countries.ts'
+import { alphabetically, codeOf, statesOf } from './countries.ts'
 import { type City, type Division, openGazetteer, push } from './gazetteer.ts'
+import { bareKey, keyOf } from './place-keys.ts'
+import { findState, statesIn } from './states.ts'
 
 /** A country's states with their cities. */
 interface Country {
@@ -8,6 +10,10 @@ interface Country {
   citiesOf(state: string | null): string[] | undefined
   /** The name of the state that a city lies in; null if unknown. */
   stateOf(city: City): string | null
+  /** The names of the states that have a city of this name. */
+  statesOfCity(name: string): string[]
+  /** The name of the state that a part of it lies in, such as a department; null for an unknown name, or one of several. */
+  stateOfPart(name: string): string | null
 }
 
 /** States that GeoNames lists as countries of their own. Their ISO 3166-2 codes are those countries' codes. */
@@ -17,34 +23,11 @@ const territories: Record<string, string[]> = {
   US: ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'],
 }
 
-/** Local names that GeoNames uses for states listed here by their English names. */
-const englishNames: Record<string, string> = {
-  Bayern: 'Bavaria',
-  Bretagne: 'Brittany',
-  Corse: 'Corsica',
-  Hessen: 'Hesse',
-  Niedersachsen: 'Lower Saxony',
-  'Nordrhein-Westfalen': 'North Rhine-Westphalia',
-  Normandie: 'Normandy',
-  'Nouvelle-Aquitaine': 'New Aquitaine',
-  Sachsen: 'Saxony',
-  'Sachsen-Anhalt': 'Saxony-Anhalt',
-  Thüringen: 'Thuringia',
-}
-
-/** Words that one source includes in a division's name and the other omits. */
-const kinds = new Set(
-  [
-    'and autonomous borough canton capital city community county de department district division el federal',
-    'governorate krai la municipality oblast of parish prefecture province region republic royal state territory the',
-  ].flatMap((line) => line.split(' ')),
-)
-
 const countries = new Map<string, Promise<Country>>()
 
 /**
- * Returns the distinct names of a country's cities in alphabetical order; with a state of `listStates`, ignoring case
- * and accents, those of that state. A state that GeoNames does not know by name gets the cities that lie in none of the
+ * Returns the distinct names of a country's cities in alphabetical order; with a state, however it is written, those of
+ * that state. A state that GeoNames does not know by name gets the cities that lie in none of the
  * others (decision cities-come-from-geonames-states-do-not). Throws countryNotFound and stateNotFound.
  */
 export async function listCities(shortName: string, state: string | null): Promise<string[]> {
@@ -63,7 +46,8 @@ export async function stateOf(city: City): Promise<string | null> {
   return (await openCountry(city.country)).stateOf(city)
 }
 
-function openCountry(code: string): Promise<Country> {
+/** Returns a country's states with their cities. The first call takes as long as reading the gazetteer. */
+export function openCountry(code: string): Promise<Country> {
   const known = countries.get(code)
   if (known) return known
   const opened = sortStates(code).catch((error) => {
@@ -80,66 +64,93 @@ async function sortStates(code: string): Promise<Country> {
   const own = cities.get(code) ?? []
   const known = divisions.get(code) ?? []
   const find = divisionFinder(known)
-  const states = (statesOf(code) ?? []).map(([name, iso]) => ({
+  const states = statesIn(code).map(({ name, code: iso, others }) => ({
     name,
     iso,
-    divisions: find(englishNames[name] ?? name),
+    divisions: find([name, ...others]),
   }))
   const placed = new Set(states.flatMap((state) => state.divisions))
   const lies = ({ admin1, admin2 }: City, within: Set<string>) =>
     within.has(`${code}.${admin1}`) || within.has(`${code}.${admin1}.${admin2}`)
   const select = ({ iso, divisions }: (typeof states)[number]) => {
-    if (territories[code]?.includes(iso)) return cities.get(iso) ?? []
+    if (iso && territories[code]?.includes(iso)) return cities.get(iso) ?? []
     const within = new Set(divisions)
     return own.filter((city) => (within.size > 0 ? lies(city, within) : !lies(city, placed)))
   }
-  const byState = new Map(states.map((state) => [plain(state.name), state]))
+  const byName = new Map(states.map((state) => [state.name, state]))
   const byDivision = new Map(states.flatMap(({ name, divisions }) => divisions.map((one) => [one, name])))
+  const stateOfDivision = (admin1: string, admin2: string) =>
+    byDivision.get(`${code}.${admin1}.${admin2}`) ??
+    byDivision.get(`${code}.${admin1}`) ??
+    (elsewhere.length === 1 ? elsewhere[0]!.name : undefined)
   const elsewhere = states.filter(
-    ({ divisions, iso }) => divisions.length === 0 && !territories[code]?.includes(iso),
+    ({ divisions, iso }) => divisions.length === 0 && !(iso && territories[code]?.includes(iso)),
   )
   const nameOf = new Map(known.map(({ code, name }) => [code, name]))
   let isSorted = false
   return {
     citiesOf(name) {
-      if (!isSorted) own.sort(byName)
+      if (!isSorted) own.sort(inOrder)
       isSorted = true
       if (name === null) return namesOf(own)
-      const state = byState.get(plain(name.trim()))
-      return state && namesOf(select(state).sort(byName))
+      const state = byName.get(findState(code, name)?.name ?? '')
+      return state && namesOf(select(state).sort(inOrder))
     },
-    stateOf({ admin1, admin2 }) {
-      const [state, county] = [`${code}.${admin1}`, `${code}.${admin1}.${admin2}`]
-      const own = byDivision.get(county) ?? byDivision.get(state)
-      if (own) return own
-      return elsewhere.length === 1 ? elsewhere[0]!.name : (nameOf.get(state) ?? null)
+    stateOf: ({ admin1, admin2 }) =>
+      stateOfDivision(admin1, admin2) ?? nameOf.get(`${code}.${admin1}`) ?? null,
+    ...statesByName(own, known, stateOfDivision),
+  }
+}
+
+/** Indexes states by the names of their cities and parts, each once it is asked for. */
+function statesByName(
+  cities: City[],
+  divisions: Division[],
+  stateOf: (admin1: string, admin2: string) => string | undefined,
+): Pick<Country, 'statesOfCity' | 'stateOfPart'> {
+  const index = <Place extends { name: string }>(
+    places: Place[],
+    key: (name: string) => string,
+    stateOfPlace: (place: Place) => string | undefined,
+  ) => {
+    const states = new Map<string, Set<string>>()
+    for (const place of places) {
+      const [name, state] = [key(place.name), stateOfPlace(place)]
+      if (name && state) states.set(name, (states.get(name) ?? new Set()).add(state))
+    }
+    return states
+  }
+  const stateOfPart = ({ code }: Division) => stateOf(...(code.split('.').slice(1) as [string, string]))
+  const parts = divisions.filter(({ code }) => code.split('.').length === 3)
+  let byCity: Map<string, Set<string>> | undefined
+  let byPart: Map<string, Set<string>>[] | undefined
+  return {
+    statesOfCity(name) {
+      byCity ??= index(cities, keyOf, ({ admin1, admin2 }) => stateOf(admin1, admin2))
+      return [...(byCity.get(keyOf(name)) ?? [])]
+    },
+    stateOfPart(name) {
+      byPart ??= [keyOf, bareKey].map((key) => index(parts, key, stateOfPart))
+      const found = byPart[0]!.get(keyOf(name)) ?? byPart[1]!.get(bareKey(name))
+      return found?.size === 1 ? [...found][0]! : null
     },
   }
 }
 
-const byName = (one: City, other: City) => alphabetically(one.name, other.name)
+const inOrder = (one: City, other: City) => alphabetically(one.name, other.name)
 const namesOf = (cities: City[]) => [...new Set(cities.map(({ name }) => name))]
 
 /**
- * Returns a function that finds the codes of divisions by a state's name: it prefers a state to a part of one, and an
+ * Returns a function that finds the codes of divisions by a state's names: it prefers a state to a part of one, and an
  * exact name to a similar one.
  */
-function divisionFinder(known: Division[]): (name: string) => string[] {
+function divisionFinder(known: Division[]): (names: string[]) => string[] {
   const ways = [2, 3].flatMap((parts) =>
-    [plain, bare].map((simplify) => {
+    [keyOf, bareKey].map((key) => {
       const codes = new Map<string, string[]>()
-      for (const { code, name } of known)
-        if (code.split('.').length === parts) push(codes, simplify(name), code)
-      return (name: string) => codes.get(simplify(name))
+      for (const { code, name } of known) if (code.split('.').length === parts) push(codes, key(name), code)
+      return (name: string) => codes.get(key(name))
     }),
   )
-  return (name) => ways.map((find) => find(name)).find((codes) => codes) ?? []
-}
-
-function bare(name: string): string {
-  const words = plain(name).split(/[^\p{L}\p{N}]+/u)
-  return words
-    .filter((word) => !kinds.has(word))
-    .join('')
-    .replace(/^saint/, 'st')
+  return (names) => ways.flatMap((find) => names.map(find)).find((codes) => codes) ?? []
 }

@@ -11,13 +11,27 @@ const svalbard = [
     ['Jan Mayen', '22'],
   ],
 ] as const
+/** Codes of ISO 3166-2 that the package gives to each other's states. */
+const exchanged: Record<string, Record<string, string>> = {
+  ME: { 14: '15', 15: '14' },
+  OM: { BJ: 'BS', BS: 'BJ', SJ: 'SS', SS: 'SJ' },
+}
 const all: readonly (readonly [
   name: string,
   code: string,
   states: readonly (readonly [name: string, iso: string])[],
 ])[] = [...allCountries, svalbard]
 
-const byCode = new Map(all.map(([name, code, regions]) => [code, { name, regions }]))
+const byCode = new Map(
+  all.map(([name, code, states]) => {
+    const regions = states.map(([state, iso]) => {
+      // Some begin with the country, and `undefined` is a text there.
+      const [own = null] = /[A-Z\d]{1,3}$/.exec(iso.toUpperCase().replace('UNDEFINED', '')) ?? []
+      return [state, (own && exchanged[code]?.[own]) ?? own] as const
+    })
+    return [code, { name, regions }]
+  }),
+)
 
 const countries = all
   .map(([name, shortName]) => ({ name, shortName }))
@@ -88,10 +102,10 @@ export function countryName(code: string): string {
 }
 
 /**
- * Returns the states of a country, each with its ISO 3166-2 code without the country prefix; undefined for an unknown
- * country.
+ * Returns the states of a country, each with its ISO 3166-2 code without the country prefix, or null where the standard
+ * has none; undefined for an unknown country.
  */
-export function statesOf(code: string): readonly (readonly [name: string, iso: string])[] | undefined {
+export function statesOf(code: string): readonly (readonly [name: string, iso: string | null])[] | undefined {
   return byCode.get(code)?.regions
 }
 
@@ -122,9 +136,4 @@ export function codeOf(shortName: string): string {
 /** Returns whether this is the ISO 3166-1 alpha-2 code of a country. */
 export function isCountry(code: string): boolean {
   return byCode.has(code)
-}
-
-/** Returns whether one of these countries, given by their codes, has a state of this name. */
-export function isState(countryCodes: string[], name: string): boolean {
-  return countryCodes.some((code) => byCode.get(code)?.regions.some(([region]) => region === name))
 }

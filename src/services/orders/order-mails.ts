@@ -1,5 +1,6 @@
 import { amountText, scaleOf, withSeparators } from '../../base/money.ts'
 import type { GivenProduct } from '../digital/fulfilment.ts'
+import { addressLines } from '../geo/address-formats.ts'
 import { countryName } from '../geo/countries.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
 import { brandOf, cardText, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
@@ -49,10 +50,11 @@ export interface OrderFacts {
   expiresAt: string | null
   /** True if the shopper has reported a bank transfer that the store has not confirmed. */
   proved?: boolean
-  address: Record<
-    'name' | 'line1' | 'line2' | 'city' | 'state' | 'postalCode' | 'country',
-    string | null
-  > | null
+  address:
+    | (Record<'name' | 'line1' | 'line2' | 'city' | 'state' | 'postalCode', string | null> & {
+        country: string
+      })
+    | null
   /** Missing in snapshots from before stores offered collection. */
   collection?: { address: string; openingHours: string } | null
   items: {
@@ -272,24 +274,9 @@ function placeOf({ address, collection, proven }: OrderFacts): { heading: string
 /**
  * A guest can have the e-mails about an order sent to anybody, so the address that they type must not become a link.
  */
-function linesOf({
-  name,
-  line1,
-  line2,
-  city,
-  state,
-  postalCode,
-  country,
-}: NonNullable<OrderFacts['address']>) {
-  const place = [postalCode, city].filter(Boolean).join(' ')
-  const lines = [
-    name,
-    line1,
-    line2,
-    [place, state].filter(Boolean).join(', '),
-    country && countryName(country),
-  ]
-  return lines.flatMap((line) => (line ? withoutLinks(line) : []))
+function linesOf(address: NonNullable<OrderFacts['address']>) {
+  const { country } = address
+  return [...addressLines(address), ...(country ? [countryName(country)] : [])].map(withoutLinks)
 }
 
 function paidWith(payment: OrderFacts['payment']): string | null {

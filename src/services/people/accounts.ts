@@ -4,6 +4,7 @@ import type { Shopper } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import { symbolOf } from '../../base/money.ts'
+import { requirePhone } from '../../base/phone.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { type Columns, columnList, jsonObject } from '../../db/sql/columns.ts'
 import { lookUp } from '../../db/statement.ts'
@@ -118,14 +119,18 @@ export async function getProfile(
   return { user: { ...row!, stores }, ...issued }
 }
 
-/** Changes the given fields of the person's own profile. If they have no picture, the service draws one. */
+/**
+ * Changes the given fields of the person's own profile. If they have no picture, the service draws one. Throws
+ * invalidRequest for a telephone number that can be none.
+ */
 export async function updateProfile(
   tx: Transaction,
   storeUrl: string,
-  realm: Realm,
+  realm: Realm<{ id: string; country?: string }>,
   shopper: Shopper,
   { name, phone, avatar }: { name?: string; phone?: string | null; avatar?: string | null },
 ): Promise<Profile> {
+  requirePhone(phone, realm.shop?.country)
   await tx('users').where({ id: shopper.id }).update({ name, phone, avatar, updated_at: clock.now() })
   return getProfile(tx, storeUrl, realm, shopper)
 }

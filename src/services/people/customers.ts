@@ -4,6 +4,7 @@ import { clock, fromNow, minutes } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
+import { requirePhoneSigns } from '../../base/phone.ts'
 import { numberOf } from '../../db/counters/record-counts.ts'
 import { type Database, GaveWay, type Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
@@ -193,7 +194,8 @@ export async function get(db: Database, shop: Shop, storeUrl: string, id: string
 
 /**
  * Adds a customer. The name defaults to the part of the address before the `@`. Throws duplicateEmail,
- * duplicateCustomer if the user is already a customer of this store, and unknownUser for an id without an account.
+ * duplicateCustomer if the user is already a customer of this store, unknownUser for an id without an account, and
+ * invalidRequest for a telephone number that can be none.
  */
 export async function create(
   tx: Transaction,
@@ -201,6 +203,7 @@ export async function create(
   storeUrl: string,
   { name, email, phone, user, active }: Partial<CustomerFields> & Pick<CustomerFields, 'email'>,
 ): Promise<Customer> {
+  requirePhoneSigns(phone)
   if (typeof user === 'string') await requireAccount(tx, user)
   const at = clock.now()
   const [customer] = await tx('customers')
@@ -220,7 +223,10 @@ export async function create(
   return customer!
 }
 
-/** Changes the given fields. Throws customerNotFound, duplicateEmail, duplicateCustomer and unknownUser. */
+/**
+ * Changes the given fields. Throws customerNotFound, duplicateEmail, duplicateCustomer, unknownUser, and invalidRequest for
+ * a telephone number that can be none.
+ */
 export async function update(
   tx: Transaction,
   shop: Shop,
@@ -228,6 +234,7 @@ export async function update(
   id: string,
   { name, email, phone, user, active }: Partial<CustomerFields>,
 ): Promise<Customer> {
+  requirePhoneSigns(phone)
   if (typeof user === 'string') await requireAccount(tx, user)
   const [customer] = await tx('customers')
     .where({ shop_id: shop.id, id })

@@ -3,6 +3,7 @@ import { clock } from '../../base/clock.ts'
 import type { Shopper } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
+import { requirePhone } from '../../base/phone.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { type Columns, columnList, jsonbObject } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
@@ -152,12 +153,13 @@ export async function copyOf(db: Database, userId: string, shippingAddressId: st
 
 /**
  * Creates an address; a shopper's first one is always the default. Throws unknownCountry, and invalidRequest for an
- * address that lacks a part required in its country.
+ * address that lacks a part required in its country, or whose telephone number can be none.
  */
 export async function create(tx: Transaction, shopper: Shopper, given: NewAddress): Promise<Address> {
   const { name, phone = '', line1, line2 = null, city = '', state = '', country, postalCode = null } = given
   requireCountry(country)
   requireParts(given)
+  requirePhone(phone, country)
   await queueFor(tx, { userIds: [shopper.id] })
   const [address] = await insert(tx, {
     id: newId(),
@@ -180,7 +182,7 @@ export async function create(tx: Transaction, shopper: Shopper, given: NewAddres
 /**
  * Updates the given fields. `isDefault: true` makes it the default; false changes nothing, because there is always a
  * default. Throws shippingAddressNotFound, unknownCountry, and invalidRequest for a change of place that leaves out a
- * part required in its country.
+ * part required in its country, and for a telephone number that can be none.
  */
 export async function update(
   tx: Transaction,
@@ -200,6 +202,7 @@ export async function update(
   // An old address stays valid if the change does not affect its place.
   const isMoved = [name, line1, city, state, country, postalCode].some((part) => part !== undefined)
   if (isMoved) requireParts(found(address))
+  requirePhone(phone, found(address).country)
   return found(address)
 }
 

@@ -7,21 +7,23 @@ import type { Dependencies } from '../../dependencies.ts'
 import { isOpen } from '../shared/shop.ts'
 import { copyOf } from './addresses.ts'
 import { type TakenRate, take } from './rate-claims.ts'
-import type { AddressCopy } from './rates.ts'
-import { flatRates, hasZones, readRow } from './zones.ts'
+import { type AddressCopy, areQuoted } from './rates.ts'
+import { flatRates, type Goods } from './zone-rates.ts'
+import { hasZones, phoneRequired, readRow } from './zones.ts'
 
 type Collection = components['schemas']['Collection']
 
 /** The terms on which a store hands over what it sells. */
 export interface DeliveryTerms {
   rateRequired: boolean
+  phoneRequired: boolean
   /** Null if the store offers no pickup. */
   collection: Collection | null
 }
 
 const hold = statement<{ id: string }, DeliveryTerms>(
   'shops.holdDeliveryTerms',
-  `select ${hasZones} as "rateRequired", collection from shops where id = :id and ${isOpen} for share`,
+  `select ${hasZones} as "rateRequired", ${phoneRequired} as "phoneRequired", collection from shops where id = :id and ${isOpen} for share`,
 )
 
 /**
@@ -35,12 +37,8 @@ export async function holdTerms(tx: Transaction, shop: Shop): Promise<DeliveryTe
 }
 
 /** A shopper's wishes for the delivery of a new order. */
-interface Wanted {
+interface Wanted extends Goods {
   orderId: string
-  /** Minor units. */
-  subtotal: number
-  /** True if any of the goods is shipped. */
-  shipped: boolean
   rateId?: string
   shippingAddressId?: string
   fulfilment?: { method: components['schemas']['FulfilmentMethod'] }
@@ -57,7 +55,7 @@ export interface Delivery {
  * Decides how a new order is delivered, under the terms that `holdTerms` returned, and claims its rate. Throws the
  * refusals of `take`, shippingAddressNotFound, collectionNotOffered, invalidRequest for a pickup with an address or a
  * rate, and, if the terms require a rate that is missing, rateRequired, or notDeliveredThere if the store has none for
- * the address.
+ * the address, and phoneRequired if the store or the courier needs the telephone number that the address lacks.
  */
 export async function agreeOnDelivery(
   tx: Transaction,
@@ -65,7 +63,8 @@ export async function agreeOnDelivery(
   { shop, shopper, terms }: { shop: Shop; shopper: Shopper; terms: DeliveryTerms },
   wanted: Wanted,
 ): Promise<Delivery> {
-  const { orderId, subtotal, shipped, rateId, shippingAddressId, fulfilment } = wanted
+  const { orderId, subtotal, kinds, rateId, shippingAddressId, fulfilment } = wanted
+  const shipped = kinds.length > 0
   if (fulfilment?.method === 'collection') {
     if (rateId !== undefined || shippingAddressId !== undefined)
       throw invalid('fulfilment.method cannot be collection together with rateId or shippingAddressId')
@@ -73,13 +72,21 @@ export async function agreeOnDelivery(
     return { rate: null, address: null, collection: shipped ? terms.collection : null }
   }
   if (rateId !== undefined) {
-    const claim = { rateId, orderId, subtotal, shippingAddressId: shippingAddressId ?? null }
+    const claim = { rateId, orderId, subtotal, kinds, shippingAddressId: shippingAddressId ?? null }
     const rate = await take(tx, shop, shopper, claim)
+    const needsPhone = terms.phoneRequired || couriers[rate.provider]?.needsPhone === true
+    if (shipped && needsPhone) requireReachable(rate.address)
     return { rate, address: rate.address, collection: null }
   }
   const address = shippingAddressId === undefined ? null : await copyOf(tx, shopper.id, shippingAddressId)
-  if (shipped && terms.rateRequired) throw await missingRate(tx, couriers, shop, address, subtotal)
+  if (shipped && terms.rateRequired) throw await missingRate(tx, couriers, shop, address, wanted)
+  if (shipped && terms.phoneRequired && address) requireReachable(address)
   return { rate: null, address, collection: null }
+}
+
+/** Throws phoneRequired for an address without a telephone number. */
+function requireReachable({ phone }: AddressCopy): void {
+  if (!phone.trim()) throw new Refusal('phoneRequired')
 }
 
 /**
@@ -91,11 +98,11 @@ async function missingRate(
   couriers: Dependencies['couriers'],
   shop: Shop,
   address: AddressCopy | null,
-  subtotal: number,
+  goods: Goods,
 ): Promise<Refusal> {
   if (!address) return new Refusal('rateRequired')
   const settings = await readRow(tx, shop)
-  const byCourier = settings.origin !== undefined && Object.keys(couriers).length > 0
-  const isServed = byCourier || flatRates(settings, address, subtotal).length > 0
+  const byCourier = areQuoted(settings, goods) && Object.keys(couriers).length > 0
+  const isServed = byCourier || (await flatRates(settings, address, goods)).length > 0
   return new Refusal(isServed ? 'rateRequired' : 'notDeliveredThere')
 }

@@ -7,11 +7,14 @@ import { jsonObject } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
 import { addressCopy } from './addresses.ts'
 import type { AddressCopy } from './rates.ts'
+import type { ShippedKind } from './zone-rates.ts'
 
 /** The shipping rate that an order was placed with. */
 export interface TakenRate {
   /** Minor units. */
   amount: number
+  /** `store`, or the name of the courier that quoted it. */
+  provider: string
   address: AddressCopy
   chosen: components['schemas']['ChosenRate']
 }
@@ -22,6 +25,7 @@ type Take = {
   userId: string
   orderId: string
   subtotal: number
+  kinds: ShippedKind[]
   shippingAddressId: string | null
   now: Date
 }
@@ -39,10 +43,10 @@ const takeOne = statement<Take, ClaimResult>(
       update shipping_rates set taken_by = :orderId from rate, given
       where shipping_rates.id = rate.id and shipping_rates.shop_id = rate.shop_id
         and rate.taken_by is null and rate.expires_at > :now::timestamptz
-        and rate.subtotal = :subtotal::bigint and (given.id is null or given.address = rate.address)
+        and rate.subtotal = :subtotal::bigint and rate.kinds = :kinds::text[] and (given.id is null or given.address = rate.address)
       returning shipping_rates.id
     )
-    select rate.amount, rate.address, ${jsonObject<TakenRate['chosen']>({
+    select rate.amount, rate.provider, rate.address, ${jsonObject<TakenRate['chosen']>({
       rateId: 'rate.id',
       carrier: 'rate.carrier',
       shippingMethod: 'rate.shipping_method',
@@ -57,13 +61,14 @@ const takeOne = statement<Take, ClaimResult>(
 /**
  * Claims a rate for an order that is being placed; only one of several parallel orders gets it. `subtotal` is in minor
  * units. Throws rateNotFound (also for another shopper's rate, and for one that was quoted for an order),
- * shippingAddressNotFound, rateUsed, rateExpired, and rateOutdated if it was quoted for another subtotal or address.
+ * shippingAddressNotFound, rateUsed, rateExpired, and rateOutdated if it was quoted for another subtotal,
+ * other kinds of goods or another address.
  */
 export async function take(
   tx: Transaction,
   shop: Shop,
   shopper: Shopper,
-  asked: Pick<Take, 'rateId' | 'orderId' | 'subtotal' | 'shippingAddressId'>,
+  asked: Pick<Take, 'rateId' | 'orderId' | 'subtotal' | 'kinds' | 'shippingAddressId'>,
 ): Promise<TakenRate> {
   const [found] = await takeOne(tx, { ...asked, shopId: shop.id, userId: shopper.id, now: clock.now() })
   if (!found) throw new Refusal('rateNotFound')

@@ -4,17 +4,26 @@ import type { Shop, Shopper } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import { largestAmount, toMajor } from '../../base/money.ts'
+import { requirePhone } from '../../base/phone.ts'
 import type { Database } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Quote } from '../../gateways/couriers/provider.ts'
-import { findOffers, isShipped, type Line, requireAmount, subtotalOf } from '../catalog/line-prices.ts'
+import {
+  findOffers,
+  isShipped,
+  type Line,
+  requireAmount,
+  shippedKinds,
+  subtotalOf,
+} from '../catalog/line-prices.ts'
 import { requireParts } from '../geo/address-formats.ts'
 import { isCountry } from '../geo/countries.ts'
 import { chargeIn } from '../shared/shop.ts'
 import { copyOf } from './addresses.ts'
-import { flatRates, readRow, type ShippingSettings } from './zones.ts'
+import { flatRates, type Goods, type ShippedKind } from './zone-rates.ts'
+import { readRow, type ShippingSettings } from './zones.ts'
 
 type ShippingRate = components['schemas']['ShippingRate']
 type NewAddress = components['schemas']['NewShippingAddress']
@@ -35,23 +44,22 @@ const lifetime = 30 * minutes
 export const defaultParcel = { weight: 0.5, length: 30, width: 20, height: 10 }
 
 /** The content of a shipment to be quoted, and its shopper. */
-interface Content {
+interface Content extends Goods {
   userId: string
   /** Null for the shopper's cart, or for items not ordered yet. */
   orderId: string | null
-  /** Minor units. */
-  subtotal: number
-  /** True if any of it is a physical product. */
-  shipped: boolean
 }
 type OrderContent = Content & { status: string; address: AddressCopy | null }
 
+/** SQL for the kinds of the products that are shipped, in alphabetical order, each once. */
+const kindsOf = `coalesce(array_agg(distinct products.kind order by products.kind) filter (where ${isShipped}), '{}')`
+
 const cartContent = statement<
   { shopId: string; userId: string },
-  { lines: number; subtotal: number; shipped: boolean }
+  { lines: number; subtotal: number; kinds: ShippedKind[] }
 >(
   'shippingRates.cartContent',
-  `select count(*) as lines, coalesce(bool_or(${isShipped}), false) as shipped,
+  `select count(*) as lines, ${kindsOf} as kinds,
       coalesce(sum(coalesce(variants.price, products.price)::float8 * cart_items.quantity), 0) as subtotal
     from carts
     join cart_items on cart_items.cart_id = carts.id and cart_items.shop_id = carts.shop_id
@@ -111,10 +119,10 @@ export async function addressOfOrder(
 
 async function contentOfCart(db: Database, shop: Shop, { id: userId }: Shopper): Promise<Content> {
   const [row] = await cartContent(db, { shopId: shop.id, userId })
-  const { lines, subtotal, shipped } = row!
+  const { lines, subtotal, kinds } = row!
   if (lines === 0) throw new Refusal('cartEmpty')
   requireAmount(shop, toMajor(subtotal, shop.scale))
-  return { userId, orderId: null, subtotal, shipped }
+  return { userId, orderId: null, subtotal, kinds }
 }
 
 /** Returns the content of an order of these items. */
@@ -125,8 +133,8 @@ async function contentOfItems(
   items: Line[],
 ): Promise<Content> {
   const offers = await findOffers(db, shop, items)
-  const shipped = offers.some((offer) => offer.shipped)
-  return { userId, orderId: null, subtotal: subtotalOf(shop, items, offers), shipped }
+  const subtotal = subtotalOf(shop, items, offers)
+  return { userId, orderId: null, subtotal, kinds: shippedKinds(offers) }
 }
 
 /**
@@ -147,7 +155,11 @@ async function contentOfOrder(
       subtotal: 'subtotal',
       status: 'status',
       address: 'shipping_address',
-      shipped: hasShippableItems(db),
+      kinds: db.raw(
+        `(select ${kindsOf} from order_items
+          join products on products.id = order_items.product_id and products.shop_id = order_items.shop_id
+          where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id)`,
+      ),
     })
     .first<OrderContent | undefined>()
   if (!order) throw new Refusal('orderNotFound')
@@ -166,11 +178,12 @@ export function hasShippableItems(db: Database) {
 
 /**
  * Copies a given address. It appears in no list, but has an id by which an order refers to it. Throws unknownCountry,
- * and invalidRequest for an address that lacks a part required in its country.
+ * and invalidRequest for an address that lacks a part required in its country, or whose telephone number can be none.
  */
 function copyFrom(given: NewAddress): AddressCopy {
   if (!isCountry(given.country)) throw new Refusal('unknownCountry')
   requireParts(given)
+  requirePhone(given.phone, given.country)
   const { name, phone = '', line1, line2 = null, city = '', state = '', country, postalCode = null } = given
   const [lat, lng] = [given.lat ?? null, given.lng ?? null]
   const point = lat === null || lng === null ? { lat: null, lng: null } : { lat, lng }
@@ -184,10 +197,10 @@ async function quote(
   content: Content,
   to: AddressCopy,
 ): Promise<ShippingRate[]> {
-  if (!content.shipped) throw new Refusal('nothingToShip')
+  if (content.kinds.length === 0) throw new Refusal('nothingToShip')
   const settings = await readRow(db, shop)
-  const own = ownRates(shop, settings, content, to)
-  const { rates, failed } = await askCouriers(context, shop, settings, to)
+  const own = await ownRates(shop, settings, content, to)
+  const { rates, failed } = await askCouriers(context, shop, settings, content, to)
   if (failed && own.length + rates.length === 0) throw new Refusal('courierUnavailable')
   return keep(db, shop, content, to, [...own, ...rates])
 }
@@ -204,8 +217,14 @@ interface Offered {
   eta_days: number | null
 }
 
-function ownRates(shop: Shop, settings: ShippingSettings, { subtotal }: Content, to: AddressCopy): Offered[] {
-  return flatRates(settings, to, subtotal).map(({ name, carrier = shop.name, amount, etaDays = null }) => ({
+async function ownRates(
+  shop: Shop,
+  settings: ShippingSettings,
+  content: Content,
+  to: AddressCopy,
+): Promise<Offered[]> {
+  const rates = await flatRates(settings, to, content)
+  return rates.map(({ name, carrier = shop.name, amount, etaDays = null }) => ({
     provider: 'store',
     provider_rate: null,
     service: null,
@@ -217,14 +236,24 @@ function ownRates(shop: Shop, settings: ShippingSettings, { subtotal }: Content,
   }))
 }
 
-/** Requests quotes from all couriers at once; from none if the store has no origin where the parcel is picked up. */
+/**
+ * Returns whether couriers are asked about goods: not if the store has no origin where the parcel is picked up, and not
+ * about dishes (decision dishes-are-not-posted).
+ */
+export function areQuoted({ origin }: ShippingSettings, { kinds }: Goods): boolean {
+  return origin !== undefined && !kinds.includes('food')
+}
+
+/** Requests quotes from all couriers at once, if they carry such goods. */
 async function askCouriers(
   { couriers, log }: Context,
   shop: Shop,
-  { origin: from, parcel = defaultParcel }: ShippingSettings,
+  settings: ShippingSettings,
+  content: Content,
   to: AddressCopy,
 ): Promise<{ rates: Offered[]; failed: boolean }> {
-  if (!from) return { rates: [], failed: false }
+  const { origin: from, parcel = defaultParcel } = settings
+  if (!from || !areQuoted(settings, content)) return { rates: [], failed: false }
   const asked = Object.values(couriers).map(async ({ name, quote }) => {
     const quotes = await quote({ from, to, parcel })
     return quotes.flatMap((found) => offerOf(name, shop, found) ?? [])
@@ -261,12 +290,15 @@ function offerOf(provider: string, shop: Shop, quoted: Quote): Offered | null {
 async function keep(
   db: Database,
   shop: Shop,
-  { userId, orderId, subtotal }: Content,
+  { userId, orderId, subtotal, kinds }: Content,
   address: AddressCopy,
   rates: Offered[],
 ): Promise<ShippingRate[]> {
   if (rates.length === 0) return []
-  const subject = { shop_id: shop.id, user_id: userId, order_id: orderId, subtotal, currency: shop.currency }
+  const subject = {
+    ...{ shop_id: shop.id, user_id: userId, order_id: orderId },
+    ...{ subtotal, kinds, currency: shop.currency },
+  }
   const times = { created_at: clock.now(), expires_at: fromNow(lifetime) }
   const rows = rates
     .sort((one, other) => one.amount - other.amount)

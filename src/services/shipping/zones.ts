@@ -2,17 +2,23 @@ import type { components } from '../../../generated/apps.types.ts'
 import type { Shop } from '../../base/context.ts'
 import { invalid } from '../../base/errors.ts'
 import { toMajor } from '../../base/money.ts'
+import { requirePhone } from '../../base/phone.ts'
 import type { Database } from '../../db/database.ts'
 import { requireParts } from '../geo/address-formats.ts'
-import { isCountry, isState } from '../geo/countries.ts'
+import { isCountry } from '../geo/countries.ts'
+import { postalCodePattern } from '../geo/postal-codes.ts'
+import { findState } from '../geo/states.ts'
 import { minorOf } from '../shared/shop.ts'
 
 export type ShippingSettings = components['schemas']['ShippingSettings']
-type Zone = components['schemas']['ShippingZone']
-type FlatRate = components['schemas']['FlatRate']
+export type Zone = components['schemas']['ShippingZone']
+export type FlatRate = components['schemas']['FlatRate']
 
 /** SQL that is true for a row of `shops` with delivery zones. */
 export const hasZones = `coalesce(jsonb_array_length(shipping -> 'zones') > 0, false)`
+
+/** SQL that is true for a row of `shops` whose orders need a telephone number. */
+export const phoneRequired = `coalesce((checkout -> 'requirePhone')::boolean, false)`
 
 /** Returns the store's shipping settings, with amounts in major units. */
 export async function getSettings(db: Database, shop: Shop): Promise<ShippingSettings> {
@@ -27,49 +33,52 @@ export async function readRow(db: Database, shop: Shop): Promise<ShippingSetting
 
 /**
  * Validates a merchant's settings and converts them for storage, with amounts in minor units. Throws invalidRequest,
- * naming the field, for unknown countries and states, for a rate that no subtotal can match and for an amount below
- * one minor unit.
+ * naming the field, for unknown countries and states, for a postal code or a telephone number that cannot be one, for a rate that no subtotal
+ * can match and for an amount below one minor unit. States are stored by their names in `listStates`.
  */
 export function toRow(shop: Shop, settings: ShippingSettings): ShippingSettings {
   const { origin } = settings
   if (origin && !isCountry(origin.country)) refuse('origin.country', 'must be an ISO 3166-1 alpha-2 code')
-  if (origin) requireParts(origin, 'shipping.origin.')
-  for (const [index, zone] of settings.zones.entries()) refuseWrong(zone, `zones[${index}]`)
-  return inAmounts(settings, (amount, field) => minorOf(shop, amount, `shipping.${field}`))
+  if (origin) {
+    requireParts(origin, 'shipping.origin.')
+    requirePhone(origin.phone, origin.country, 'shipping.origin.phone')
+  }
+  const zones = settings.zones.map((zone, index) => {
+    refuseWrong(zone, `zones[${index}]`)
+    return withStateNames(zone, `zones[${index}]`)
+  })
+  return inAmounts({ ...settings, zones }, (amount, field) => minorOf(shop, amount, `shipping.${field}`))
 }
 
-/**
- * Returns the flat rates of a store for an address and a subtotal, with amounts in minor units as in `settings`. One
- * zone applies: the most specific, or the first of several. State names are compared ignoring case, because shoppers
- * type them.
- */
-export function flatRates(
-  { zones }: ShippingSettings,
-  { country, state }: { country: string; state: string },
-  subtotal: number,
-): FlatRate[] {
-  const named = zones.filter(({ countries }) => countries.includes(country))
-  const same = (name: string) => name.toLowerCase() === state.trim().toLowerCase()
-  const zone =
-    named.find(({ states }) => states?.some(same)) ??
-    named.find(({ states = [] }) => states.length === 0) ??
-    zones.find(({ countries }) => countries.length === 0)
-  return (zone?.rates ?? [])
-    .filter(({ minSubtotal = 0, maxSubtotal = Number.POSITIVE_INFINITY }) => {
-      return subtotal >= minSubtotal && subtotal <= maxSubtotal
-    })
-    .map((rate) => (rate.freeFrom !== undefined && subtotal >= rate.freeFrom ? { ...rate, amount: 0 } : rate))
-}
-
-function refuseWrong({ countries, states = [], rates }: Zone, at: string): void {
+function refuseWrong({ countries, postalCodes = [], rates }: Zone, at: string): void {
   for (const [index, code] of countries.entries())
     if (!isCountry(code)) refuse(`${at}.countries[${index}]`, 'must be an ISO 3166-1 alpha-2 code')
-  for (const [index, name] of states.entries())
-    if (!isState(countries, name))
-      refuse(`${at}.states[${index}]`, 'must be a state of one of the countries of its zone')
+  if (postalCodes.length > 0 && countries.length === 0)
+    refuse(`${at}.postalCodes`, 'must be of the countries of its zone, which has none')
+  for (const [index, pattern] of postalCodes.entries())
+    if (!postalCodePattern(pattern))
+      refuse(
+        `${at}.postalCodes[${index}]`,
+        'must be a postal code, its beginning with *, or a range such as 97000-97999 or HS1-3',
+      )
   for (const [index, { minSubtotal = 0, maxSubtotal }] of rates.entries())
     if (maxSubtotal !== undefined && maxSubtotal < minSubtotal)
       refuse(`${at}.rates[${index}].maxSubtotal`, 'must not be less than minSubtotal')
+}
+
+/** Returns a zone with its states by their names in `listStates`. */
+function withStateNames(zone: Zone, at: string): Zone {
+  if (!zone.states) return zone
+  const names = zone.states.map((written, index) => {
+    const found = zone.countries.map((country) => findState(country, written)?.name)
+    const states = new Set(found.filter((name) => name !== undefined))
+    const field = `${at}.states[${index}]`
+    if (states.size === 0) refuse(field, 'must be a state of one of the countries of its zone')
+    if (states.has(written)) return written
+    if (states.size > 1) refuse(field, 'means states of several countries of its zone: write the name')
+    return [...states][0]!
+  })
+  return { ...zone, states: [...new Set(names)] }
 }
 
 function refuse(field: string, problem: string): never {

@@ -2,13 +2,14 @@ import type { components } from '../../../generated/apps.types.ts'
 import type { components as storeComponents } from '../../../generated/store.types.ts'
 import { clock } from '../../base/clock.ts'
 import type { Installation, Shop } from '../../base/context.ts'
+import { requirePhone } from '../../base/phone.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonObject } from '../../db/sql/columns.ts'
 import { ofRow } from '../../db/sql/versioned-sql.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
 import { shopReference } from '../shared/shop.ts'
 import * as zones from '../shipping/zones.ts'
-import { hasZones } from '../shipping/zones.ts'
+import { hasZones, phoneRequired } from '../shipping/zones.ts'
 import { lockOpen, move, shownDomain } from './stores.ts'
 import { knownZone } from './time-zones.ts'
 
@@ -35,6 +36,7 @@ const readSettings = cachedRecord<Settings>('shops.settings', 'shopNotFound', {
       contact: 'contact',
       socials: 'socials',
       rateRequired: hasZones,
+      phoneRequired,
       collection: 'collection',
     }),
   ),
@@ -82,11 +84,13 @@ export type ShopChanges = Partial<Branding> & {
 /**
  * Changes the given settings; `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout` and `collection` are
  * replaced as a whole. A new slug also changes the store's address. Throws storeClosed, slugTaken, slugReserved, and
- * invalidRequest for an unknown time zone and for a shipping zone of a place that does not exist.
+ * invalidRequest for an unknown time zone, for a shipping zone of a place that does not exist, and for a telephone number
+ * that can be none.
  */
 export async function update(tx: Transaction, shop: Shop, changes: ShopChanges): Promise<AllSettings> {
   const { name, slug, logo, theme, contact, socials, policies, checkout, collection } = changes
   const shipping = changes.shipping && zones.toRow(shop, changes.shipping)
+  requirePhone(contact?.phone, shop.country, 'contact.phone')
   await lockOpen(tx, shop.id)
   if (slug !== undefined) await move(tx, shop.id, slug)
   const time_zone = changes.timeZone && (await knownZone(tx, changes.timeZone))

@@ -5,6 +5,7 @@ import type { Account, RecordChange } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import { isCurrency, scaleOf, symbolOf } from '../../base/money.ts'
+import { requirePhone } from '../../base/phone.ts'
 import { storeScopes } from '../../base/scopes.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { type Columns, jsonObject } from '../../db/sql/columns.ts'
@@ -132,7 +133,7 @@ export async function create(
 /**
  * Changes the given fields; only the owner may (notStoreOwner, storeNotFound, secondFactorRequired), and not for a
  * closed store (storeClosed). A new slug also changes the store's address and frees the old one. Throws slugTaken,
- * slugReserved, and invalidRequest for an unknown time zone.
+ * slugReserved, and invalidRequest for an unknown time zone and for a telephone number that can be none.
  */
 export async function update(
   tx: Transaction,
@@ -141,10 +142,11 @@ export async function update(
   changes: StoreChanges,
 ): Promise<Store> {
   // The owner is checked under the lock: the store may be changing hands.
-  await tx('shops').where({ id: storeId }).forNoKeyUpdate().first('id')
+  const locked = await tx('shops').where({ id: storeId }).forNoKeyUpdate().first('country')
   await requireOwner(tx, storeId, userId)
   await lockOpen(tx, storeId)
   const { name, slug, logo, theme, contact, socials, policies } = changes
+  requirePhone(contact?.phone, locked?.country, 'contact.phone')
   if (slug !== undefined) await move(tx, storeId, slug)
   const time_zone = changes.timeZone && (await knownZone(tx, changes.timeZone))
   await tx('shops')

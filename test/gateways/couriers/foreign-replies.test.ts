@@ -7,7 +7,14 @@ import { shippoDispatch } from '../../../src/gateways/couriers/shippo-dispatch.t
 import { foreignReplies } from '../../support/foreign-replies.ts'
 import { openReceiver, type Receiver } from '../../support/receiver.ts'
 
-const place = { name: 'Ada', phone: '+1', line1: '1 Road', city: 'Reno', state: 'Nevada', country: 'US' }
+const place = {
+  name: 'Ada',
+  phone: '+1 775 555 0100',
+  line1: '1 Road',
+  city: 'Reno',
+  state: 'Nevada',
+  country: 'US',
+}
 const parcel = { weight: 0.5, length: 30, width: 20, height: 10 }
 const request = { from: place, to: place, parcel, currency: 'USD' }
 const booking = { reference: 'job_1', offer: 'rate_1', request }

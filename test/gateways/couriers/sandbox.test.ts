@@ -6,7 +6,7 @@ import { type Courier, openCourier } from '../../support/courier.ts'
 import { sandboxSecrets } from '../../support/service.ts'
 
 const { secretKey } = sandboxSecrets
-const place = { phone: '+234 000', line1: '1 Road', city: 'Ikeja', state: 'Lagos', country: 'NG' }
+const place = { phone: '+234 803 000 0000', line1: '1 Road', city: 'Ikeja', state: 'Lagos', country: 'NG' }
 const request = {
   from: { name: 'A shop', ...place },
   to: { name: 'Ada Obi', ...place },

@@ -8,7 +8,7 @@ import { ground, openShippo, type ShippoServer, send } from '../../support/shipp
 
 const place = {
   name: 'Ada',
-  phone: '+1 555 0100',
+  phone: '+1 775 555 0100',
   line1: '1 Road',
   city: 'Reno',
   state: 'Nevada',

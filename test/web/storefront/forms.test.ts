@@ -38,6 +38,12 @@ describe('a form of the example shop that is refused, or asks to sign in', funct
           value,
         )
       await page.getByLabel('Full name').first().fill('Bola Ade')
+      const phone = page.getByLabel('Phone number').first()
+      await phone.fill('banana')
+      await page.getByRole('button', { name: 'Continue to delivery' }).click()
+      await page.getByText('This is not a phone number.').waitFor()
+      expect(await phone.evaluate((field) => field.matches(':focus[aria-invalid=true]'))).to.equal(true)
+      await phone.fill('0803 123 4567')
       await page.getByRole('button', { name: 'Continue to delivery' }).click()
       await page.getByText('Rider, the same day').waitFor()
     })

@@ -25,8 +25,10 @@ interface AddressFieldsProps {
   /** The parts of the addresses of the chosen country, in its order. */
   parts: AddressPart[]
   values: AddressValues
-  /** The part that the address lacked when it was sent. */
-  missing: string | null
+  /** Says what was wrong with the address when it was sent. */
+  problem: { field: string; text: string } | null
+  /** Whether the store needs a telephone number. */
+  needsPhone: boolean
   words: IslandWords
 }
 
@@ -38,7 +40,8 @@ const autocompletes = { city: 'address-level2', state: 'address-level1', postalC
  * Shows the fields of an address; they and the states follow the country, and the town has suggestions while it is
  * typed.
  */
-export function AddressFields({ countries, states, parts, values, missing, words }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { countries, states, parts, values, problem, needsPhone, words } = props
   const [known, learn] = useState({ states, parts })
   const [country, go] = useState(values.country)
   const [suggestions, suggest] = useState<string[]>([])
@@ -70,11 +73,11 @@ export function AddressFields({ countries, states, parts, values, missing, words
     suggest(await ask<string[]>(`/places?country=${country}&input=${encodeURIComponent(value)}`, []))
   }
   const flawOf = (name: string) =>
-    name === missing && { autofocus: true, 'aria-invalid': true, 'aria-describedby': 'missing' }
+    name === problem?.field && { autofocus: true, 'aria-invalid': true, 'aria-describedby': 'wrong' }
   const problemOf = (name: string) =>
-    name === missing && (
-      <span id="missing" class="field-problem">
-        {words.address.missing}
+    name === problem?.field && (
+      <span id="wrong" class="field-problem">
+        {problem.text}
       </span>
     )
   const field = (
@@ -102,7 +105,7 @@ export function AddressFields({ countries, states, parts, values, missing, words
   return (
     <div class="fields">
       {field('name', 'name')}
-      {field('phone', 'tel', true)}
+      {field('phone', 'tel', !needsPhone)}
       <label>
         {words.address.country}
         <select ref={select} name="country" autocomplete="country" onChange={travel}>

@@ -1,3 +1,4 @@
+import { learnLayouts } from '../address-layouts.ts'
 import type { components } from '../api.ts'
 import { formAgain } from '../failures.tsx'
 import { keepSession, type PageContext, usePage } from '../page-context.tsx'
@@ -121,10 +122,11 @@ function signInAgain(context: PageContext, refusal: Error & { code: string }, ne
 
 export const addressesPage = (context: PageContext) => addressBook(context)
 
-async function addressBook(context: PageContext, typed?: NewAddress): Promise<Reply> {
+async function addressBook(context: PageContext, typed?: NewAddress, refused?: string): Promise<Reply> {
   const { client, words } = context
   if (!context.session) return goTo(context, '/sign-in?next=/account/addresses')
   const { shippingAddresses } = await client.shippingAddress.list({ limit: 100 })
+  await learnLayouts(context, shippingAddresses)
   return page(
     context,
     { title: words.account.addresses, personal: true },
@@ -148,7 +150,7 @@ async function addressBook(context: PageContext, typed?: NewAddress): Promise<Re
         <AddressForm
           action="/account/addresses"
           button={words.account.save}
-          {...(await fieldsFor(context, typed))}
+          {...(await fieldsFor(context, typed, refused))}
         />
       </details>
     </>,
@@ -172,7 +174,7 @@ function AddressActions({ id, isDefault }: { id: string; isDefault: boolean }) {
 export async function addAddress(context: PageContext): Promise<Reply> {
   const typed = addressIn(context.form)
   const { refusal } = await context.client.shippingAddress.create(typed).settled()
-  if (refusal) return formAgain(context, refusal, () => addressBook(context, typed))
+  if (refusal) return formAgain(context, refusal, () => addressBook(context, typed, refusal.message))
   return goTo(context, '/account/addresses', context.words.account.saved)
 }
 

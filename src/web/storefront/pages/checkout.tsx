@@ -1,3 +1,4 @@
+import { learnLayouts } from '../address-layouts.ts'
 import { type components, isRefusal } from '../api.ts'
 import { formAgain, textOf } from '../failures.tsx'
 import { isDelivered, isSignedIn, type PageContext, usePage } from '../page-context.tsx'
@@ -26,10 +27,11 @@ export async function checkoutPage(context: PageContext): Promise<Reply> {
 
 export const addressPage = (context: PageContext) => addressStep(context)
 
-async function addressStep(context: PageContext, typed?: NewAddress): Promise<Reply> {
+async function addressStep(context: PageContext, typed?: NewAddress, refused?: string): Promise<Reply> {
   const { client, words } = context
   if (!context.session) return goTo(context, '/cart')
   const { shippingAddresses } = await client.shippingAddress.list({ limit: 100 })
+  await learnLayouts(context, shippingAddresses)
   return step(
     context,
     'address',
@@ -47,7 +49,7 @@ async function addressStep(context: PageContext, typed?: NewAddress): Promise<Re
           <AddressForm
             action="/checkout/address"
             button={words.checkout.toDelivery}
-            {...(await fieldsFor(context, typed))}
+            {...(await fieldsFor(context, typed, refused))}
           />
         </details>
       </div>
@@ -74,9 +76,12 @@ function CollectChoice() {
   )
 }
 
-/** Returns what the fields of a new address begin with: what was typed before, if it was refused, and what it lacked. */
-export async function fieldsFor(context: PageContext, typed?: NewAddress) {
-  const { client, store, session } = context
+/**
+ * Returns what the fields of a new address begin with: what was typed before, if it was refused, and which of them was
+ * refused, by the words of the service.
+ */
+export async function fieldsFor(context: PageContext, typed?: NewAddress, refused?: string) {
+  const { client, store, session, words } = context
   const country = typed?.country || store.country
   const [countries, states, format, me] = await Promise.all([
     client.country.list(),
@@ -88,16 +93,23 @@ export async function fieldsFor(context: PageContext, typed?: NewAddress) {
   const { line2, postalCode, ...rest } = typed ?? { name, phone }
   const known = { ...rest, line2: line2 ?? '', postalCode: postalCode ?? '', country }
   const parts = format.data?.parts ?? []
-  const missing = (typed && parts.find(({ name, required }) => required && !typed[name])?.name) ?? null
+  const lacking = typed && parts.find(({ name, required }) => required && !typed[name])?.name
+  const wrong = refused?.startsWith('phone ') ? 'phone' : lacking
+  const { missing, noPhone } = words.islands.address
+  const problem = wrong ? { field: wrong, text: wrong === 'phone' && typed?.phone ? noPhone : missing } : null
   // The field itself says so.
-  if (missing) context.notice = null
-  return { countries, states: states.data ?? [], parts, known, missing }
+  if (problem) context.notice = null
+  const fields = { countries, states: states.data ?? [], parts, known, problem }
+  return { ...fields, needsPhone: store.phoneRequired }
 }
 
 export async function chooseAddress(context: PageContext): Promise<Reply> {
   const typed = addressIn(context.form)
+  // A saved address may lack it, because other stores need none.
+  if (context.store.phoneRequired && !typed.phone)
+    return { ...(await addressStep(context, typed, 'phone is missing')), status: 400 }
   const { data, refusal } = await context.client.shippingAddress.create(typed).settled()
-  if (refusal) return formAgain(context, refusal, () => addressStep(context, typed))
+  if (refusal) return formAgain(context, refusal, () => addressStep(context, typed, refusal.message))
   return goTo(context, `/checkout/delivery?address=${data._id}`)
 }
 
@@ -107,6 +119,7 @@ export async function deliveryPage(context: PageContext): Promise<Reply> {
   const { rates, problem } = await ratesTo(context, addressId)
   if (rates.length === 0 && !problem) return goTo(context, `/checkout/review?address=${addressId}`)
   const [address, cart] = await Promise.all([client.shippingAddress.get(addressId), client.cart.get()])
+  await learnLayouts(context, [address])
   return step(
     context,
     'delivery',

@@ -1,3 +1,4 @@
+import { learnLayouts } from '../address-layouts.ts'
 import type { components } from '../api.ts'
 import { type PageContext, usePage } from '../page-context.tsx'
 import { AddressText, CollectionText } from '../parts/address.tsx'
@@ -82,6 +83,7 @@ export async function orderPage(context: PageContext, id: string): Promise<Reply
     client.orders.listShipments(id, { limit: 10 }),
     client.payments.list(),
   ])
+  await learnLayouts(context, [order.shippingAddress])
   const open = order.status === 'pending'
   const method = methods.find(({ _id }) => _id === paymentId)
   return page(

@@ -1,3 +1,4 @@
+import { learnLayouts } from '../address-layouts.ts'
 import { type components, isRefusal } from '../api.ts'
 import { textOf } from '../failures.tsx'
 import { leaveNotice, type Notice, type PageContext, usePage } from '../page-context.tsx'
@@ -26,6 +27,7 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
     couponIn(context),
   ])
   if (cart.items.length === 0) return goTo(context, '/cart')
+  await learnLayouts(context, [address])
   const rate = quoted?.rates.find(({ shippingMethod }) => shippingMethod === url.searchParams.get('method'))
   // The chosen delivery is gone; the order must not be placed without one.
   if (quoted && !rate && (quoted.rates.length > 0 || quoted.problem))
@@ -202,7 +204,9 @@ export async function placeOrder(context: PageContext): Promise<Reply> {
     .settled()
   // The page itself says what the order costs now.
   if (refusal?.code === 'total_changed' && context.returnsForm) return sendOn(context.from)
-  if (isRefusal(refusal, 'rate_required', 'not_delivered_there', 'collection_not_offered')) {
+  if (
+    isRefusal(refusal, 'rate_required', 'not_delivered_there', 'phone_required', 'collection_not_offered')
+  ) {
     leaveNotice(context, { text: textOf(context, refusal), bad: true })
     return goTo(context, '/checkout/address')
   }

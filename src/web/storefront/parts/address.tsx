@@ -1,3 +1,5 @@
+import { addressLines } from '../../ui/address-lines.ts'
+import { layoutOf } from '../address-layouts.ts'
 import type { components } from '../api.ts'
 import type { AddressValues } from '../islands/address-fields.tsx'
 import { usePage } from '../page-context.tsx'
@@ -10,7 +12,8 @@ interface AddressFormProps {
   states: string[]
   parts: components['schemas']['AddressFormat']['parts']
   known: Partial<AddressValues>
-  missing: string | null
+  problem: { field: string; text: string } | null
+  needsPhone: boolean
 }
 
 export function AddressForm({ action, button, known, ...fields }: AddressFormProps) {
@@ -63,18 +66,21 @@ type Shown = Pick<
   'name' | 'line1' | 'line2' | 'city' | 'state' | 'postalCode' | 'country'
 >
 
-/** Shows an address without the parts that it does not have; its country if that is not the store's own. */
+/**
+ * Shows an address as its country writes it, once `learnLayouts` has asked how; its country if that is not the store's
+ * own.
+ */
 export function AddressText({ address }: { address: Shown }) {
   const { language, store } = usePage()
-  const { name, line1, line2, city, state, postalCode, country } = address
+  const { name, country } = address
   const abroad = country !== store.country && new Intl.DisplayNames(language, { type: 'region' }).of(country)
-  const lines = [[line1, line2], [city, state, postalCode], [abroad]]
-    .map((parts) => parts.filter(Boolean).join(', '))
-    .filter(Boolean)
+  const lines = [...addressLines(address, layoutOf(country)), abroad].filter(Boolean)
+  const at = lines.indexOf(name.trim())
   return (
     <address class="written">
+      {lines.slice(0, at).join('\n')}
       <strong>{name}</strong>
-      {lines.join('\n')}
+      {lines.slice(at + 1).join('\n')}
     </address>
   )
 }

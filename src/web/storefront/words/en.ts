@@ -421,6 +421,7 @@ export const en = {
     rate_outdated: newRate,
     rate_required: 'Please choose how we should deliver your order.',
     not_delivered_there: 'We do not deliver this order to that address.',
+    phone_required: 'We need a phone number for the delivery. Please add an address that has one.',
     collection_not_offered: 'Orders can no longer be collected here. Please choose delivery instead.',
     total_changed: 'The total has changed. Please look at it again before you pay.',
     used_elsewhere:
@@ -472,6 +473,8 @@ export const en = {
       postalCode: 'Postcode',
       optional: '(optional)',
       missing: 'Please fill this in.',
+      noPhone:
+        'This is not a phone number. Write one of another country with its code, such as +44 20 7946 0958.',
     },
   },
 }

@@ -1,6 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { addressLines } from '../../../ui/address-lines.ts'
 import { Facts, Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
+import { addressFormatQuery, countryName, type Shipping } from '../shipping/queries.ts'
 import { buyerName, type Order } from './queries.ts'
+
+type Shown = NonNullable<Order['shippingAddress'] | Shipping['origin']>
 
 /** Shows the buyer, and the delivery address. */
 export function OrderBuyer({ order: { buyer, shippingAddress, fulfilment, note } }: { order: Order }) {
@@ -29,24 +34,12 @@ export function OrderBuyer({ order: { buyer, shippingAddress, fulfilment, note }
   )
 }
 
-/** Shows the delivery address, as it is written on a parcel. */
-export function Address({ of }: { of: NonNullable<Order['shippingAddress']> }) {
-  const { name, line1, line2, postalCode, city, state, country, phone } = of
-  const lines = [
-    name,
-    line1,
-    line2,
-    [postalCode, city].filter(Boolean).join(' '),
-    state,
-    countryName(country),
-    phone,
-  ]
-  return <Lines of={lines} />
+/** Shows an address as it is written on a parcel in its country. */
+export function Address({ of }: { of: Shown }) {
+  const { data: format } = useQuery(addressFormatQuery(of.country))
+  return <Lines of={[...addressLines(of, format), countryName(of.country), of.phone]} />
 }
 
 const Lines = ({ of }: { of: (string | null | undefined)[] }) => (
   <address className="prose">{of.filter(Boolean).join('\n')}</address>
 )
-
-const names = new Intl.DisplayNames('en', { type: 'region' })
-const countryName = (code: string) => names.of(code) ?? code

@@ -15,7 +15,8 @@ export function UnpaidOrders() {
   return shop ? <UnpaidOrdersForm checkout={shop.checkout} /> : null
 }
 
-function UnpaidOrdersForm({ checkout: { holdDays, guestStock } }: { checkout: Shop['checkout'] }) {
+function UnpaidOrdersForm({ checkout }: { checkout: Shop['checkout'] }) {
+  const { holdDays, guestStock } = checkout
   const unsaved = useUnsaved()
   const save = useShopChange({ done: t('settings.saved'), after: unsaved.saved })
   return (
@@ -28,6 +29,7 @@ function UnpaidOrdersForm({ checkout: { holdDays, guestStock } }: { checkout: Sh
           const number = (name: string) => values.number(name) ?? 0
           save.mutate({
             checkout: {
+              ...checkout,
               holdDays: { transfer: number('transfer') },
               guestStock: { percent: number('percent'), pieces: number('pieces') },
             },

@@ -6,14 +6,9 @@ import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
+import { Address } from '../orders/order-buyer.tsx'
 import { countryOptions } from '../stores/places.ts'
-import {
-  type AddressFormat,
-  addressFormatQuery,
-  countryName,
-  type Shipping,
-  useShippingChange,
-} from './queries.ts'
+import { type AddressFormat, addressFormatQuery, type Shipping, useShippingChange } from './queries.ts'
 
 interface OriginProps {
   shipping: Shipping
@@ -32,17 +27,7 @@ export function Origin({ shipping, country }: OriginProps) {
       }
     >
       {origin ? (
-        <address className="prose">
-          {[
-            origin.name,
-            origin.line1,
-            [origin.postalCode, origin.city].filter(Boolean).join(' '),
-            [origin.state, countryName(origin.country)].filter(Boolean).join(', '),
-            origin.phone,
-          ]
-            .filter(Boolean)
-            .join('\n')}
-        </address>
+        <Address of={origin} />
       ) : (
         <p>
           {t('shipping.origin-none')}. <span className="muted">{t('shipping.origin-lead')}</span>

@@ -1,9 +1,10 @@
-import { TextField } from '../../../ui/field.tsx'
+import { CheckField, TextField } from '../../../ui/field.tsx'
 import type { FormValues, Sending } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { WholeField } from '../../../ui/whole-field.tsx'
 import { t } from '../../../words/words.ts'
 import { AmountField } from '../../shell/amount-field.tsx'
+import { useStore } from '../../shell/store.tsx'
 import type { Rate } from './queries.ts'
 
 interface RateDialogProps {
@@ -13,9 +14,16 @@ interface RateDialogProps {
   onClose: () => void
 }
 
+/** The kinds of goods that a rate may carry. */
+const goods = ['products', 'foods'] as const
+
 /** Edits one rate: what it is called, what it costs, and when it is offered. */
 export function RateDialog({ rate, sending, onRate, onClose }: RateDialogProps) {
-  const submit = (values: FormValues) =>
+  const { type } = useStore().store
+  // A rate that does not say what it carries carries everything; a new one begins with what the store usually sells.
+  const carried = rate ? (rate.carries ?? goods) : [type === 'restaurant' ? 'foods' : 'products']
+  const submit = (values: FormValues) => {
+    const carries = goods.filter((kind) => values.checked(`carries.${kind}`))
     onRate({
       name: values.text('name'),
       amount: values.number('amount') ?? 0,
@@ -24,7 +32,9 @@ export function RateDialog({ rate, sending, onRate, onClose }: RateDialogProps) 
       freeFrom: values.number('freeFrom'),
       minSubtotal: values.number('minSubtotal'),
       maxSubtotal: values.number('maxSubtotal'),
+      carries: carries.length === goods.length ? undefined : carries,
     })
+  }
   return (
     <FormDialog
       title={t(rate ? 'shipping.rate-edit' : 'shipping.rate-add')}
@@ -64,6 +74,17 @@ export function RateDialog({ rate, sending, onRate, onClose }: RateDialogProps) 
           optional
         />
       </div>
+      <fieldset className="field">
+        <legend className="label">{t('shipping.rate-carries')}</legend>
+        {goods.map((kind) => (
+          <CheckField
+            key={kind}
+            name={`carries.${kind}`}
+            label={t(`shipping.rate-${kind}`)}
+            defaultChecked={carried.includes(kind)}
+          />
+        ))}
+      </fieldset>
     </FormDialog>
   )
 }

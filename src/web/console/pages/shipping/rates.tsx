@@ -120,9 +120,11 @@ const columnsOf = (current: CurrentStore, open: (what: Open) => void): Column<Ro
 ]
 
 /** Returns the price of a rate and the orders for which it is offered, in a line. */
-function termsOf({ carrier, etaDays, freeFrom, minSubtotal, maxSubtotal }: Rate, { money }: CurrentStore) {
+function termsOf(rate: Rate, { money }: CurrentStore) {
+  const { carrier, etaDays, freeFrom, minSubtotal, maxSubtotal, carries } = rate
   return [
     carrier,
+    carries?.length === 1 && t(`shipping.rate-only-${carries[0]!}`),
     etaDays !== undefined &&
       (etaDays === 0 ? t('shipping.rate-same-day') : t('shipping.rate-day-count', { count: etaDays })),
     minSubtotal !== undefined && t('shipping.rate-from', { amount: money(minSubtotal) }),

@@ -9,6 +9,7 @@ import { shopQuery } from '../settings/queries.ts'
 import { CollectionPlace } from './collection.tsx'
 import { Origin } from './origin.tsx'
 import { UsualParcel } from './parcel.tsx'
+import { PhoneNumbers } from './phone-numbers.tsx'
 import { Zones } from './zones.tsx'
 
 /** Shows the shipping settings: the origin of parcels, the zones and their rates. */
@@ -19,7 +20,7 @@ export function ShippingPage() {
   return (
     <Page title={t('shipping.title')} lead={t('shipping.lead')}>
       <Answer to={asked}>
-        {({ shipping, country, collection }) =>
+        {({ shipping, country, collection, checkout }) =>
           (type === 'digital' || type === 'business') && shipping.zones.length === 0 ? (
             <Panel>
               <Empty title={t('shipping.none')} icon={<Truck size={20} aria-hidden="true" />}>
@@ -35,6 +36,7 @@ export function ShippingPage() {
                 collection={collection}
                 isUsual={type === 'restaurant' && shipping.zones.length === 0}
               />
+              <PhoneNumbers checkout={checkout} />
             </>
           )
         }

@@ -1,11 +1,10 @@
-import { X } from 'lucide-react'
-import { useId, useState } from 'react'
-import { ActingSelect } from '../../../ui/acting-select.tsx'
+import { useState } from 'react'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { t } from '../../../words/words.ts'
-import { countryOptions } from '../stores/places.ts'
+import { linesOf, postalCodesOf } from './lists.ts'
 import { countryName, type Shipping, useShippingChange } from './queries.ts'
+import { ZoneCountries } from './zone-countries.tsx'
 
 interface ZoneDialogProps {
   shipping: Shipping
@@ -34,6 +33,7 @@ export function ZoneDialog({ shipping, at, firstCountry, onClose }: ZoneDialogPr
           name: values.text('name'),
           countries,
           states: countries.length > 0 ? linesOf(values.text('states')) : [],
+          postalCodes: countries.length > 0 ? postalCodesOf(values.text('postalCodes')) : [],
           rates: zone?.rates ?? [],
         })
       }
@@ -47,73 +47,27 @@ export function ZoneDialog({ shipping, at, firstCountry, onClose }: ZoneDialogPr
         required
         focused
       />
-      <Countries chosen={countries} onChange={setCountries} />
+      <ZoneCountries chosen={countries} onChange={setCountries} />
       {countries.length > 0 && (
-        <TextArea
-          name="states"
-          label={t('shipping.zone-states')}
-          hint={t('shipping.zone-states-hint')}
-          defaultValue={zone?.states?.join('\n')}
-          rows={3}
-          optional
-        />
+        <>
+          <TextArea
+            name="states"
+            label={t('shipping.zone-states')}
+            hint={t('shipping.zone-states-hint')}
+            defaultValue={zone?.states?.join('\n')}
+            rows={3}
+            optional
+          />
+          <TextArea
+            name="postalCodes"
+            label={t('shipping.zone-postal-codes')}
+            hint={t('shipping.zone-postal-codes-hint')}
+            defaultValue={zone?.postalCodes?.join('\n')}
+            rows={3}
+            optional
+          />
+        </>
       )}
     </FormDialog>
-  )
-}
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-
-interface CountriesProps {
-  chosen: string[]
-  onChange: (chosen: string[]) => void
-}
-
-/** Shows the countries of a zone: a list to add from, and those that were added, each with a cross. */
-function Countries({ chosen, onChange }: CountriesProps) {
-  const id = useId()
-  const options = countryOptions().filter(({ value }) => !chosen.includes(value))
-  const remove = (country: string) => {
-    onChange(chosen.filter((one) => one !== country))
-    // The cross goes with its country: the list takes its focus, and says that it was changed.
-    const list = document.getElementById(id)!
-    list.focus()
-    list.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  return (
-    <div className="field">
-      <label htmlFor={id} className="label">
-        {t('shipping.zone-countries')}
-      </label>
-      {chosen.length > 0 ? (
-        <ul className="chips">
-          {chosen.map((code) => (
-            <li key={code} className="chip">
-              {countryName(code)}
-              <button
-                type="button"
-                aria-label={t('shipping.zone-country-remove', { country: countryName(code) })}
-                onClick={() => remove(code)}
-              >
-                <X size={14} aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="hint">{t('shipping.zone-world-hint')}</p>
-      )}
-      <ActingSelect
-        id={id}
-        name="countries"
-        value=""
-        options={[{ value: '', label: t('shipping.zone-country-add') }, ...options.slice(1)]}
-        onTake={(country) => onChange([...chosen, country])}
-      />
-    </div>
   )
 }

@@ -84,12 +84,15 @@ function ZoneEntry({ shipping, at, zone }: ZoneEntryProps) {
   )
 }
 
-/** Returns the countries and states of a zone, in a line. */
-function reachOf({ countries, states = [] }: Zone): string {
+/** Returns the countries of a zone, and how many states and postal codes, in a line. */
+function reachOf({ countries, states = [], postalCodes = [] }: Zone): string {
   if (countries.length === 0) return t('shipping.zone-world')
   const names = countries.map(countryName)
   const shown = names.length > 6 ? [...names.slice(0, 5), `+${names.length - 5}`] : names
-  const only = states.length > 0 ? [t('shipping.zone-state-count', { count: states.length })] : []
+  const only = [
+    ...(states.length > 0 ? [t('shipping.zone-state-count', { count: states.length })] : []),
+    ...(postalCodes.length > 0 ? [t('shipping.zone-postal-code-count', { count: postalCodes.length })] : []),
+  ]
   return [shown.join(', '), ...only].join(' · ')
 }
 
