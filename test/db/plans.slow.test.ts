@@ -16,8 +16,9 @@ import { valuesIn } from './plan-values.ts'
 const many = 100_000
 /** The columns that triggers of `products` would have written. */
 const derived = [
-  `insert into product_texts (product_id, shop_id, text)
-    select id, shop_id, lower(concat_ws(E'\n', name, description, barcode)) from products where kind = 'product'`,
+  `insert into product_texts (product_id, shop_id, category_id, text, stems)
+    select id, shop_id, category_id, searchable(said), stems_of(said)
+    from products cross join lateral (select name || E'\n' || description as said) as texts where kind = 'product'`,
   `insert into product_tags (product_id, tag, shop_id, created_at)
     select id, unnest(tags), shop_id, created_at from products`,
 ]

@@ -8,7 +8,7 @@ import { columnList } from '../../db/sql/columns.ts'
 import { sendAll, statement } from '../../db/statement.ts'
 import { addressHash, timesUsedBy } from '../coupons/uses.ts'
 import { moneyTable } from '../orders/orders.ts'
-import { pasted } from '../shared/typed-codes.ts'
+import { couponCodeOf } from '../shared/typed-codes.ts'
 import { cartSubtotal } from './cart-view.ts'
 
 type Coupon = components['schemas']['Coupon']
@@ -163,7 +163,7 @@ const usesOf = statement<Pick<Use, 'orderId' | 'shopId' | 'couponId' | 'userId'>
 
 const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: string | null): Question => ({
   shopId: shop.id,
-  code: pasted(code).toUpperCase(),
+  code: couponCodeOf(code),
   orderId,
   userId: shopper?.id ?? null,
   now: clock.now(),

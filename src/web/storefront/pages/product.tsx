@@ -6,7 +6,7 @@ import { Island } from '../parts/island.tsx'
 import { Prose, pageIn, pageWithin } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Reviews } from '../parts/reviews.tsx'
-import { page, type Reply } from '../reply.tsx'
+import { movedTo, page, type Reply } from '../reply.tsx'
 import { placeIn } from '../variant-name.ts'
 import { wishesOf } from './wishlist.tsx'
 
@@ -17,6 +17,8 @@ export async function productPage(context: PageContext, slug: string): Promise<R
   const { client, url } = context
   const problem = takeProblem(context)
   const product = await client.products.get(slug)
+  const moved = movedTo(context, '/products', product)
+  if (moved) return moved
   const [related, reviews, summary, comments, wished, policies] = await Promise.all([
     client.products.listRelatedProducts(product._id).then(({ products }) => products),
     pageWithin(pageIn(url, 'reviews'), (page) =>
