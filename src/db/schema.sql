@@ -28,7 +28,7 @@ CREATE OR REPLACE FUNCTION barcode_of(text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN (SELECT CASE WHEN (typed.code ~ '^0[0-9]{13}$'::text) THEN substr(typed.code, 2) WHEN (typed.code ~ '^[0-9]{13}$'::text) THEN typed.code WHEN (typed.code ~ '^[0-9]{12}$'::text) THEN ('0'::text || typed.code) WHEN ((typed.code ~ '^[0-9]{9}[0-9x]$'::text) AND (SELECT ((sum((digits.n * CASE digits.digit WHEN 'x'::text THEN 10 ELSE (digits.digit)::integer END)) % (11)::numeric) = (0)::numeric) FROM string_to_table(reverse(typed.code), NULL::text) WITH ORDINALITY digits(digit, n))) THEN (SELECT (isbn.body || ((10 - (sum(((digits.digit)::integer * CASE WHEN ((digits.n % (2)::bigint) = 0) THEN 3 ELSE 1 END)) % (10)::bigint)) % (10)::bigint)) FROM (SELECT ('978'::text || "left"(typed.code, 9)) AS body) isbn, LATERAL string_to_table(isbn.body, NULL::text) WITH ORDINALITY digits(digit, n) GROUP BY isbn.body) ELSE NULL::text END AS "case" FROM (SELECT translate(folded($1), ' -'::text, ''::text) AS code) typed);
+RETURN (SELECT CASE WHEN (typed.code ~ '^0[0-9]{13}$'::text) THEN substr(typed.code, 2) WHEN (typed.code ~ '^[0-9]{13}$'::text) THEN typed.code WHEN (typed.code ~ '^[0-9]{12}$'::text) THEN ('0'::text || typed.code) WHEN (typed.code ~ '^[0-9]{8}$'::text) THEN ('00000'::text || typed.code) WHEN ((typed.code ~ '^[0-9]{9}[0-9x]$'::text) AND (SELECT ((sum((digits.n * CASE digits.digit WHEN 'x'::text THEN 10 ELSE (digits.digit)::integer END)) % (11)::numeric) = (0)::numeric) FROM string_to_table(reverse(typed.code), NULL::text) WITH ORDINALITY digits(digit, n))) THEN (SELECT (isbn.body || ((10 - (sum(((digits.digit)::integer * CASE WHEN ((digits.n % (2)::bigint) = 0) THEN 3 ELSE 1 END)) % (10)::bigint)) % (10)::bigint)) FROM (SELECT ('978'::text || "left"(typed.code, 9)) AS body) isbn, LATERAL string_to_table(isbn.body, NULL::text) WITH ORDINALITY digits(digit, n) GROUP BY isbn.body) ELSE NULL::text END AS "case" FROM (SELECT translate(folded($1), ' -'::text, ''::text) AS code) typed);
 
 CREATE OR REPLACE FUNCTION beginning_word(text)
  RETURNS text
@@ -1776,7 +1776,8 @@ create table product_texts (
   constraint product_texts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint product_texts_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id) ON DELETE CASCADE
 );
-CREATE INDEX product_texts_of_shop ON product_texts (shop_id, category_id);
+CREATE INDEX product_texts_of_category ON product_texts (shop_id, category_id) WHERE (category_id IS NOT NULL);
+CREATE INDEX product_texts_of_shop ON product_texts (shop_id);
 CREATE INDEX product_texts_search ON product_texts USING gin (shop_id, text gin_trgm_ops);
 CREATE INDEX product_texts_stems ON product_texts USING gin (shop_id, stems);
 CREATE TRIGGER product_texts_added_version AFTER INSERT ON product_texts REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_text_version();

@@ -96,6 +96,7 @@ describe('A search for products, by shoppers, merchants and apps', () => {
       Tea: '4006381333931',
       Novel: '978-0-306-40615-7',
       Atlas: '0-8044-2957-X',
+      Gum: '96385074',
     }
     for (const [name, barcode] of Object.entries(codes)) {
       const { id } = await createProduct(shop, { name })
@@ -107,6 +108,8 @@ describe('A search for products, by shoppers, merchants and apps', () => {
       ['00036000291452', 'Soup'],
       ['0-36000-29145-2', 'Soup'],
       ['0 36000 29145 2', 'Soup'],
+      ['96385074', 'Gum'],
+      ['0000096385074', 'Gum'],
       ['4006381333931', 'Tea'],
       ['04006381333931', 'Tea'],
       ['9780306406157', 'Novel'],
@@ -185,6 +188,8 @@ describe('A search for dishes', () => {
       ['coca-cola', ['Coca-Cola', 'cocacola light']],
       ['7up', ['7-Up']],
       ['7-up', ['7-Up']],
+      ['t-ea', ['Iced tea']],
+      ['e-ak', []],
       ['حليب', ['قهوة بالحليب']],
       ['вядин', ['борщ с говядиной']],
     ] as [string, string[]][]) {

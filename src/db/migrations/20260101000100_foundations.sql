@@ -93,7 +93,7 @@ create function words_of(text) returns tsvector language sql immutable parallel 
 create function stems_of(text) returns tsvector language sql immutable parallel safe
   return strip(to_tsvector('english', separated(folded($1))) || to_tsvector('english', separated(searchable($1))));
 
--- A barcode in the form of an EAN-13, of which UPC-A, the GTIN-14 of a single piece and ISBN-10 are other forms. Null
+-- A barcode in the form of an EAN-13, of which UPC-A, EAN-8, the GTIN-14 of a single piece and ISBN-10 are other forms. Null
 -- for a text that has no such form.
 create function barcode_of(text) returns text language sql immutable parallel safe
   return (
@@ -101,6 +101,7 @@ create function barcode_of(text) returns text language sql immutable parallel sa
       when code ~ '^0[0-9]{13}$' then substr(code, 2)
       when code ~ '^[0-9]{13}$' then code
       when code ~ '^[0-9]{12}$' then '0' || code
+      when code ~ '^[0-9]{8}$' then '00000' || code
       when code ~ '^[0-9]{9}[0-9x]$' and (
         select sum(n * case digit when 'x' then 10 else cast(digit as integer) end) % 11 = 0
         from string_to_table(reverse(code), null) with ordinality as digits (digit, n)

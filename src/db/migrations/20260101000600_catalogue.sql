@@ -195,7 +195,8 @@ create table product_texts (
 );
 create index product_texts_search on product_texts using gin (shop_id, text gin_trgm_ops);
 -- Words of one or two letters have no trigram: they are searched for in all texts of their store, and of no other.
-create index product_texts_of_shop on product_texts (shop_id, category_id);
+create index product_texts_of_shop on product_texts (shop_id);
+create index product_texts_of_category on product_texts (shop_id, category_id) where category_id is not null;
 create index product_texts_stems on product_texts using gin (shop_id, stems);
 
 -- Writes the text of a product, if it has changed; `others` are the texts of its variants. A new field that searches

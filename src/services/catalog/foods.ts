@@ -179,7 +179,7 @@ async function foundIn(db: Database, shop: Shop, query: string): Promise<Term<Fo
       where shop_id = ? and (words_of(name) @@ ${wanted} or within and searched like containing(word)) order by id
     ) as categories
     from unnest(?::text[]) with ordinality as words (word, place)
-    cross join lateral (select folded(word) !~ '^[a-z0-9]{0,4}$' as within offset 0) as length order by place`,
+    cross join lateral (select searchable(word) !~ '^[a-z0-9]{0,4}$' as within offset 0) as length order by place`,
     [shop.id, words],
   )
   const found = (wanted: string[]) => wanted.map((one) => rows.find(({ word }) => word === one)!)
