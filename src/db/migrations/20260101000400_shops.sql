@@ -143,6 +143,8 @@ create index customers_of_shop on customers (shop_id, created_at desc, id desc);
 create index customers_of_user on customers (user_id) where user_id is not null;
 -- Finds customers, and orders by their buyers.
 create index customers_search on customers using gin (shop_id, searched gin_trgm_ops);
+-- A text that most customers have is looked for in all those of the store, and of no other.
+create index customers_searched_through on customers (shop_id);
 create trigger customers_added after insert on customers referencing new table as added for each statement
   execute function count_records('customers');
 create trigger customers_removed after delete on customers referencing old table as removed for each statement
