@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Create a product
-         * @description The slug is made from the name, and a number is appended if that slug is taken. A variant without a price costs the same as the product. Only stores of type `digital` can sell digital products, and a pass has no variants.
+         * @description Without a slug, one is made from the name, and a number is appended if that slug is taken. A variant without a price costs the same as the product. Only stores of type `digital` can sell digital products, and a pass has no variants.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
@@ -323,7 +323,7 @@ export interface paths {
         head?: never;
         /**
          * Update a product
-         * @description Fields that are left out keep their values, including those of a variant. Lists are replaced as a whole. Variants sent with an `_id` that the product has are updated, all others are added with an `_id` of their own, and variants that are not sent are removed. `quantity` sets the stock rather than adding to it. The slug does not change.
+         * @description Fields that are left out keep their values, including those of a variant. Lists are replaced as a whole. Variants sent with an `_id` that the product has are updated, all others are added with an `_id` of their own, and variants that are not sent are removed. `quantity` sets the stock rather than adding to it. A new name does not change the slug.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
@@ -4925,6 +4925,8 @@ export interface components {
         CreateProductRequest: {
             /** @description The name of the product. */
             name: string;
+            /** @description The product's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. A slug that the product had before still leads to it. */
+            slug?: string;
             /** @description The price in major units of the store's currency. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             price: number;
             /** @description The number of units in stock. For a product with variants, this is the merchant's own figure and independent of the stock of the variants. */
@@ -5095,6 +5097,8 @@ export interface components {
         UpdateProductRequest: {
             /** @description The name of the product. */
             name?: string;
+            /** @description The product's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. A slug that the product had before still leads to it. */
+            slug?: string;
             /** @description The price in major units of the store's currency. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             price?: number;
             /** @description The number of units in stock. For a product with variants, this is the merchant's own figure and independent of the stock of the variants. */
@@ -5946,7 +5950,7 @@ export interface components {
             };
         };
         CreateDiscountRequest: {
-            /** @description The code that shoppers enter. Case is ignored; the code is stored in upper case. */
+            /** @description The code that shoppers enter: letters and digits of any script, hyphens and underscores. Case and width are ignored; the code is stored in upper case. */
             code: string;
             /** @description A description of the offer for shoppers. */
             title: string;
@@ -6006,7 +6010,7 @@ export interface components {
             data: components["schemas"]["Discount"];
         };
         UpdateDiscountRequest: {
-            /** @description The code that shoppers enter. Case is ignored; the code is stored in upper case. */
+            /** @description The code that shoppers enter: letters and digits of any script, hyphens and underscores. Case and width are ignored; the code is stored in upper case. */
             code?: string;
             /** @description A description of the offer for shoppers. */
             title?: string;
@@ -8456,7 +8460,7 @@ export interface operations {
                  */
                 after?: components["parameters"]["After"];
                 /**
-                 * @description Return only orders with this order number, or with this text in the buyer's e-mail address or the customer's name. Case and accents are ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
+                 * @description Return only orders with this order number, or with this text in the buyer's e-mail address, in the recipient, city, postcode or telephone number of the shipping address, or in the customer's name, e-mail address or telephone number. Names are found in any order of their words, and telephone numbers in any writing. Case, accents and apostrophes are ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
                  * @example ada
                  */
                 query?: string;
@@ -8590,7 +8594,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only orders with this order number, or with this text in the buyer's e-mail address or the customer's name. Case and accents are ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
+                 * @description Return only orders with this order number, or with this text in the buyer's e-mail address, in the recipient, city, postcode or telephone number of the shipping address, or in the customer's name, e-mail address or telephone number. Names are found in any order of their words, and telephone numbers in any writing. Case, accents and apostrophes are ignored. Apps without `READ_CUSTOMERS` find orders by their number only.
                  * @example ada
                  */
                 query?: string;
@@ -9288,7 +9292,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text to search for.
+                 * @description The text to search for, in all that lists of products are searched in.
                  * @example mug
                  */
                 query: string;
@@ -10737,7 +10741,7 @@ export interface operations {
                  */
                 after?: components["parameters"]["After"];
                 /**
-                 * @description Return only customers whose name, e-mail address or phone number contains this text. Case and accents are ignored.
+                 * @description Return only customers whose name, e-mail address or phone number contains this text. Names are found in any order of their words, and phone numbers in any writing. Case, accents and apostrophes are ignored.
                  * @example example.com
                  */
                 search?: string;

@@ -263,7 +263,7 @@ export interface paths {
         };
         /**
          * Get a product
-         * @description Finds a listed product by its id or its slug.
+         * @description Finds a listed product by its id, its slug or a slug that it had before; `slug` in the reply is the present one.
          *
          *     **Access:** no token is needed.
          */
@@ -417,7 +417,7 @@ export interface paths {
         };
         /**
          * Get a category
-         * @description Finds a category by its id or its slug.
+         * @description Finds a category by its id, its slug or a slug that it had before; `slug` in the reply is the present one.
          *
          *     **Access:** no token is needed.
          */
@@ -1394,7 +1394,7 @@ export interface paths {
         };
         /**
          * Get a blog post
-         * @description Finds a published post by its id or its slug.
+         * @description Finds a published post by its id, its slug or a slug that it had before; `slug` in the reply is the present one.
          *
          *     **Access:** no token is needed.
          */
@@ -4501,7 +4501,7 @@ export interface components {
             data: null;
         };
         VerifyCouponRequest: {
-            /** @description The code of the coupon. Case, blanks and invisible characters are ignored. */
+            /** @description The code of the coupon. Case, width, blanks and invisible characters are ignored. */
             code: string;
             /** @description The id of one of the caller's orders. */
             orderId?: string;
@@ -4528,7 +4528,7 @@ export interface components {
         ApplyCouponRequest: {
             /** @description The id of the order. */
             orderId: string;
-            /** @description The code of the coupon. Case, blanks and invisible characters are ignored. */
+            /** @description The code of the coupon. Case, width, blanks and invisible characters are ignored. */
             code: string;
         };
         ApplyCouponResponse: {
@@ -6128,7 +6128,7 @@ export interface operations {
     listProducts: {
         parameters: {
             query: {
-                /** @description The words to search for in the name, the description and the barcode. Parts of words and other English forms of a word match too. Case and accents are ignored. The first eight different words count. */
+                /** @description The words to search for in the name, the description, the barcode, the tags, the names and options of the variants, and the name of the category. Parts of words and other English forms of a word match too. Case, accents, hyphens and apostrophes are ignored, and all forms of a barcode are one. The first eight different words count. */
                 query?: string;
                 /** @description The id or the slug of a category. A category that does not exist has no products. */
                 category?: string;
@@ -6343,7 +6343,7 @@ export interface operations {
     listFoods: {
         parameters: {
             query: {
-                /** @description The words to search for in the name, the description and the category. A food must match all of them. The first eight different words count. */
+                /** @description The words to search for in the name, the description and the category. A food must match all of them. Parts of words match too, but for Latin words of up to four letters, of which the beginning must match. Case, accents, hyphens and apostrophes are ignored. The first eight different words count. */
                 query?: string;
                 /** @description The id or the slug of a category. A category that does not exist has no foods. */
                 category?: string;
@@ -10010,7 +10010,7 @@ export interface operations {
     listBlogs: {
         parameters: {
             query: {
-                /** @description The words to search for in the title, the excerpt and the content; the first eight different ones count. Case and accents are ignored. */
+                /** @description The words to search for in the title, the excerpt and the content; the first eight different ones count. Case, accents, hyphens and apostrophes are ignored. */
                 query?: string;
                 /** @description Return only posts with this tag, spelled exactly as the merchant wrote it. */
                 tag?: string;

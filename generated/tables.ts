@@ -34,6 +34,7 @@ export type StoreTable =
   | 'dispatches'
   | 'entitlements'
   | 'events'
+  | 'former_slugs'
   | 'invitations'
   | 'kyc'
   | 'newsletter_codes'
@@ -135,6 +136,7 @@ export interface Tables {
   entitlements: Table<Rows['entitlements'], Inserts['entitlements']>
   event_clock: Table<Rows['event_clock'], Inserts['event_clock']>
   events: Table<Rows['events'], Inserts['events']>
+  former_slugs: Table<Rows['former_slugs'], Inserts['former_slugs']>
   idempotency_keys: Table<Rows['idempotency_keys'], Inserts['idempotency_keys']>
   installations: Table<Rows['installations'], Inserts['installations']>
   invitations: Table<Rows['invitations'], Inserts['invitations']>
@@ -318,6 +320,7 @@ export interface Rows {
     slug: string
     excerpt: string
     content: string
+    searched: string
     cover: string | null
     tags: string[]
     published_at: string | null
@@ -354,6 +357,8 @@ export interface Rows {
     id: string
     shop_id: string
     name: string
+    searched: string
+    stems: string
     slug: string
     created_at: string
     updated_at: string
@@ -420,6 +425,7 @@ export interface Rows {
     name: string
     email: string
     phone: string | null
+    searched: string
     active: boolean
     last_active_at: string | null
     created_at: string
@@ -547,6 +553,13 @@ export interface Rows {
     occurred_at: string
     fanned_out_at: string | null
     transaction_id: string
+  }
+  former_slugs: {
+    shop_id: string
+    kind: 'product' | 'category' | 'blog'
+    slug: string
+    record_id: string
+    created_at: string
   }
   idempotency_keys: {
     caller: string
@@ -753,6 +766,7 @@ export interface Rows {
     reminder_at: string | null
     note: string | null
     shipping_address: Json | null
+    searched: string
     guest_address: string | null
     by_guest: boolean
     expires_at: string | null
@@ -875,6 +889,7 @@ export interface Rows {
   product_texts: {
     product_id: string
     shop_id: string
+    category_id: string | null
     text: string
     stems: string
   }
@@ -898,6 +913,7 @@ export interface Rows {
     rating_sum: number
     rating_count: number
     available: boolean
+    searched: string | null
     duration_minutes: number | null
     holds_stock: boolean
     in_variants: boolean
@@ -1643,6 +1659,13 @@ export interface Inserts {
     fanned_out_at?: Date | string | null
     transaction_id?: string
   }
+  former_slugs: {
+    shop_id: string
+    kind: 'product' | 'category' | 'blog'
+    slug: string
+    record_id: string
+    created_at?: Date | string
+  }
   idempotency_keys: {
     caller: string
     key: string
@@ -1968,7 +1991,9 @@ export interface Inserts {
   product_texts: {
     product_id: string
     shop_id: string
+    category_id?: string | null
     text: string
+    stems: string
   }
   products: {
     id: string

@@ -24,12 +24,12 @@ describe('On every release of Node', () => {
     expect(names.map(slugOf)).to.deep.equal([
       'cafe-sohne',
       'istanbul-sis',
-      '2',
+      'sisyfos-2',
       'fine-1-2-o5-12',
       'osun-kasuwa',
       'sstrasse-lodz',
       'ada-kg',
-      'viet',
+      'hangug-viet',
     ])
   })
 

@@ -73,7 +73,7 @@ const event = (client: Client, resourceId: unknown, path: string, resource = 'or
 const search = filtered(
   knexFactory({ client: 'pg' }),
   { ...shop, ...world.large },
-  { query: 'word', sort: 'newest', limit: 20, offset: 0, listed: true },
+  { words: [{ word: 'word', categories: [] }], sort: 'newest', limit: 20, offset: 0, listed: true },
 )
   .toSQL()
   .toNative()
@@ -92,7 +92,7 @@ const narrowed = filtered(
     scale: 100,
     timeZone: 'UTC',
   },
-  { ...filters, sort: 'price', limit: 20, offset: 0 },
+  { ...filters, words: [], sort: 'price', limit: 20, offset: 0 },
 )
   .toSQL()
   .toNative()
@@ -159,6 +159,7 @@ const answers: Record<string, Answer> = {
   async searchProducts(client, call) {
     await run(client, 'bare.shop', { id: world.large.id })
     const query = new URL(call.path, 'http://bare').searchParams.get('query')
+    await run(client, 'products.categoriesOfWords', { shopId: world.large.id, words: [query] })
     const values = search.bindings.map((value: unknown) =>
       typeof value === 'string' && /^%?word%?$/.test(value) ? value.replace('word', query!) : value,
     )

@@ -127,8 +127,11 @@ const statements = [
       'Model' || ${letters('n / 100')} || ' in shade' || n % 100, 'model-' || n, '${prose}',
       500 + (n::bigint * 7919) % 100000, case when n % 9 = 0 then 0 else 1000000 end,
       n % 5 = 0, array['https://pictures.example/' || n || '.jpg'], '{daily,sturdy}', ${time} ${records}`,
-  `insert into product_texts (product_id, shop_id, text)
-    select id, shop_id, folded(concat_ws(E'\\n', name, description, barcode)) from products`,
+  `insert into product_texts (product_id, shop_id, category_id, text, stems)
+    select id, shop_id, category_id, searchable(said), stems_of(said) from products cross join lateral (
+      select name || E'\\n' || description || E'\\n' || array_to_string(tags, E'\\n')
+        || case when in_variants then E'\\nBlue' else '' end as said
+    ) as texts`,
   `insert into variants (id, shop_id, product_id, name, quantity)
     select 'ad' || substr(id, 3), shop_id, id, 'Blue', quantity from products where in_variants`,
   `insert into product_tags (product_id, tag, shop_id, created_at)

@@ -91,6 +91,7 @@ export const refusals = {
   foodNotFound: [404, 'Food not found', 'food_not_found'],
   serviceNotFound: [404, 'Service not found', 'service_not_found'],
   categoryNotFound: [404, 'Category not found', 'category_not_found'],
+  duplicateProduct: [409, 'A product with this slug already exists', 'duplicate_product'],
   duplicateCategory: [409, 'A category with this slug already exists', 'duplicate_category'],
   categoryInvalid: [400, 'category must be the id of a category of this store', 'unknown_category'],
   storeNotDigital: [403, 'This is only available on digital stores.', 'store_not_digital'],

@@ -149,6 +149,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   slugReserved: ['The service reserves this name for itself.', 'Choose another one.'],
   unknownCurrency: ['The currency is not known.', 'Send its ISO 4217 code, such as NGN.'],
   unknownCountry: ['The country is not known.', 'Send its ISO 3166-1 code of two letters, such as NG.'],
+  duplicateProduct: ['Another product of the store has this slug.', 'Choose another one.'],
   duplicateCategory: ['A category of the store has this slug.', 'Change that one, or choose another slug.'],
   categoryInvalid: ['The category is not one of this store.', 'Take an id from `GET /categories`.'],
   storeNotDigital: ['The store is not a digital one.', 'Use the token of a digital store.'],

@@ -24,6 +24,18 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION barcode_of(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT CASE WHEN (typed.code ~ '^0[0-9]{13}$'::text) THEN substr(typed.code, 2) WHEN (typed.code ~ '^[0-9]{13}$'::text) THEN typed.code WHEN (typed.code ~ '^[0-9]{12}$'::text) THEN ('0'::text || typed.code) WHEN (typed.code ~ '^[0-9]{8}$'::text) THEN ('00000'::text || typed.code) WHEN ((typed.code ~ '^[0-9]{9}[0-9x]$'::text) AND (SELECT ((sum((digits.n * CASE digits.digit WHEN 'x'::text THEN 10 ELSE (digits.digit)::integer END)) % (11)::numeric) = (0)::numeric) FROM string_to_table(reverse(typed.code), NULL::text) WITH ORDINALITY digits(digit, n))) THEN (SELECT (isbn.body || ((10 - (sum(((digits.digit)::integer * CASE WHEN ((digits.n % (2)::bigint) = 0) THEN 3 ELSE 1 END)) % (10)::bigint)) % (10)::bigint)) FROM (SELECT ('978'::text || "left"(typed.code, 9)) AS body) isbn, LATERAL string_to_table(isbn.body, NULL::text) WITH ORDINALITY digits(digit, n) GROUP BY isbn.body) ELSE NULL::text END AS "case" FROM (SELECT translate(folded($1), ' -'::text, ''::text) AS code) typed);
+
+CREATE OR REPLACE FUNCTION beginning_word(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (('% '::text || literally(TRIM(BOTH FROM searchable_name($1)))) || '%'::text);
+
 CREATE OR REPLACE FUNCTION change_own_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -70,7 +82,19 @@ CREATE OR REPLACE FUNCTION containing(text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN (('%'::text || regexp_replace(folded($1), '([\\%_])'::text, '\\\1'::text, 'g'::text)) || '%'::text);
+RETURN (('%'::text || literally(searchable($1))) || '%'::text);
+
+CREATE OR REPLACE FUNCTION containing_apart(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (('%'::text || literally(TRIM(BOTH FROM joined_words(translate(folded($1), '-''`´·・ʾʿ׳״'::text, ' '::text))))) || '%'::text);
+
+CREATE OR REPLACE FUNCTION containing_name(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (TRIM(BOTH FROM searchable_name($1)) <> ''::text) THEN (('%'::text || literally(searchable_name($1))) || '%'::text) ELSE NULL::text END;
 
 CREATE OR REPLACE FUNCTION count_activity()
  RETURNS trigger
@@ -321,6 +345,13 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION customer_text(name text, email text, phone text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((' '::text || searchable_name(((((name || ' '::text) || email) || ' '::text) || COALESCE(phone, ''::text)))) || COALESCE(('
+'::text || phone_digits(phone)), ''::text));
+
 CREATE OR REPLACE FUNCTION event_position()
  RETURNS xid8
  LANGUAGE sql
@@ -330,7 +361,7 @@ CREATE OR REPLACE FUNCTION folded(text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN CASE WHEN (octet_length($1) = length($1)) THEN lower(($1 COLLATE "C")) ELSE translate(lower(unaccented(lower($1))), 'ς'::text, 'σ'::text) END;
+RETURN CASE WHEN (octet_length($1) = length($1)) THEN lower(($1 COLLATE "C")) ELSE translate(lower(unaccented(lower(without_marks(widened($1))))), 'ςأإآٱىیکة٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'::text, ('σاااايي'::text || 'كه01234567890123456789'::text)) END;
 
 CREATE OR REPLACE FUNCTION free_guests_share()
  RETURNS trigger
@@ -340,6 +371,23 @@ AS $function$
 begin
   update order_items set held_by_guest = false
   where order_id = new.id and shop_id = new.shop_id and held_by_guest;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION joined_words(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (strpos($1, ' '::text) = 0) THEN $1 ELSE regexp_replace($1, '\m([a-z]) (?=[a-z])|([a-z]) (?=[0-9])|([0-9]) (?=[a-z])|([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]) (?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])'::text, '\1\2\3\4'::text, 'g'::text) END;
+
+CREATE OR REPLACE FUNCTION keep_former_slug()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into former_slugs (shop_id, kind, slug, record_id) values (old.shop_id, tg_argv[0], old.slug, old.id)
+  on conflict (shop_id, kind, slug) do update set record_id = excluded.record_id, created_at = excluded.created_at;
   return null;
 end $function$;
 
@@ -356,6 +404,12 @@ begin
   );
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION literally(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN replace(replace(replace(NULLIF($1, ''::text), '\'::text, '\\'::text), '%'::text, '\%'::text), '_'::text, '\_'::text);
 
 CREATE OR REPLACE FUNCTION note_new_variants()
  RETURNS trigger
@@ -387,6 +441,23 @@ begin
   insert into stock_by_variants_changes (shop_id, product_id) values (old.shop_id, old.product_id);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION order_text(email text, address jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((' '::text || searchable_name(email)) || CASE WHEN (address IS NULL) THEN ''::text ELSE ((((searchable_name(((((('
+ '::text || COALESCE((address ->> 'name'::text), ''::text)) || '
+ '::text) || COALESCE((address ->> 'city'::text), ''::text)) || '
+ '::text) || COALESCE((address ->> 'postalCode'::text), ''::text))) || '
+ '::text) || COALESCE(translate(folded((address ->> 'postalCode'::text)), ' -'::text, ''::text), ''::text)) || '
+ '::text) || COALESCE(phone_digits((address ->> 'phone'::text)), ''::text)) END);
+
+CREATE OR REPLACE FUNCTION phone_digits(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN translate(replace(folded($1), '(0)'::text, ''::text), ' +-()./'::text, ''::text);
 
 CREATE OR REPLACE FUNCTION product_count_key(category_id text, listed boolean, stocked boolean)
  RETURNS text
@@ -459,11 +530,40 @@ AS $function$
   end
 $function$;
 
+CREATE OR REPLACE FUNCTION searchable(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN joined_words(translate(folded($1), '-''`´·・ʾʿ׳״'::text, ''::text));
+
+CREATE OR REPLACE FUNCTION searchable_name(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (octet_length($1) = length($1)) THEN translate(lower(($1 COLLATE "C")), '-''`'::text, ' '::text) ELSE regexp_replace(translate(folded($1), '-・''`´ʾʿ׳״'::text, '  '::text), '([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]) (?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])'::text, '\1'::text, 'g'::text) END;
+
+CREATE OR REPLACE FUNCTION separated(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN translate($1, './@:_+-&<>#~=*'::text, '              '::text);
+
 CREATE OR REPLACE FUNCTION stems_of(text)
  RETURNS tsvector
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN to_tsvector('english'::regconfig, translate($1, './@:_+-&<>#~=*'::text, '              '::text));
+RETURN strip((to_tsvector('english'::regconfig, separated(folded($1))) || to_tsvector('english'::regconfig, separated(searchable($1)))));
+
+CREATE OR REPLACE FUNCTION text_of_variants(shop text, product text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select string_agg(distinct word, E'\n') from variants v
+  cross join lateral (select v.name union all select unnest(array[key, value]) from jsonb_each_text(v.options)) words (word)
+  where v.shop_id = shop and v.product_id = product and v.deleted_at is null
+$function$;
 
 CREATE OR REPLACE FUNCTION unaccented(text)
  RETURNS text
@@ -471,11 +571,23 @@ CREATE OR REPLACE FUNCTION unaccented(text)
  IMMUTABLE PARALLEL SAFE
 RETURN unaccent('unaccent'::regdictionary, $1);
 
+CREATE OR REPLACE FUNCTION widened(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN ($1 ~ '[\u2460-\u24ff\u3130-\u318f\u3200-\u33ff\ufb00-\ufdff\ufe30-\ufefe\uff00-\uffef]'::text) THEN (SELECT string_agg(CASE WHEN (part.part[1] IS NULL) THEN part.part[2] ELSE NORMALIZE(part.part[1], NFKC) END, ''::text) AS string_agg FROM regexp_matches($1, ('([\u2460-\u24ff\u3130-\u318f\u3200-\u33ff\ufb00-\ufdff\ufe30-\ufefe\uff00-\uffef]+)'::text || '|([^\u2460-\u24ff\u3130-\u318f\u3200-\u33ff\ufb00-\ufdff\ufe30-\ufefe\uff00-\uffef]+)'::text), 'g'::text) part(part)) ELSE $1 END;
+
+CREATE OR REPLACE FUNCTION without_marks(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN regexp_replace($1, ('[\u00ad\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f'::text || '\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u08d3-\u08ff\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]'::text), ''::text, 'g'::text);
+
 CREATE OR REPLACE FUNCTION words_of(text)
  RETURNS tsvector
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN (to_tsvector('simple'::regconfig, translate(folded($1), './@:_+-&<>#~=*'::text, '              '::text)) || to_tsvector('english'::regconfig, translate(folded($1), './@:_+-&<>#~=*'::text, '              '::text)));
+RETURN ((to_tsvector('simple'::regconfig, separated(folded($1))) || to_tsvector('english'::regconfig, separated(folded($1)))) || CASE WHEN (searchable($1) = folded($1)) THEN ''::tsvector ELSE to_tsvector('simple'::regconfig, separated(searchable($1))) END);
 
 CREATE OR REPLACE FUNCTION write_product_tags()
  RETURNS trigger
@@ -491,15 +603,51 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION write_product_text()
+CREATE OR REPLACE FUNCTION write_product_text(product products, others text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  insert into product_texts (product_id, shop_id, category_id, text, stems)
+  select product.id, product.shop_id, product.category_id,
+    concat_ws(E'\n', searchable(said), searchable(translate(product.barcode, ' ', '')), barcode_of(product.barcode)),
+    stems_of(said)
+  from concat_ws(E'\n', product.name, product.description, array_to_string(product.tags, E'\n'), others) as said
+  on conflict (product_id, shop_id) do update
+    set category_id = excluded.category_id, text = excluded.text, stems = excluded.stems
+    where (product_texts.text, product_texts.category_id, product_texts.stems)
+      is distinct from (excluded.text, excluded.category_id, excluded.stems)
+$function$;
+
+CREATE OR REPLACE FUNCTION write_text_of_product()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  insert into product_texts (product_id, shop_id, text)
-  values (new.id, new.shop_id, folded(concat_ws(E'\n', new.name, new.description, new.barcode)))
-  on conflict (product_id, shop_id) do update set text = excluded.text where product_texts.text <> excluded.text;
+  perform write_product_text(new, case tg_op when 'UPDATE' then text_of_variants(new.shop_id, new.id) end);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION write_text_of_variant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform write_product_text(p, text_of_variants(p.shop_id, p.id)) from products p
+  where p.shop_id = old.shop_id and p.id = old.product_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION write_texts_of_variants()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform write_product_text(p, text_of_variants(p.shop_id, p.id)) from products p
+  where (p.shop_id, p.id) in (select shop_id, product_id from written);
   return null;
 end $function$;
 
@@ -663,6 +811,7 @@ create table blogs (
   slug text not null,
   excerpt text default ''::text not null,
   content text not null,
+  searched text generated always as (searchable(((((title || ' '::text) || excerpt) || ' '::text) || content))) stored not null,
   cover text,
   tags text[] default '{}'::text[] not null,
   published_at timestamptz(3),
@@ -675,12 +824,13 @@ create table blogs (
 CREATE INDEX blogs_by_change ON blogs (shop_id, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX blogs_of_shop ON blogs (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX blogs_published ON blogs (shop_id, published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
-CREATE INDEX blogs_search ON blogs USING gin (shop_id, folded(((((title || ' '::text) || excerpt) || ' '::text) || content)) gin_trgm_ops) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX blogs_search ON blogs USING gin (shop_id, searched gin_trgm_ops) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX blogs_slug ON blogs (shop_id, slug) WHERE (deleted_at IS NULL);
 CREATE INDEX blogs_tags ON blogs USING gin (shop_id, tags) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE TRIGGER blogs_added_version AFTER INSERT ON blogs REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER blogs_changed_version AFTER UPDATE ON blogs REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER blogs_counted AFTER INSERT OR DELETE ON blogs FOR EACH ROW EXECUTE FUNCTION count_blog();
+CREATE TRIGGER blogs_moved AFTER UPDATE OF slug ON blogs FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION keep_former_slug('blog');
 CREATE TRIGGER blogs_recounted AFTER UPDATE OF published_at, deleted_at ON blogs FOR EACH ROW WHEN ((((old.published_at IS NULL) <> (new.published_at IS NULL)) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_blog();
 CREATE TRIGGER blogs_removed_texts AFTER DELETE ON blogs FOR EACH ROW EXECUTE FUNCTION change_version_of_texts('blogs');
 CREATE TRIGGER blogs_removed_version AFTER DELETE ON blogs REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
@@ -734,6 +884,8 @@ create table categories (
   id object_id not null,
   shop_id object_id not null,
   name text not null,
+  searched text generated always as (searchable(name)) stored not null,
+  stems tsvector generated always as (stems_of(name)) stored not null,
   slug text not null,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
@@ -746,6 +898,7 @@ CREATE INDEX categories_of_shop ON categories (shop_id, created_at DESC, id DESC
 CREATE UNIQUE INDEX categories_slug ON categories (shop_id, slug);
 CREATE TRIGGER categories_added_version AFTER INSERT ON categories REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER categories_changed_version AFTER UPDATE ON categories REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER categories_moved AFTER UPDATE OF slug ON categories FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION keep_former_slug('category');
 CREATE TRIGGER categories_removed_version AFTER DELETE ON categories REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER categories_renamed_version AFTER UPDATE OF name, slug ON categories FOR EACH ROW WHEN (((old.name <> new.name) OR (old.slug <> new.slug))) EXECUTE FUNCTION change_version_of_texts('foods');
 
@@ -843,7 +996,7 @@ create table coupons (
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint coupons_pkey PRIMARY KEY (id, shop_id),
-  constraint coupons_code_check CHECK ((code = upper(code))),
+  constraint coupons_code_check CHECK ((code <> ''::text)),
   constraint coupons_discount_check CHECK ((discount >= 0)),
   constraint coupons_type_check CHECK ((type = ANY (ARRAY['fixed'::text, 'percentage'::text]))),
   constraint coupons_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
@@ -861,6 +1014,7 @@ create table customers (
   name text default ''::text not null,
   email text not null,
   phone text,
+  searched text generated always as (customer_text(name, email, phone)) stored not null,
   active boolean default true not null,
   last_active_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
@@ -871,11 +1025,11 @@ create table customers (
   constraint customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX customers_by_change ON customers (shop_id, updated_at, id);
-CREATE INDEX customers_by_name ON customers USING gin (shop_id, folded(name) gin_trgm_ops);
 CREATE UNIQUE INDEX customers_email ON customers (shop_id, email);
 CREATE INDEX customers_of_shop ON customers (shop_id, created_at DESC, id DESC);
 CREATE INDEX customers_of_user ON customers (user_id) WHERE (user_id IS NOT NULL);
-CREATE INDEX customers_search ON customers USING gin (shop_id, folded(((((name || ' '::text) || email) || ' '::text) || COALESCE(phone, ''::text))) gin_trgm_ops);
+CREATE INDEX customers_search ON customers USING gin (shop_id, searched gin_trgm_ops);
+CREATE INDEX customers_searched_through ON customers (shop_id);
 CREATE UNIQUE INDEX customers_user ON customers (shop_id, user_id) WHERE (user_id IS NOT NULL);
 CREATE TRIGGER customers_added AFTER INSERT ON customers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_records('customers');
 CREATE TRIGGER customers_removed AFTER DELETE ON customers REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_records('customers');
@@ -1082,6 +1236,17 @@ create table events (
 CREATE INDEX events_by_age ON events (occurred_at);
 CREATE INDEX events_feed ON events (shop_id, resource, transaction_id, id);
 CREATE INDEX events_new ON events (id) WHERE (fanned_out_at IS NULL);
+
+create table former_slugs (
+  shop_id object_id not null,
+  kind text not null,
+  slug text not null,
+  record_id object_id not null,
+  created_at timestamptz(3) default now() not null,
+  constraint former_slugs_pkey PRIMARY KEY (shop_id, kind, slug),
+  constraint former_slugs_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'category'::text, 'blog'::text]))),
+  constraint former_slugs_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
 
 create table idempotency_keys (
   caller text not null,
@@ -1418,6 +1583,7 @@ create table orders (
   reminder_at timestamptz(3),
   note text,
   shipping_address jsonb,
+  searched text generated always as (order_text(email, shipping_address)) stored not null,
   guest_address text,
   by_guest boolean default false not null,
   expires_at timestamptz(3),
@@ -1454,11 +1620,12 @@ CREATE INDEX orders_grants_due ON orders (grant_next_at) WHERE ((grant_status = 
 CREATE INDEX orders_grants_in_turn ON orders (shop_id, COALESCE(grant_tried_at, paid_at), id) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX orders_number ON orders (shop_id, number);
 CREATE INDEX orders_of_customer_by_time ON orders (shop_id, customer_id, created_at DESC, id DESC) INCLUDE (status, deleted_at) WHERE (customer_id IS NOT NULL);
+CREATE INDEX orders_of_guests ON orders (shop_id, email) WHERE by_guest;
 CREATE INDEX orders_of_shop ON orders (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_of_shopper_by_status ON orders (shop_id, user_id, created_at DESC, id DESC) INCLUDE (status) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_of_user ON orders (user_id);
 CREATE INDEX orders_paid ON orders (paid_at) INCLUDE (shop_id, currency, total, refunded) WHERE (paid_at IS NOT NULL);
-CREATE INDEX orders_search ON orders USING gin (shop_id, folded(email) gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_search ON orders USING gin (shop_id, searched gin_trgm_ops) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_sold ON orders (shop_id, paid_at) INCLUDE (total) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_to_expire ON orders (GREATEST(expires_at, expiry_next_at)) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
 CREATE INDEX orders_to_remind ON orders (reminder_at) WHERE (reminder_at IS NOT NULL);
@@ -1635,12 +1802,14 @@ CREATE INDEX product_tags_newest ON product_tags (shop_id, tag, created_at DESC,
 create table product_texts (
   product_id object_id not null,
   shop_id object_id not null,
+  category_id object_id,
   text text not null,
-  stems tsvector generated always as (stems_of(text)) stored not null,
+  stems tsvector not null,
   constraint product_texts_pkey PRIMARY KEY (product_id, shop_id),
   constraint product_texts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint product_texts_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id) ON DELETE CASCADE
 );
+CREATE INDEX product_texts_of_category ON product_texts (shop_id, category_id) WHERE (category_id IS NOT NULL);
 CREATE INDEX product_texts_of_shop ON product_texts (shop_id);
 CREATE INDEX product_texts_search ON product_texts USING gin (shop_id, text gin_trgm_ops);
 CREATE INDEX product_texts_stems ON product_texts USING gin (shop_id, stems);
@@ -1668,6 +1837,12 @@ create table products (
   rating_sum integer default 0 not null,
   rating_count integer default 0 not null,
   available boolean default true not null,
+  searched text generated always as (
+CASE kind
+    WHEN 'food'::text THEN searchable(((name || '
+'::text) || description))
+    ELSE NULL::text
+END) stored,
   duration_minutes integer,
   holds_stock boolean generated always as (((kind = 'product'::text) AND (digital IS NULL))) stored not null,
   in_variants boolean default false not null,
@@ -1690,6 +1865,7 @@ END),
   constraint products_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 ) with (fillfactor=90);
 CREATE INDEX foods_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'food'::text) AND (deleted_at IS NULL));
+CREATE INDEX foods_search ON products USING gin (shop_id, searched gin_trgm_ops) WHERE ((kind = 'food'::text) AND (deleted_at IS NULL));
 CREATE INDEX foods_words ON products USING gin (shop_id, words_of(((name || ' '::text) || description))) WHERE ((kind = 'food'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_all_access ON products (shop_id, created_at DESC, id DESC) WHERE (((digital ->> 'allAccess'::text) = 'true'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_by_change ON products (shop_id, kind, updated_at, id) WHERE (deleted_at IS NULL);
@@ -1713,10 +1889,11 @@ CREATE TRIGGER products_added_version AFTER INSERT ON products REFERENCING NEW T
 CREATE TRIGGER products_changed_version AFTER UPDATE ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_counted AFTER INSERT OR DELETE ON products FOR EACH ROW EXECUTE FUNCTION count_product();
 CREATE TRIGGER products_in_variants_changed AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN (((old.in_variants OR new.in_variants) AND ((old.in_variants <> new.in_variants) OR (old.stocked <> new.stocked) OR (old.listed <> new.listed) OR ((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))))) EXECUTE FUNCTION note_product_in_variants();
+CREATE TRIGGER products_moved AFTER UPDATE OF slug ON products FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION keep_former_slug('product');
 CREATE TRIGGER products_recounted AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN ((((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR (old.listed <> new.listed) OR (old.stocked <> new.stocked) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_product();
 CREATE TRIGGER products_removed_version AFTER DELETE ON products REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_tagged AFTER INSERT OR UPDATE OF tags, created_at ON products FOR EACH ROW EXECUTE FUNCTION write_product_tags();
-CREATE TRIGGER products_written AFTER INSERT OR UPDATE OF name, description, barcode ON products FOR EACH ROW WHEN ((new.kind = 'product'::text)) EXECUTE FUNCTION write_product_text();
+CREATE TRIGGER products_written AFTER INSERT OR UPDATE OF name, description, barcode, tags, category_id ON products FOR EACH ROW WHEN ((new.kind = 'product'::text)) EXECUTE FUNCTION write_text_of_product();
 
 create table proof_files (
   id object_id not null,
@@ -2344,10 +2521,13 @@ CREATE INDEX variants_by_price ON variants (shop_id, price) WHERE ((price IS NOT
 CREATE INDEX variants_of_product ON variants (shop_id, product_id, "position") WHERE (deleted_at IS NULL);
 CREATE INDEX variants_stocked ON variants (shop_id, product_id) WHERE (stocked AND (deleted_at IS NULL));
 CREATE TRIGGER variants_added_stock AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_variants();
+CREATE TRIGGER variants_added_text AFTER INSERT ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION write_texts_of_variants();
 CREATE TRIGGER variants_added_version AFTER INSERT ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER variants_changed_stock AFTER UPDATE OF quantity, deleted_at ON variants FOR EACH ROW WHEN (((old.stocked <> new.stocked) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION note_variant();
+CREATE TRIGGER variants_changed_text AFTER UPDATE OF name, options, deleted_at ON variants FOR EACH ROW WHEN (((old.name <> new.name) OR (old.options <> new.options) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION write_text_of_variant();
 CREATE TRIGGER variants_changed_version AFTER UPDATE ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER variants_removed_stock AFTER DELETE ON variants FOR EACH ROW WHEN ((old.stocked AND (old.deleted_at IS NULL))) EXECUTE FUNCTION note_variant();
+CREATE TRIGGER variants_removed_text AFTER DELETE ON variants REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION write_texts_of_variants();
 CREATE TRIGGER variants_removed_version AFTER DELETE ON variants REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 
 create table wishlist_items (

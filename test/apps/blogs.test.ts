@@ -40,11 +40,11 @@ describe('Blogs of the merchant', () => {
       expect((await inStore(`/${published.slug}`).expect(200)).body.data).to.eql(published)
     })
 
-    it('numbers a derived slug, also in a race; without Latin letters it is the id', async () => {
+    it('numbers a derived slug, also in a race; without letters it is the id', async () => {
       const replies = await Promise.all([1, 2, 3, 4].map(() => create(basic).expect(201)))
       const slugs = replies.map(({ body }) => body.data.slug).sort()
       expect(slugs).to.eql(['uber-papier', 'uber-papier-2', 'uber-papier-3', 'uber-papier-4'])
-      const { body } = await create({ ...basic, title: '紙' }).expect(201)
+      const { body } = await create({ ...basic, title: '♥' }).expect(201)
       expect(body.data.slug).to.equal(body.data._id)
     })
 

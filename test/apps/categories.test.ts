@@ -23,7 +23,7 @@ describe('createCategory', () => {
     )
     const { data } = await does('post', '/categories', 201, { name: 'Küche' })
     expect(data).to.include({ name: 'Küche', slug: 'kuche' })
-    const plates = (await does('post', '/categories', 201, { name: '皿' })).data
+    const plates = (await does('post', '/categories', 201, { name: '♥' })).data
     expect(plates.slug).to.equal(plates._id)
     const event = await service().db('events').where({ resource_id: data._id }).first()
     expect(event).to.include({ resource: 'categories', path: '/categories' })

@@ -57,6 +57,37 @@ describe('Discounts', () => {
       await call('apps').post(url).set(elsewhere).send(basic).expect(201)
     })
 
+    it('takes letters of any script, of which case and width make no difference', async () => {
+      for (const [given, stored, ...same] of [
+        ['İndirim', 'INDIRIM', 'INDIRIM', 'indirim', 'ındırım', 'İNDİRİM'],
+        ['straße5', 'STRASSE5', 'STRASSE5', 'STRAẞE5', 'strasse5'],
+        ['οδος', 'ΟΔΟΣ', 'ΟΔΟΣ', 'οδοσ'],
+        ['скидка', 'СКИДКА', 'Скидка'],
+        ['日本酒', '日本酒'],
+        ['ｈａｎｇｕｌ－１', 'HANGUL-1', 'hangul-1', 'Hangul‑１'],
+        ['خصم10', 'خصم10'],
+        ['हिन्दी', 'हिन्दी'],
+        ['ǆ', 'DŽ', 'ǅ', 'dž'],
+      ] as const) {
+        const { body } = await create({ ...basic, code: given }).expect(201)
+        expect(body.data.code).to.equal(stored)
+        const reader = { 'x-shop-id': shop.id }
+        for (const code of [given, stored, ...same]) {
+          expect((await create({ ...basic, code }).expect(409)).body.code, code).to.equal('duplicate_code')
+          const found = await call('store')
+            .post('/api/v1/coupons/verify')
+            .set(reader)
+            .send({ code })
+            .expect(200)
+          expect(found.body.data.code, code).to.equal(stored)
+        }
+      }
+      const { body } = await create({ ...basic, code: 'other' }).expect(201)
+      expect((await patch(body.data._id, { code: 'ΟΔΟς' }).expect(409)).body.code).to.equal('duplicate_code')
+      for (const code of ['a b', 'a/b', '¿10?', '😀', '\u200b'])
+        expect((await create({ ...basic, code }).expect(400)).body.code, code).to.equal('invalid_request')
+    })
+
     it('takes days, which are valid to their ends, and local times', async () => {
       const day = await create({ ...basic, startDate: '2026-11-27', endDate: '2026-11-27' }).expect(201)
       expect(day.body.data).to.include({

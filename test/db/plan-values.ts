@@ -39,6 +39,8 @@ const anyValues = ({ shopId, shopperId, productId }: Ids) => ({
   userId: shopperId,
   productId,
   orderId,
+  shopperId,
+  words: ['lamp'],
   id: newId(),
   cartId: newId(),
   itemId: newId(),

@@ -35,7 +35,7 @@ export function migrationsIn(directory: string): Knex.MigrationSource<string> {
         up: async (db) => {
           if (alone.test(sql)) return runAlone(db, sql)
           await lockTables(db, name, sql)
-          await db.raw(sql)
+          await db.raw(asWritten(sql))
         },
         down: () => {
           throw new Error('migrations only go forward: write a new one')
@@ -142,7 +142,7 @@ async function runAlone(db: Knex, sql: string): Promise<void> {
     for (const { relname } of unfinished)
       if (new RegExp(`\\b${relname.replace(besides, '')}\\b`).test(sql))
         await db.raw('drop index concurrently ??', [relname])
-    await db.raw(sql)
+    await db.raw(asWritten(sql))
   } finally {
     await db.raw('reset lock_timeout')
   }
@@ -186,3 +186,6 @@ async function namesIn(db: Database): Promise<string[]> {
     throw error
   }
 }
+
+/** Keeps Knex from taking the question marks of a migration, as in a regular expression, for bindings. */
+const asWritten = (sql: string) => sql.replaceAll('?', '\\?')

@@ -4,6 +4,9 @@ create table categories (
   id object_id,
   shop_id object_id not null references shops (id),
   name text not null,
+  -- what searches read
+  searched text not null generated always as (searchable(name)) stored,
+  stems tsvector not null generated always as (stems_of(name)) stored,
   slug text not null,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
@@ -21,6 +24,26 @@ create trigger categories_removed_version after delete on categories
   referencing old table as written for each statement execute function change_shop_versions();
 create trigger categories_renamed_version after update of name, slug on categories
   for each row when (old.name <> new.name or old.slug <> new.slug) execute function change_version_of_texts('foods');
+
+-- Slugs that records have had, so that links to them keep working (decision former-slugs-lead-to-their-records).
+create table former_slugs (
+  shop_id object_id not null references shops (id),
+  kind text collate "C" not null check (kind in ('product', 'category', 'blog')),
+  slug text not null,
+  record_id object_id not null,
+  created_at timestamptz(3) not null default now(),
+  primary key (shop_id, kind, slug)
+);
+
+-- The record that had a slug last is the one that links to it lead to.
+create function keep_former_slug() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  insert into former_slugs (shop_id, kind, slug, record_id) values (old.shop_id, tg_argv[0], old.slug, old.id)
+  on conflict (shop_id, kind, slug) do update set record_id = excluded.record_id, created_at = excluded.created_at;
+  return null;
+end $$;
+create trigger categories_moved after update of slug on categories
+  for each row when (old.slug <> new.slug) execute function keep_former_slug('category');
 
 -- Foods and services are sold like products: they share one table, so that carts, orders and coupons accept any of
 -- them. Each kind has its own indexes, so that product lists do not read past the others.
@@ -49,6 +72,8 @@ create table products (
   rating_count integer not null default 0,
   -- of foods: whether it is available now
   available boolean not null default true,
+  -- of foods: what searches read beside its words
+  searched text generated always as (case kind when 'food' then searchable(name || E'\n' || description) end) stored,
   -- of services only
   duration_minutes integer check (duration_minutes > 0),
   holds_stock boolean not null generated always as (kind = 'product' and digital is null) stored,
@@ -104,9 +129,14 @@ create index foods_newest on products (shop_id, created_at desc, id desc)
   where kind = 'food' and deleted_at is null;
 create index foods_words on products using gin (shop_id, words_of(name || ' ' || description))
   where kind = 'food' and deleted_at is null;
+create index foods_search on products using gin (shop_id, searched gin_trgm_ops)
+  where kind = 'food' and deleted_at is null;
 create index services_newest on products (shop_id, created_at desc, id desc)
   where kind = 'service' and deleted_at is null;
 create index products_by_change on products (shop_id, kind, updated_at, id) where deleted_at is null;
+
+create trigger products_moved after update of slug on products
+  for each row when (old.slug <> new.slug) execute function keep_former_slug('product');
 
 -- The counts of a store's products, foods and services by category, listing and stock (decision
 -- totals-are-kept-by-triggers). Whether variants are in stock is not part of a product's key: several of one product
@@ -151,33 +181,50 @@ create trigger foods_written_version after insert or update of name, description
 create trigger foods_removed_version after delete on products
   for each row when (old.kind = 'food') execute function change_version_of_texts('foods');
 
--- The texts that searches read. They have their own table, because writing their index is expensive and a change of
--- price or listing does not affect it. The index includes the store, so that a search does not read other stores'
--- texts.
+-- What searches read of products: names, descriptions, barcodes, tags, and names and options of variants. They have
+-- their own table, because writing their index is expensive and a change of price or listing does not affect it. The
+-- index includes the store, so that a search does not read other stores' texts.
 create table product_texts (
   product_id object_id,
   shop_id object_id not null references shops (id),
+  -- The category's name is not part of the text: renaming it would rewrite those of all its products.
+  category_id object_id,
   text text not null,
-  -- a column, not an index on the expression: PostgreSQL rechecks the rows of a page that it reads, and stemming a text
-  -- takes 0.1 ms
-  stems tsvector not null generated always as (stems_of(text)) stored,
+  -- PostgreSQL rechecks the rows of a page that it reads, and stemming a text takes 0.1 ms
+  stems tsvector not null,
   primary key (product_id, shop_id),
   foreign key (shop_id, product_id) references products (shop_id, id) on delete cascade
 );
 create index product_texts_search on product_texts using gin (shop_id, text gin_trgm_ops);
 -- Words of one or two letters have no trigram: they are searched for in all texts of their store, and of no other.
 create index product_texts_of_shop on product_texts (shop_id);
+create index product_texts_of_category on product_texts (shop_id, category_id) where category_id is not null;
 create index product_texts_stems on product_texts using gin (shop_id, stems);
 
-create function write_product_text() returns trigger language plpgsql set search_path = public, pg_temp as $$
+-- Writes the text of a product, if it has changed; `others` are the texts of its variants. A new field that searches
+-- read, such as a number of the merchant's own, is one more line here and among the columns of products_written.
+create function write_product_text(product products, others text) returns void language sql
+  set search_path = public, pg_temp as $$
+  insert into product_texts (product_id, shop_id, category_id, text, stems)
+  select product.id, product.shop_id, product.category_id,
+    concat_ws(E'\n', searchable(said), searchable(translate(product.barcode, ' ', '')), barcode_of(product.barcode)),
+    stems_of(said)
+  from concat_ws(E'\n', product.name, product.description, array_to_string(product.tags, E'\n'), others) as said
+  on conflict (product_id, shop_id) do update
+    set category_id = excluded.category_id, text = excluded.text, stems = excluded.stems
+    where (product_texts.text, product_texts.category_id, product_texts.stems)
+      is distinct from (excluded.text, excluded.category_id, excluded.stems)
+$$;
+
+-- A new product has no variants to read: in a transaction that adds many, the plan for that would be one of an almost
+-- empty table.
+create function write_text_of_product() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  insert into product_texts (product_id, shop_id, text)
-  values (new.id, new.shop_id, folded(concat_ws(E'\n', new.name, new.description, new.barcode)))
-  on conflict (product_id, shop_id) do update set text = excluded.text where product_texts.text <> excluded.text;
+  perform write_product_text(new, case tg_op when 'UPDATE' then text_of_variants(new.shop_id, new.id) end);
   return null;
 end $$;
-create trigger products_written after insert or update of name, description, barcode on products
-  for each row when (new.kind = 'product') execute function write_product_text();
+create trigger products_written after insert or update of name, description, barcode, tags, category_id on products
+  for each row when (new.kind = 'product') execute function write_text_of_product();
 
 create trigger product_texts_added_version after insert on product_texts
   referencing new table as written for each statement execute function change_text_version();
@@ -233,6 +280,34 @@ create index variants_stocked on variants (shop_id, product_id) where stocked an
 -- Finds the highest price for a bulk price change. Variants without their own price are not included.
 create index variants_by_price on variants (shop_id, price)
   where price is not null and deleted_at is null;
+-- What searches read of a product's variants.
+create function text_of_variants(shop text, product text) returns text language sql stable
+  set search_path = public, pg_temp as $$
+  select string_agg(distinct word, E'\n') from variants v
+  cross join lateral (select v.name union all select unnest(array[key, value]) from jsonb_each_text(v.options)) words (word)
+  where v.shop_id = shop and v.product_id = product and v.deleted_at is null
+$$;
+
+-- Sales change the quantity of a variant alone.
+create function write_text_of_variant() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform write_product_text(p, text_of_variants(p.shop_id, p.id)) from products p
+  where p.shop_id = old.shop_id and p.id = old.product_id;
+  return null;
+end $$;
+create function write_texts_of_variants() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform write_product_text(p, text_of_variants(p.shop_id, p.id)) from products p
+  where (p.shop_id, p.id) in (select shop_id, product_id from written);
+  return null;
+end $$;
+create trigger variants_added_text after insert on variants
+  referencing new table as written for each statement execute function write_texts_of_variants();
+create trigger variants_changed_text after update of name, options, deleted_at on variants for each row
+  when (old.name <> new.name or old.options <> new.options or (old.deleted_at is null) <> (new.deleted_at is null))
+  execute function write_text_of_variant();
+create trigger variants_removed_text after delete on variants
+  referencing old table as written for each statement execute function write_texts_of_variants();
 create trigger variants_added_version after insert on variants
   referencing new table as written for each statement execute function change_shop_versions();
 create trigger variants_changed_version after update on variants

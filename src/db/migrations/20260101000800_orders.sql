@@ -3,7 +3,8 @@
 create table coupons (
   id object_id,
   shop_id object_id not null references shops (id),
-  code text not null check (code = upper(code)),
+  -- in the form of couponCodeOf (decision coupon-codes-have-one-form)
+  code text not null check (code <> ''),
   title text not null default '',
   type text not null check (type in ('fixed', 'percentage')),
   -- fixed: minor units; percentage: hundredths of a percent
@@ -61,6 +62,15 @@ create table order_numbers (
   last_number integer not null
 ) with (fillfactor = 50);
 
+-- What searches read of an order, beside its customer: the address for e-mail, and recipient, city, postcode and
+-- telephone number of the one for parcels.
+create function order_text(email text, address jsonb) returns text language sql immutable parallel safe
+  return ' ' || searchable_name(email) || case when address is null then '' else
+    searchable_name(E'\n ' || coalesce(address->>'name', '') || E'\n ' || coalesce(address->>'city', '')
+      || E'\n ' || coalesce(address->>'postalCode', ''))
+    || E'\n ' || coalesce(translate(folded(address->>'postalCode'), ' -', ''), '')
+    || E'\n ' || coalesce(phone_digits(address->>'phone'), '') end;
+
 create table orders (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -89,6 +99,7 @@ create table orders (
   reminder_at timestamptz(3),
   note text,
   shipping_address jsonb,
+  searched text not null generated always as (order_text(email, shipping_address)) stored,
   -- of a guest's order: a keyed hash of the address that it came from, by which unpaid ones are counted
   guest_address text collate "C",
   -- its shopper has proved no e-mail address (decision guests-share-a-part-of-the-stock)
@@ -136,6 +147,8 @@ create index orders_of_customer_by_time
   on orders (shop_id, customer_id, created_at desc, id desc) include (status, deleted_at) where customer_id is not null;
 -- Finds a guest's orders, which move to the account at sign-in.
 create index orders_of_user on orders (user_id);
+-- Finds the orders that guests have placed with an address, which join the account that proves it.
+create index orders_of_guests on orders (shop_id, email) where by_guest;
 create index orders_to_expire on orders (greatest(expires_at, expiry_next_at))
   where status = 'pending' and expires_at is not null;
 create index orders_unpaid_of_shopper on orders (shop_id, user_id)
@@ -143,7 +156,7 @@ create index orders_unpaid_of_shopper on orders (shop_id, user_id)
 create index orders_unpaid_of_address on orders (shop_id, guest_address)
   where status = 'pending' and expires_at is not null and guest_address is not null;
 create index orders_to_remind on orders (reminder_at) where reminder_at is not null;
-create index orders_search on orders using gin (shop_id, folded(email) gin_trgm_ops)
+create index orders_search on orders using gin (shop_id, searched gin_trgm_ops)
   where deleted_at is null;
 -- Sums of sales are read from the index alone, however many orders there are.
 create index orders_paid on orders (paid_at) include (shop_id, currency, total, refunded) where paid_at is not null;

@@ -7,6 +7,8 @@ create table blogs (
   slug text not null,
   excerpt text not null default '',
   content text not null,
+  -- what searches read
+  searched text not null generated always as (searchable(title || ' ' || excerpt || ' ' || content)) stored,
   cover text,
   tags text[] not null default '{}',
   -- null: a draft
@@ -22,9 +24,11 @@ create index blogs_by_change on blogs (shop_id, updated_at, id) where deleted_at
 create index blogs_published on blogs (shop_id, published_at desc, id desc)
   where published_at is not null and deleted_at is null;
 create index blogs_tags on blogs using gin (shop_id, tags) where published_at is not null and deleted_at is null;
-create index blogs_search on blogs
-  using gin (shop_id, folded(title || ' ' || excerpt || ' ' || content) gin_trgm_ops)
+create index blogs_search on blogs using gin (shop_id, searched gin_trgm_ops)
   where published_at is not null and deleted_at is null;
+
+create trigger blogs_moved after update of slug on blogs
+  for each row when (old.slug <> new.slug) execute function keep_former_slug('blog');
 
 create function count_blog() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin

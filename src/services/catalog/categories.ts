@@ -98,22 +98,31 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Categor
 
 const readByIdOrSlug = cachedRecord<Category>('categories.find', 'categoryNotFound', {
   ...shape,
+  kind: 'category',
   bindings: ({ id }) => ({ shopId: id }),
   source: `select *, xmin as written from categories
     where shop_id = :shopId and (id = asked.id or slug = asked.id) order by id = asked.id desc limit 1`,
 })
 
-/** Returns a category of the store by its id or slug; a match by id wins. Throws categoryNotFound. */
+/** Returns a category by its id, its slug or one that it had before; a match by id wins. Throws categoryNotFound. */
 export function getByIdOrSlug(db: Database, shop: Shop, idOrSlug: string): Promise<CachedReply<Category>> {
   return readByIdOrSlug(db, shop, idOrSlug)
 }
 
-/** Builds the query for the category with this id or slug, at most one row; a match by id wins. */
+/**
+ * Builds the query for the category with this id, slug or former slug, at most one row: a match by id wins, then one by
+ * slug.
+ */
 export function whereIdOrSlug(db: Database, shop: Shop, idOrSlug: string): Knex.QueryBuilder {
   return db('categories')
     .where({ shop_id: shop.id })
-    .where((either) => either.where({ id: idOrSlug }).orWhere({ slug: idOrSlug }))
-    .orderByRaw('id = ? desc', [idOrSlug])
+    .whereRaw(
+      `(id = :asked or slug = :asked or id = (
+        select record_id from former_slugs where shop_id = :shopId and kind = 'category' and slug = :asked
+      ))`,
+      { asked: idOrSlug, shopId: shop.id },
+    )
+    .orderByRaw('id = :asked desc, slug = :asked desc', { asked: idOrSlug })
     .limit(1)
 }
 

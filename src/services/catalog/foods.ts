@@ -45,9 +45,9 @@ const readPage = cachedPage<Filters & PageQuery & { shop: Shop }, FoodList>(
       const total = items.numberOfItems(db, shop, 'food', { category, listed })
       return (await pageOf(db, { ...items.newestOf(matching), total }, range, shown)).rows[0]!
     }
-    const words = await foundIn(db, shop, query)
-    const by = [words, category, listed]
-    const list = { table: 'products', at: 'created_at', matching, has: hasWords(db, words), ...shown }
+    const terms = await foundIn(db, shop, query)
+    const by = [terms, category, listed]
+    const list = { table: 'products', at: 'created_at', matching, has: hasTerms(db, terms), ...shown }
     return pageOfSearch(db, { shop, of: 'foods', by }, list, range)
   },
 )
@@ -139,7 +139,7 @@ const mostRanked = 5000
  */
 export async function search(db: Database, shop: Shop, query: string): Promise<{ foods: SearchItem[] }> {
   if (!query.trim()) throw invalid('query must not be blank')
-  const matching = items.rowsOf(db, shop, food).whereRaw(hasWords(db, await foundIn(db, shop, query)))
+  const matching = items.rowsOf(db, shop, food).whereRaw(hasTerms(db, await foundIn(db, shop, query)))
   const foods = await db('products')
     // Materialized so that PostgreSQL plans for all matches: for the newest only, it would walk along the list.
     .withMaterialized('matching', matching.select('products.*'))
@@ -150,7 +150,9 @@ export async function search(db: Database, shop: Shop, query: string): Promise<{
       'categories.id': 'products.category_id',
       'categories.shop_id': 'products.shop_id',
     })
-    .orderByRaw(`${rank} desc, products.created_at desc, products.id desc`, [wordsIn(query)])
+    .orderByRaw(`${rank} desc, products.created_at desc, products.id desc`, [
+      termsIn(query).flatMap(({ parts }) => parts),
+    ])
     .limit(30)
     .select(
       db.raw(
@@ -179,39 +181,60 @@ const wantedBy = (word: string) => `(
 )`
 const wanted = wantedBy('word')
 
-/** A word of a query, and the ids of the categories whose names contain it. */
+/**
+ * A word of a query, the ids of the categories whose names have it, and whether it is found within longer words: as
+ * burger is in Cheeseburger and 麺 in 牛肉麺. Latin words of up to four letters are not: ice is not found in rice, nor
+ * rice in licorice.
+ */
 interface FoundWord {
   word: string
   categories: string[]
+  within: boolean
 }
 
 /**
- * Returns the words of a query, each with its categories. Categories are looked up before the foods, so that PostgreSQL
- * can estimate how many foods they contain.
+ * Returns the terms of a query, whose words have their categories. Categories are looked up before the foods, so that
+ * PostgreSQL can estimate how many foods they contain.
  */
-async function foundIn(db: Database, shop: Shop, query: string): Promise<FoundWord[]> {
-  const { rows } = await db.raw(
-    `select word, array(
-      select cast(id as text) from categories where shop_id = ? and words_of(name) @@ ${wanted} order by id
-    ) as categories from unnest(?::text[]) with ordinality as words (word, place) order by place`,
-    [shop.id, wordsIn(query)],
+async function foundIn(db: Database, shop: Shop, query: string): Promise<Term<FoundWord>[]> {
+  const terms = termsIn(query)
+  const words = [...new Set(terms.flatMap(({ parts, joined }) => [...parts, ...joined]))]
+  const { rows } = await db.raw<{ rows: FoundWord[] }>(
+    `select word, within, array(
+      select cast(id as text) from categories
+      where shop_id = ? and (words_of(name) @@ ${wanted} or within and searched like containing(word)) order by id
+    ) as categories
+    from unnest(?::text[]) with ordinality as words (word, place)
+    cross join lateral (select searchable(word) !~ '^[a-z0-9]{0,4}$' as within offset 0) as length order by place`,
+    [shop.id, words],
   )
-  return rows
+  const found = (wanted: string[]) => wanted.map((one) => rows.find(({ word }) => word === one)!)
+  return terms.map(({ parts, joined }) => ({ parts: found(parts), joined: found(joined) }))
 }
 
-/** Returns a condition that is true for foods with every word in their name, description or category. */
-function hasWords(db: Database, words: FoundWord[]): Knex.Raw {
-  const conditions = words.map(({ word, categories }) => {
-    const inText = db.raw(`words_of(products.name || ' ' || products.description) @@ ${wantedBy('?')}`, [
-      word,
-      word,
-    ])
-    return categories.length > 0
-      ? db.raw('(products.category_id = any(?) or ?)', [categories, inText])
-      : inText
+/** Returns a condition that is true for foods with every term in their name, description or category. */
+function hasTerms(db: Database, terms: Term<FoundWord>[]): Knex.Raw {
+  const any = (join: string, conditions: Knex.Raw[]) =>
+    db.raw(`(${conditions.map(() => '?').join(join)})`, conditions)
+  const conditions = terms.map(({ parts, joined }) => {
+    const [all, ...whole] = [parts, joined].map((words) => words.map((word) => hasWord(db, word)))
+    return any(' or ', [any(' and ', all!), ...whole.flat()])
   })
-  return conditions.length > 0 ? db.raw(conditions.map(() => '?').join(' and '), conditions) : db.raw('false')
+  return conditions.length > 0 ? any(' and ', conditions) : db.raw('false')
 }
+
+function hasWord(db: Database, { word, categories, within }: FoundWord): Knex.Raw {
+  const inWords = `words_of(products.name || ' ' || products.description) @@`
+  const conditions = categories.length > 0 ? [db.raw('products.category_id = any(?)', [categories])] : []
+  if (within) conditions.push(db.raw('products.searched like containing(?)', [word]))
+  if (!within) conditions.push(db.raw(`${inWords} ${wantedBy('?')}`, [word, word]))
+  else if (hasForms.test(word))
+    conditions.push(db.raw(`${inWords} plainto_tsquery('english', folded(?))`, [word]))
+  return db.raw(`(${conditions.map(() => '?').join(' or ')})`, conditions)
+}
+
+/** Matches words that may have other English forms. */
+const hasForms = /^[\p{Script=Latin}\p{M}]+$/u
 
 /**
  * The rank of a food: words in the name count most, then those in the category. `offset 0` keeps PostgreSQL from
@@ -226,8 +249,26 @@ const rank = `(
   ) found, unnest(?::text[]) as word
 )`
 
-/** Returns the words of a query. A character such as ½ yields the words that folding makes of it: 2½ becomes 2 1/2. */
-function wordsIn(query: string): string[] {
+/**
+ * The words of a part of a query that stands between blanks, and that part if only hyphens or apostrophes join them: it
+ * is also found where they are written as one.
+ */
+interface Term<Word> {
+  parts: Word[]
+  joined: Word[]
+}
+
+const joints = /^[\p{L}\p{M}\p{N}]+(?:[\p{Pd}'’·][\p{L}\p{M}\p{N}]+)+$/u
+
+/**
+ * Returns the terms of a query, of at most eight words. A character such as ½ yields the words that folding makes of
+ * it: 2½ becomes 2 1/2.
+ */
+function termsIn(query: string): Term<string>[] {
   const digits = query.replace(/\p{No}/gu, (sign) => sign.normalize('NFKC').replace(/.*⁄/, ' $&'))
-  return wordsThatCount(digits.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+  const counted = new Set(wordsThatCount(digits.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []))
+  return digits.split(/\s+/).flatMap((term) => {
+    const parts = (term.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => counted.has(word))
+    return parts.length > 0 ? [{ parts, joined: joints.test(term) ? [term] : [] }] : []
+  })
 }

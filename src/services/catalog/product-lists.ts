@@ -273,11 +273,12 @@ const readRelated = cachedList<{ products: Product[] }>(
   'products',
   'productNotFound',
   (db, { shop, id, known }) => related(db, { ...bindingsOf(shop), id, known }),
+  'product',
 )
 
 /**
  * Returns at most 12 other listed products: those of the same category, then those that share a tag, each
- * newest first. The product is named by its id or slug; a match by id wins. Throws productNotFound, also for a
+ * newest first. The product is named by its id, its slug or a former one; a match by id wins. Throws productNotFound, also for a
  * product that is not listed.
  */
 export function listRelated(

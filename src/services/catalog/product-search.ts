@@ -7,7 +7,7 @@ import { numberOfTexts, remember, searchWords } from '../shared/text-search.ts'
 import { whereIdOrSlug } from './categories.ts'
 import { countedStart, numberOfItems, numberStarting, startingWith } from './items.ts'
 import { behind, cursorValuesOf, kept, listed, orders, type Sort } from './product-projection.ts'
-import { hasWord, textsOf, textsOfWords } from './product-texts.ts'
+import { type FoundWord, hasWord, textsOf, textsOfWords, withCategories } from './product-texts.ts'
 import { numberByVariants, stockedVariants } from './stock-by-variants.ts'
 
 /** The filters of a product list. Prices are in major units, both bounds inclusive. */
@@ -24,27 +24,31 @@ export interface Filters {
 type Paged = { sort: Sort; position?: Position; limit: number; offset: number }
 /** The filters of a list, with its order and the position of the page. */
 export type Narrowed = Filters & Paged
+/** The same with the words of its query. */
+type Searched = Omit<Filters, 'query'> & Paged & { words: FoundWord[] }
 type FoundIds = { total: number; ids: string[]; isCommon?: boolean }
 
 /** Returns the ids of a page of the matching products, and their total. */
 export async function findIds(
   db: Database,
   shop: Shop,
-  narrowed: Narrowed,
+  { query, ...filters }: Narrowed,
 ): Promise<{ total: number; ids: string[] }> {
+  const asked = searchWords(query)
+  const words = asked.length > 0 ? await withCategories(db, shop, asked) : []
+  const narrowed = { ...filters, words }
   const { isCommon, ...rare } = (await filtered(db, shop, narrowed)).rows[0]!
-  const words = searchWords(narrowed.query)
   if (words.length === 0 && hasPrices(narrowed) && rare.total > some) {
     const { rows } = await db.raw('select ? as total', [totalOfPrices(db, shop, narrowed)])
     return { ...rare, total: rows[0].total }
   }
   if (!isCommon) return rare
   if (isBare(narrowed)) {
-    const { total, ids, ...counted } = (await filteredByCommonWords(db, shop, words, narrowed)).rows[0]!
+    const { total, ids, ...counted } = (await filteredByCommonWords(db, shop, narrowed)).rows[0]!
     remember({ shop, of: 'products', by: words }, counted)
     if (narrowed.sort !== 'name' || ids.length === narrowed.limit) return { total, ids }
   } else {
-    const { total, ids } = (await filteredBesideCommonWords(db, shop, words, narrowed)).rows[0]!
+    const { total, ids } = (await filteredBesideCommonWords(db, shop, narrowed)).rows[0]!
     if (total !== null) return { total, ids }
   }
   const all = (await filtered(db, shop, narrowed, { isWhole: true })).rows[0]!
@@ -60,10 +64,9 @@ export async function findIds(
 export function filtered(
   db: Database,
   shop: Shop,
-  { sort, position, limit, offset, query, ...filters }: Narrowed,
+  { sort, position, limit, offset, words, ...filters }: Searched,
   { isWhole = sort === 'name' && !isBare(filters) } = {},
 ): Knex.Raw<{ rows: FoundIds[] }> {
-  const words = searchWords(query)
   const products = matchingProducts(db, shop, filters)
   const range = { sort, position, limit, offset }
   if (words.length === 0) {
@@ -202,8 +205,7 @@ const isBare = ({ listed, category, minPrice, maxPrice, inStock }: Filters) =>
 function filteredByCommonWords(
   db: Database,
   shop: Shop,
-  words: string[],
-  { listed, ...range }: Narrowed,
+  { listed, words, ...range }: Searched,
 ): Knex.Raw<{ rows: (FoundIds & { texts: number; version: string })[] }> {
   const texts = textsOfWords(db, shop, words)
   const shown = db('products as p').where('p.shop_id', shop.id).whereRaw(shownBy({ listed }))
@@ -244,8 +246,7 @@ function filteredByCommonWords(
 function filteredBesideCommonWords(
   db: Database,
   shop: Shop,
-  words: string[],
-  { sort, position, limit, offset, query, ...filters }: Narrowed,
+  { sort, position, limit, offset, words, ...filters }: Searched,
 ): Knex.Raw<{ rows: { total: number | null; ids: string[] }[] }> {
   const products = matchingProducts(db, shop, filters)
   const far = Math.ceil(((offset + limit) * 4) / 3)

@@ -7,6 +7,7 @@ import { newId } from '../../base/ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { lookUp } from '../../db/statement.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
+import { onDuplicate } from '../shared/duplicates.ts'
 import { minorOf, requireDigital } from '../shared/shop.ts'
 import { freeSlug, slugOf } from '../shared/slugs.ts'
 import * as items from './items.ts'
@@ -30,12 +31,14 @@ export interface ProductFields extends items.CommonFields {
   variants?: VariantInput[]
   compareAtPrice?: number | null
   digital?: components['schemas']['DigitalInput']
+  slug?: string
 }
 
 type One = ProductBindings & { id: string }
 
 const readListed = cachedRecord<Product>('products.findListed', 'productNotFound', {
   ...cachedProduct,
+  kind: 'product',
   bindings: bindingsOf,
   source: `select *, xmin as written from products
     where shop_id = :shopId and kind = 'product' and listed and deleted_at is null and (id = asked.id or slug = asked.id)
@@ -49,7 +52,10 @@ const findAny = lookUp<One, { product: Product }>(
     where p.shop_id = :shopId and p.kind = 'product' and p.id = :id and p.deleted_at is null`,
 )
 
-/** Returns a listed product by its id or slug; throws productNotFound, also for an unlisted one. */
+/**
+ * Returns a listed product by its id, its slug or one that it had before; throws productNotFound, also for an unlisted
+ * one.
+ */
 export function getListed(db: Database, shop: Shop, idOrSlug: string): Promise<CachedReply<Product>> {
   return readListed(db, shop, idOrSlug)
 }
@@ -62,14 +68,15 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Product
 }
 
 /**
- * Adds a product under a slug made from its name, numbered if that is taken. Throws storeNotDigital for a digital
+ * Adds a product. A given slug must be free (duplicateProduct); one made from the name is numbered if it is taken. Throws
+ * storeNotDigital for a digital
  * product in a store of another type, categoryInvalid for a category that does not belong to this store,
  * passHasVariants, and invalidRequest for a price below one minor unit.
  */
 export async function create(tx: Transaction, shop: Shop, fields: ProductFields): Promise<Product> {
   const columns = columnsOf(tx, shop, fields)
   const id = newId()
-  const made = await insert(tx, shop, { ...columns, id }, slugOf(fields.name) ?? id)
+  const made = await insert(tx, shop, { ...columns, id }, fields.slug, slugOf(fields.name) ?? id)
   items.requireCategory(fields, made.category_id)
   if (fields.variants?.length) await replaceVariants(tx, shop, id, fields.variants)
   await refuseVariantsOfPass(tx, shop, id, fields)
@@ -77,8 +84,8 @@ export async function create(tx: Transaction, shop: Shop, fields: ProductFields)
 }
 
 /**
- * Changes the given fields. `quantity` is set, not added; `variants` replaces the list; the slug stays. Throws
- * productNotFound, storeNotDigital, categoryInvalid, passHasVariants, and invalidRequest for a price below one minor
+ * Changes the given fields. `quantity` is set, not added; `variants` replaces the list; a new name does not change the
+ * slug. Throws productNotFound, duplicateProduct, storeNotDigital, categoryInvalid, passHasVariants, and invalidRequest for a price below one minor
  * unit.
  */
 export async function update(
@@ -90,8 +97,9 @@ export async function update(
   const [changed] = await items
     .rowsOf(tx, shop, product)
     .where({ id })
-    .update({ ...columnsOf(tx, shop, changes), updated_at: clock.now() })
+    .update({ ...columnsOf(tx, shop, changes), slug: changes.slug, updated_at: clock.now() })
     .returning(['category_id'])
+    .catch(onDuplicate('duplicateProduct'))
   if (!changed) throw new Refusal('productNotFound')
   items.requireCategory(changes, changed.category_id)
   if (changes.variants) await replaceVariants(tx, shop, id, changes.variants)
@@ -144,15 +152,23 @@ function digitalOf(shop: Shop, digital: NonNullable<ProductFields['digital']>): 
 }
 
 /**
- * Inserts a product. The unique index decides which of several parallel calls gets a slug; the others take the next
- * one.
+ * Inserts a product under the slug that the merchant chose, or else a free one like `made`. The unique index decides
+ * which of several parallel calls gets a slug; the others take the next one.
  */
 async function insert(
   tx: Transaction,
   shop: Shop,
   columns: Tables['products']['update'],
+  chosen: string | undefined,
   slug: string,
 ): Promise<{ category_id: string | null }> {
+  if (chosen !== undefined) {
+    const [made] = await tx('products')
+      .insert({ ...columns, shop_id: shop.id, slug: chosen } as Tables['products']['insert'])
+      .returning(['category_id'])
+      .catch(onDuplicate('duplicateProduct'))
+    return made!
+  }
   for (;;) {
     const [made] = await tx('products')
       .insert({

@@ -10,7 +10,7 @@ import type { Priced } from '../amounts/discounts.ts'
 import { discountOf, type Totals, totalsOf } from '../amounts/totals.ts'
 import { addressHash, timesUsedBy } from '../coupons/uses.ts'
 import { moneyTable } from '../orders/orders.ts'
-import { pasted } from '../shared/typed-codes.ts'
+import { couponCodeOf } from '../shared/typed-codes.ts'
 import { cartPrices } from './cart-view.ts'
 
 type Coupon = components['schemas']['Coupon']
@@ -173,7 +173,7 @@ const usesOf = statement<Pick<Use, 'orderId' | 'shopId' | 'couponId' | 'userId'>
 
 const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: string | null): Question => ({
   shopId: shop.id,
-  code: pasted(code).toUpperCase(),
+  code: couponCodeOf(code),
   orderId,
   userId: shopper?.id ?? null,
   now: clock.now(),

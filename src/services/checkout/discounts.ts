@@ -11,6 +11,7 @@ import { columnList } from '../../db/sql/columns.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { minorOf } from '../shared/shop.ts'
+import { couponCodeOf } from '../shared/typed-codes.ts'
 
 type Discount = components['schemas']['Discount']
 
@@ -121,7 +122,7 @@ function rowOf(fields: DiscountFields, shop: Shop) {
   const { code, title, type, discount, minimumOrderAmount, startDate, endDate } = fields
   if (Date.parse(endDate) <= Date.parse(startDate)) throw invalid('endDate must be after startDate')
   return {
-    code: code.toUpperCase(),
+    code: codeOf(code),
     title,
     type,
     discount: type === 'fixed' ? minorOf(shop, discount, 'discount') : hundredthsOf(discount),
@@ -132,6 +133,13 @@ function rowOf(fields: DiscountFields, shop: Shop) {
     usage_limit: fields.usageLimit,
     per_user_limit: fields.perUserLimit,
   }
+}
+
+/** Returns a code as it is stored. */
+function codeOf(text: string): string {
+  const code = couponCodeOf(text)
+  if (/^[\p{L}\p{M}\p{N}_-]+$/u.test(code)) return code
+  throw invalid('code may have letters, digits, hyphens and underscores only')
 }
 
 /** Returns a percentage as it is stored. */

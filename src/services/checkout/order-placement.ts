@@ -121,6 +121,7 @@ export async function place(
     userId: shopper.guest ? null : shopper.id,
     email,
     name: shopper.name,
+    recipient: shopper.guest ? { ...wanted, shopperId: shopper.id } : undefined,
   })
   if (customer.changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
   const offers = await holdStock(tx, shop, lines)

@@ -14,7 +14,7 @@ import { type CachedReply, cachedPage, cachedRecord } from '../shared/cached-rep
 import { onDuplicate } from '../shared/duplicates.ts'
 import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { freeSlug, slugOf } from '../shared/slugs.ts'
-import { contains, pageOfSearch, searchWords } from '../shared/text-search.ts'
+import { pageOfSearch, searchWords } from '../shared/text-search.ts'
 
 type Blog = components['schemas']['Blog']
 type BlogSummary = components['schemas']['BlogSummary']
@@ -56,19 +56,11 @@ const jsonTimes = {
 }
 const cachedSummary: Shape = ofRow(jsonObject<BlogSummary>({ ...summaryColumns, ...jsonTimes }))
 
-/** The expression that searches look into, indexed by blogs_search. */
-const searched = "title || ' ' || excerpt || ' ' || content"
-
-/**
- * Returns the conditions for posts that contain all words. The index finds the two longest; the others are matched in
- * one pass, because every match folds the whole post.
- */
+/** Returns the conditions for posts that contain each of these words. */
 function withWords(db: Database, words: string[]): Knex.Raw[] {
-  const others = words.toSorted((one, other) => other.length - one.length)
-  const conditions = others.splice(0, 2).map((word) => db.raw(...contains(searched, word)))
-  if (others.length === 0) return conditions
-  const each = others.map(() => 'containing(?)')
-  return [...conditions, db.raw(`folded(${searched}) like all (array[${each}])`, others)]
+  return words.map((word) =>
+    db.raw('(searched like containing(?) or searched like containing_apart(?))', [word, word]),
+  )
 }
 
 type Question = PageQuery & { shop: Shop; query?: string; tag?: string }
@@ -112,6 +104,7 @@ export function listPublished(
 }
 
 const readPublished = cachedRecord<Blog>('blogs.findPublished', 'blogNotFound', {
+  kind: 'blog',
   bindings: ({ id }) => ({ shopId: id }),
   ...ofRow(jsonObject<Blog>({ ...summaryColumns, content: 'content', ...jsonTimes })),
   source: `select *, xmin as written from blogs
@@ -119,7 +112,7 @@ const readPublished = cachedRecord<Blog>('blogs.findPublished', 'blogNotFound', 
     order by id = asked.id desc limit 1`,
 })
 
-/** Returns a published post by its id or slug; a match by id wins. Throws blogNotFound. */
+/** Returns a published post by its id, its slug or one that it had before; a match by id wins. Throws blogNotFound. */
 export function getPublished(db: Database, shop: Shop, idOrSlug: string): Promise<CachedReply<Blog>> {
   return readPublished(db, shop, idOrSlug)
 }

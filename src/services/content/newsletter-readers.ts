@@ -56,7 +56,7 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
 function readers(db: Database, shop: Shop, query?: string): Knex.QueryBuilder {
   const found = db('newsletter_subscriptions').where({ shop_id: shop.id, status: 'subscribed' })
   const text = query?.trim()
-  if (text) found.whereRaw('email like containing(?)', [text])
+  if (text) found.whereRaw("email like '%' || literally(folded(?)) || '%'", [text])
   return found
 }
 

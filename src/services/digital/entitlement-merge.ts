@@ -43,13 +43,40 @@ const merge = `
  */
 export async function moveEntitlements(tx: Transaction, from: string, to: string): Promise<void> {
   // Locked in the order in which an order's products are granted, so that the two never deadlock.
-  const theirs: Held[] = await heldBy(tx, from).orderBy(['shop_id', 'product_id'])
+  const theirs: Held[] = await held(tx).where({ user_id: from }).orderBy(['shop_id', 'product_id'])
   for (const held of theirs) await moveOne(tx, held, to)
+}
+
+/**
+ * Does the same with the access that orders of a store have granted to guests, after these orders were transferred.
+ * Access that another order has extended, which stays with the guest, stays with the guest too.
+ */
+export async function moveGranted(
+  tx: Transaction,
+  shopId: string,
+  orderIds: string[],
+  to: string,
+): Promise<void> {
+  if (orderIds.length === 0) return
+  const granted = tx('access_grants').where({ shop_id: shopId }).whereIn('order_id', orderIds)
+  const theirs: Held[] = await held(tx)
+    .where({ shop_id: shopId })
+    .whereNot({ user_id: to })
+    .whereIn('id', granted.select('entitlement_id'))
+    .whereRaw(
+      `not exists (
+        select from access_grants join orders on orders.shop_id = access_grants.shop_id and orders.id = access_grants.order_id
+        where access_grants.shop_id = :shopId and entitlement_id = entitlements.id and orders.user_id <> :to
+      )`,
+      { shopId, to },
+    )
+    .orderBy(['shop_id', 'product_id', 'id'])
+  for (const one of theirs) await moveOne(tx, one, to)
 }
 
 async function moveOne(tx: Transaction, theirs: Held, to: string): Promise<void> {
   const { shopId, productId } = theirs
-  const [mine]: Held[] = await heldBy(tx, to).where({ shop_id: shopId, product_id: productId })
+  const [mine]: Held[] = await held(tx).where({ user_id: to, shop_id: shopId, product_id: productId })
   const [into, gone] = mine && (mine.hasCard || !theirs.hasCard) ? [mine, theirs] : [theirs, mine]
   if (gone) {
     await tx.raw(merge, { shopId, from: gone.id, into: into.id, now: clock.now() })
@@ -70,10 +97,10 @@ async function moveOne(tx: Transaction, theirs: Held, to: string): Promise<void>
   if (!isMoved) await moveOne(tx, theirs, to)
 }
 
-/** Locks the access that a person has. */
-function heldBy(tx: Transaction, userId: string) {
+/** Locks access that people have. */
+function held(tx: Transaction) {
   return tx('entitlements')
-    .where({ user_id: userId, revoked_at: null })
+    .where({ revoked_at: null })
     .forUpdate()
     .select({
       id: 'id',

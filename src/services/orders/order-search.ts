@@ -3,7 +3,7 @@ import { inUtc } from '../../base/calendar.ts'
 import type { Shop } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
 import { type FoundPage, foundAlongList, type Range } from '../shared/pagination.ts'
-import { contains } from '../shared/text-search.ts'
+import { namedBy } from '../shared/text-search.ts'
 
 /** An order number, with or without the sign. */
 const numbered = /^#?(\d{1,9})$/
@@ -18,9 +18,9 @@ type Search = Range & { text: string; matching: Knex.QueryBuilder }
 const few = 2000
 
 /**
- * Returns the ids of a page of the orders with this number, or with this text in their buyer's e-mail address or
- * customer name, ignoring case and accents (decision buyers-are-shown-to-those-who-may-read-customers), newest first,
- * and their total.
+ * Returns the ids of a page of the orders with this number, or whose address for e-mail, recipient, city, postcode,
+ * telephone number or customer this text names (decision buyers-are-shown-to-those-who-may-read-customers), newest
+ * first, and their total.
  */
 export async function search(db: Database, shop: Shop, search: Search): Promise<FoundPage> {
   const { isCommon, ...rare } = (await collected(db, shop, search, few + 1)).rows[0]!
@@ -51,9 +51,9 @@ function collected(
   if (position) page.whereRaw('(created_at, id) < (?, ?)', [position.at, position.id])
   else page.offset(offset)
   return db.raw(
-    `with named as materialized (:named), emailed as materialized (:emailed), found as materialized (
+    `with named as materialized (:named), addressed as materialized (:addressed), found as materialized (
       :numbered
-      union (select id, created_at from emailed limit :most)
+      union (select id, created_at from addressed limit :most)
       union (select id, created_at from (:ofNamed) orders limit :most)
     )
     select (select count(*) from found) as total, array(:page) as ids,
@@ -63,11 +63,11 @@ function collected(
       // expected.
       named: db('customers')
         .where('shop_id', shop.id)
-        .whereRaw(...contains('name', text))
+        .whereRaw(...namedBy('searched', text))
         .select('id'),
-      emailed: matching
+      addressed: matching
         .clone()
-        .whereRaw(...contains('orders.email', text))
+        .whereRaw(...namedBy('orders.searched', text))
         .select(place),
       numbered: matching.clone().where('orders.number', numberIn(text)).select(place),
       ofNamed: matching
@@ -85,14 +85,13 @@ function collected(
  * Looking at every order for the total takes less time than collecting a third of them.
  */
 function alongList(db: Database, { text, matching, ...range }: Search): Promise<FoundPage | undefined> {
-  const [inEmail, emails] = contains('orders.email', text)
-  const [inName, names] = contains('customers.name', text)
+  const [inOrder, texts] = namedBy('orders.searched', text)
+  const [inCustomer, names] = namedBy('customers.searched', text)
   const has = db.raw(
-    // Most addresses are already folded, which makes comparing them three times as fast.
-    `(orders.number = ? or orders.email like containing(?) or ${inEmail} or (
-      select ${inName} from customers where customers.shop_id = orders.shop_id and customers.id = orders.customer_id
+    `(orders.number = ? or ${inOrder} or (
+      select ${inCustomer} from customers where customers.shop_id = orders.shop_id and customers.id = orders.customer_id
     ))`,
-    [numberIn(text), text, ...emails, ...names],
+    [numberIn(text), ...texts, ...names],
   )
   return foundAlongList(db, { table: 'orders', matching, has, ...range })
 }

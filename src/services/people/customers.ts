@@ -23,7 +23,7 @@ import {
   sortIn,
   startOf,
 } from '../shared/pagination.ts'
-import { contains } from '../shared/text-search.ts'
+import { namedBy } from '../shared/text-search.ts'
 import { drawnAvatar, requireAccount } from './accounts.ts'
 
 type Customer = components['schemas']['Customer']
@@ -44,18 +44,23 @@ interface CustomerValues {
   email: string
   /** The name of the account; empty if it has none. */
   name: string
-  /** The part of the e-mail address before the `@`, used as the name of a customer whose account has none. */
+  /** The address or the rate of a guest's order, which say who receives it. */
+  shippingAddressId: string | null
+  rateId: string | null
+  shopperId: string | null
+  /** The part of the e-mail address before the `@`, used as the name of a customer that has no better one. */
   mailbox: string
   now: Date
 }
 
 /**
- * SQL for the name of the customer `before` after the visit: the account's name, if the customer is linked to it and
- * still named after the e-mail address.
+ * SQL for the name of the customer `before` after the visit: that of the account or the recipient, if the customer is
+ * theirs and still named after the e-mail address.
  */
 const named = `case
-    when :name::text <> '' and coalesce(before.user_id, :userId) = :userId
-      and before.name = split_part(before.email, '@', 1) then :name::text
+    when before.name <> split_part(before.email, '@', 1) then before.name
+    when before.user_id is null and :userId::text is null then coalesce(called.recipient, before.name)
+    when coalesce(before.user_id, :userId) = :userId then coalesce(called.own, before.name)
     else before.name
   end`
 
@@ -63,13 +68,19 @@ const named = `case
 // that address is linked to the account.
 const visit = statement<CustomerValues, { id: string; changed: boolean }>(
   'customers.visit',
-  `with known as materialized (
+  `with called as materialized (
+      select nullif(:name::text, '') as own, (
+        select name from shipping_addresses where id = :shippingAddressId and user_id = :shopperId
+        union all select address->>'name' from shipping_rates
+        where shop_id = :shopId and id = :rateId and user_id = :shopperId limit 1
+      ) as recipient
+    ), known as materialized (
       select * from customers where shop_id = :shopId and user_id = :userId for no key update
     ), met as materialized (
       select * from customers
       where shop_id = :shopId and email = :email and not exists (select from known) for no key update
     ), before as (
-      select *, ${named} as named from (select * from known union all select * from met) as before
+      select before.*, ${named} as named from called, (select * from known union all select * from met) as before
     ), after as (
       update customers set user_id = coalesce(before.user_id, :userId), name = named,
         last_active_at = :now::timestamptz,
@@ -81,9 +92,9 @@ const visit = statement<CustomerValues, { id: string; changed: boolean }>(
       returning customers.id, changes
     ), made as (
       insert into customers (id, shop_id, user_id, name, email, last_active_at, created_at, updated_at)
-      select :id, :shopId, :userId, coalesce(nullif(:name::text, ''), :mailbox), :email, :now::timestamptz,
+      select :id, :shopId, :userId, coalesce(called.own, called.recipient, :mailbox), :email, :now::timestamptz,
         :now::timestamptz, :now::timestamptz
-      where not exists (select from before)
+      from called where not exists (select from before)
       on conflict do nothing
       returning id
     )
@@ -93,18 +104,26 @@ const visit = statement<CustomerValues, { id: string; changed: boolean }>(
 
 /**
  * Makes a person who signs in or orders at a store its customer, and records the time of the visit: one customer under
- * any number of parallel calls. `userId` is null for a guest, whose e-mail address is not verified; for an account,
- * pass its own address, not one typed into an order. `changed` is true if the caller must record an event: for a
+ * any number of parallel calls. `userId` is null for a guest, whose e-mail address is not verified, and who is called
+ * like the recipient of the order, if it has an address of theirs; for an account, pass its own address, not one typed
+ * into an order. `changed` is true if the caller must record an event: for a
  * customer that is new, or newly linked to an account or named after it. The row stays locked until the transaction
  * ends.
  */
 export async function ensureCustomer(
   tx: Transaction,
   shop: { id: string },
-  who: { userId: string | null; email: string; name?: string | null },
+  who: {
+    userId: string | null
+    email: string
+    name?: string | null
+    recipient?: { shopperId: string; shippingAddressId?: string; rateId?: string } | undefined
+  },
 ): Promise<{ id: string; changed: boolean }> {
-  const { userId, email, name } = who
-  const values = { userId, email, name: name ?? '', mailbox: localPart(email) }
+  const { userId, email, name, recipient } = who
+  const { shopperId = null, shippingAddressId = null, rateId = null } = recipient ?? {}
+  const addressed = { shopperId, shippingAddressId, rateId }
+  const values = { userId, email, name: name ?? '', ...addressed, mailbox: localPart(email) }
   const now = clock.now()
   const [customer] = await visit(tx, { id: newId(), shopId: shop.id, ...values, now }).catch(giveWay)
   // No row was returned: a parallel call has just created the customer, who is visible now.
@@ -163,10 +182,8 @@ async function pageFound<Page extends { pagination: Pagination }>(
   page: PageQuery,
   pageOf: (source: Knex.QueryBuilder, shape: Shape) => Promise<Page>,
 ): Promise<Page> {
-  const isFound = db.raw(...contains(searched, text))
-  const has = db.raw(`(${hasText})`, { text, isFound })
-  // The index cannot find texts shorter than three letters.
-  const having = all.clone().whereRaw([...text].length < 3 ? has : isFound)
+  const has = db.raw(...namedBy('searched', text))
+  const having = all.clone().whereRaw(has)
   const rare = await pageOf(collected(db, 'customers', having, few + 1), { isCollected: true })
   if (rare.pagination.total <= few) return rare
   const { position, before } = startOf(page, newest)
@@ -174,14 +191,6 @@ async function pageFound<Page extends { pagination: Pagination }>(
   const found = await foundAlongList(db, { table: 'customers', matching: all, has, ...range })
   return found ? pageOf(all, { found }) : pageOf(collected(db, 'customers', having), { isCollected: true })
 }
-
-/**
- * SQL equivalent to `:isFound` for the text `:text`, in less than half the time: a text without a space lies within one
- * of the three, an e-mail address is already folded, and most customers have no phone number.
- */
-const hasText = `email like containing(:text) or folded(name) like containing(:text)
-  or phone is not null and folded(phone) like containing(:text)
-  or containing(:text) like '% %' and :isFound`
 
 /** Returns a customer; throws customerNotFound. */
 export async function get(db: Database, shop: Shop, storeUrl: string, id: string): Promise<Customer> {
@@ -278,9 +287,6 @@ async function unlinkSome(tx: Transaction, customer: { id: string; shopId: strin
   )
   return rowCount
 }
-
-/** The expression that searches look into, indexed by customers_search. */
-const searched = "name || ' ' || email || ' ' || coalesce(phone, '')"
 
 /** Returns the columns of a customer as the contract shapes it; a customer is online for 5 minutes after a visit. */
 function columns(db: Database, storeUrl: string): Knex.Raw {

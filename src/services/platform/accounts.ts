@@ -4,7 +4,7 @@ import type { Vault } from '../../base/vault.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { closeAllSessions } from '../people/sessions.ts'
-import { contains } from '../shared/text-search.ts'
+import { namedBy } from '../shared/text-search.ts'
 
 /** An account as operators see it. */
 export interface PlatformAccount {
@@ -43,7 +43,7 @@ export function listAccounts(
     .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
     .limit(limit)
   if (suspended) found.whereNotNull('disabled_at')
-  if (search) found.whereRaw(...contains("concat_ws(' ', name, email)", search))
+  if (search) found.whereRaw(...namedBy("' ' || searchable_name(concat_ws(' ', name, email))", search))
   return found.select<PlatformAccount[]>(columns)
 }
 

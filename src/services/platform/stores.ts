@@ -1,7 +1,7 @@
 import { Refusal } from '../../base/errors.ts'
 import { numberSql } from '../../db/counters/record-counts.ts'
 import type { Database } from '../../db/database.ts'
-import { contains } from '../shared/text-search.ts'
+import { namedBy } from '../shared/text-search.ts'
 
 /** A store as operators see it. */
 export interface PlatformStore {
@@ -52,7 +52,10 @@ export function listStores(
     .orderBy([{ column: 'shops.created_at', order: 'desc' }, 'shops.id'])
     .limit(limit)
   if (suspended) found.whereNotNull('shops.suspended_at')
-  if (search) found.whereRaw(...contains("concat_ws(' ', shops.name, shops.slug, users.email)", search))
+  if (search)
+    found.whereRaw(
+      ...namedBy("' ' || searchable_name(concat_ws(' ', shops.name, shops.slug, users.email))", search),
+    )
   return found.select<PlatformStore[]>(columns)
 }
 

@@ -19,6 +19,7 @@ import {
   paginationOf,
   startOf,
 } from './pagination.ts'
+import { formerHolder, type Slugged } from './slugs.ts'
 
 // Replies to public reads are cached as JSON text, and never used without asking PostgreSQL. Looking up a call's store
 // returns the store's version, which changes whenever anything public is written: a reply made under the current
@@ -225,7 +226,13 @@ type FoundRecord = { place: number; version: string; body: unknown }
 export function cachedRecord<Data>(
   name: string,
   missing: RefusalName,
-  { source, version, json, bindings }: Shape & { source: string; bindings: (shop: Shop) => Values },
+  {
+    source,
+    version,
+    json,
+    bindings,
+    kind,
+  }: Shape & { source: string; bindings: (shop: Shop) => Values; kind?: Slugged },
 ): (db: Database, shop: Shop, id: string) => Promise<CachedReply<Data>> {
   // The number of records is hidden from the planner, which would plan anew for each number.
   const find = statement<Record<string, string | number | string[]>, FoundRecord>(
@@ -247,7 +254,7 @@ export function cachedRecord<Data>(
     alike: ({ shop }) => JSON.stringify(bindings(shop)),
     around: () => ['', ''],
   })
-  return async (db, shop, id) => (await read(db, { shop, id })) ?? refuse(missing)
+  return orFormer(read, kind, missing)
 }
 
 /** How to continue a list after a record: the content of its cursor. */
@@ -298,13 +305,28 @@ export function cachedList<Data>(
   member: keyof Data & string,
   missing: RefusalName,
   find: (db: Database, question: { shop: Shop; id: string; known: string }) => Promise<VersionedRows[]>,
+  kind?: Slugged,
 ): (db: Database, shop: Shop, id: string) => Promise<CachedReply<Data>> {
   const read = cached<{ shop: Shop; id: string }, Data>({
     name,
     find: (db, [question]) => find(db, question!),
     around: () => [`{"${member}":[`, ']}'],
   })
-  return async (db, shop, id) => (await read(db, { shop, id })) ?? refuse(missing)
+  return orFormer(read, kind, missing)
+}
+
+/** Returns a function that reads by id or slug, then by former slugs of this kind, and otherwise refuses. */
+function orFormer<Data>(
+  read: (db: Database, question: { shop: Shop; id: string }) => Promise<CachedReply<Data> | null>,
+  kind: Slugged | undefined,
+  missing: RefusalName,
+): (db: Database, shop: Shop, id: string) => Promise<CachedReply<Data>> {
+  const formerly = async (db: Database, shop: Shop, slug: string) => {
+    const id = kind && (await formerHolder(db, shop, kind, slug))
+    return id ? read(db, { shop, id }) : null
+  }
+  return async (db, shop, id) =>
+    (await read(db, { shop, id })) ?? (await formerly(db, shop, id)) ?? refuse(missing)
 }
 
 function refuse(missing: RefusalName): never {

@@ -1,5 +1,23 @@
 // URL slugs.
 
+import { createRequire } from 'node:module'
+import type { transliterate } from 'transliteration'
+import type { Shop } from '../../base/context.ts'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+
+const load = createRequire(import.meta.url)
+let transliterator: typeof transliterate | undefined
+
+/** Writes a text in Latin letters. The tables are loaded with the first such text, because most stores need none. */
+function inLatin(text: string): string {
+  transliterator ??= (load('transliteration') as { transliterate: typeof transliterate }).transliterate
+  return transliterator(text.normalize('NFKC')).toLowerCase()
+}
+
+/** Matches what is written in another script, with its marks. */
+const foreign = /[^\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}][^\p{scx=Latin}\p{scx=Common}]*/gu
+
 /** Letters that Unicode does not decompose into a Latin letter and its accent. */
 const letters: Record<string, string> = {
   ß: 'ss',
@@ -19,11 +37,14 @@ const letters: Record<string, string> = {
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
 /**
- * Returns the slug of a name: `Café & Söhne` becomes `cafe-sohne`. It has at most 80 characters, so that a number can
- * be appended; null if the name has no Latin letter and no digit.
+ * Returns the slug of a name: `Café & Söhne` becomes `cafe-sohne`, and `Одежда` becomes `odezhda`
+ * (decision slugs-are-transliterated). It has at most 80 characters, so that a number can be appended; null if the name
+ * has no letter and no digit.
  */
 export function slugOf(name: string): string | null {
   const plain = name
+    .normalize('NFC')
+    .replace(foreign, inLatin)
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
@@ -46,4 +67,26 @@ export function freeSlug(table: 'products' | 'blogs'): string {
     )
     limit 1
   )`
+}
+
+/** The kinds of records that have slugs in a store. */
+export type Slugged = 'product' | 'category' | 'blog'
+
+const holderOf = statement<{ shopId: string; kind: Slugged; slug: string }, { id: string }>(
+  'slugs.holder',
+  'select record_id as id from former_slugs where shop_id = :shopId and kind = :kind and slug = :slug',
+)
+
+/**
+ * Returns the id of the record that has had this slug and that none has now, so that links to it keep working
+ * (decision former-slugs-lead-to-their-records); null if there was none.
+ */
+export async function formerHolder(
+  db: Database,
+  shop: Shop,
+  kind: Slugged,
+  slug: string,
+): Promise<string | null> {
+  const [found] = await holderOf(db, { shopId: shop.id, kind, slug })
+  return found?.id ?? null
 }

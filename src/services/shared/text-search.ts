@@ -7,16 +7,37 @@ import { numberSql } from '../../db/counters/record-counts.ts'
 import type { Database } from '../../db/database.ts'
 import { pageOf, type Range, type Shape, type VersionedRows } from '../../db/sql/versioned-sql.ts'
 import { foundAlongList } from './pagination.ts'
+import { ungrouped } from './typed-codes.ts'
 
 /** Maximum number of words that a search looks for: each costs a pass through the texts. */
 const mostWords = 8
 
 /**
  * Returns the words of a search that count: the first eight distinct ones, ignoring case. Later words are ignored, so
- * that a shopper who pastes a whole sentence finds what its beginning says.
+ * that a shopper who pastes a whole sentence finds what its beginning says, and so are hyphens and apostrophes that
+ * stand alone. A barcode is one word, however its digits are grouped.
  */
 export function searchWords(query = ''): string[] {
-  return wordsThatCount(query.split(/\s+/).filter(Boolean))
+  const code = query.replace(/[\s\p{Pd}]/gu, '')
+  if (isBarcode(code)) return [code]
+  const words = query.split(/\s+/).filter(Boolean)
+  const telling = words.filter((word) => !hasNothing.test(word))
+  return wordsThatCount(telling.length > 0 ? telling : words)
+}
+
+/** Matches what nothing is left of in the form in which texts are searched. */
+const hasNothing = /^[\p{Pd}\p{M}\p{Cf}'’‘´`]+$/u
+
+/**
+ * Tells whether a text is a barcode that has other forms (UPC-A, EAN-13, GTIN-14 or ISBN), with a right check digit.
+ */
+export function isBarcode(text: string): boolean {
+  const code = text.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')
+  const digits = [...code].toReversed().map((digit) => (/x/i.test(digit) ? 10 : Number(digit)))
+  const weighed = (weightOf: (place: number) => number) =>
+    digits.reduce((sum, digit, place) => sum + digit * weightOf(place), 0)
+  if (/^[0-9]{9}[0-9X]$/i.test(code)) return weighed((place) => place + 1) % 11 === 0
+  return /^([0-9]{12,13}|0[0-9]{13})$/.test(code) && weighed((place) => (place % 2 === 0 ? 1 : 3)) % 10 === 0
 }
 
 /**
@@ -34,13 +55,44 @@ export function wordsThatCount(words: string[]): string[] {
 }
 
 /**
- * Returns SQL that is true for an `expression` that contains this text, ignoring case and accents, with its bindings
- * (decision searches-match-folded-trigrams). A trigram index on the result of `folded` for the expression finds it.
+ * Returns the condition, with its bindings, for people and places that a text names. The `column` is in the form of the
+ * SQL function `searchable_name`, and begins each field with a blank. It contains the text, or begins a word with each
+ * of the words of the text, in any order, or contains its telephone number
+ * (decision people-are-found-as-they-are-written). Trigram indexes on the column find each of these.
  */
-export const contains = (expression: string, text: string): [sql: string, bindings: string[]] => [
-  `folded(${expression}) like containing(?)`,
-  [text],
-]
+export function namedBy(column: string, text: string): [sql: string, bindings: string[]] {
+  const words = wordsThatCount(text.split(/[\s,;]+/).filter((word) => word !== '' && !hasNothing.test(word)))
+  const digits = phoneDigits(text)
+  const ways = [
+    [['containing_name(?)', text]],
+    words.length > 1 ? words.map((word) => [patternOf(word), word]) : [],
+    digits ? [['?', `%${digits}%`]] : [],
+  ].filter((patterns) => patterns.length > 0)
+  const conditions = ways.map((patterns) =>
+    patterns.map(([pattern]) => `${column} like ${pattern}`).join(' and '),
+  )
+  return [`(${conditions.join(' or ')})`, ways.flat().map(([, binding]) => binding!)]
+}
+
+/** Chinese, Japanese and Korean names are searched without the blank between family name and given name. */
+const patternOf = (word: string) =>
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(word) ? 'containing_name(?)' : 'beginning_word(?)'
+
+/** The country calling codes of one and two digits; all others have three (ITU-T E.164). */
+const callingCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[0-9]{3})/
+
+/**
+ * Returns the digits that a telephone number has however it is written: without the calling code of its country, if
+ * that can be told, and without the zero of national calls. Null for a text that is no telephone number.
+ */
+function phoneDigits(text: string): string | null {
+  const typed = ungrouped(text)
+    .replace('(0)', '')
+    .replace(/[()./]/g, '')
+  const [, abroad, number = ''] = /^(\+|00)?([0-9]+)$/.exec(typed) ?? []
+  const digits = (abroad ? number.replace(callingCode, '') : number).replace(/^0+/, '')
+  return digits.length >= 4 ? digits : null
+}
 
 // Each process remembers how many records of a store a search finds (decision common-word-totals-are-remembered), with
 // the version of the texts that it searches: each change of them adds a random number to it, in the transaction of the

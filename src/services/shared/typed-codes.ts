@@ -19,6 +19,16 @@ export function ungrouped(text: string): string {
     .replace(/(?![0-9])\p{Decimal_Number}/gu, digitOf)
 }
 
+/**
+ * Returns the code of a coupon in the one form in which it is kept and compared (decision coupon-codes-have-one-form): as
+ * pasted, without regard to case in any script, in capitals. A Turkish İ is an I, ß is SS, and a Greek final sigma is
+ * like any other.
+ */
+export function couponCodeOf(text: string): string {
+  const anyCase = pasted(text).toUpperCase().toLowerCase().toUpperCase().replaceAll('I\u0307', 'I')
+  return anyCase.normalize('NFKC').toUpperCase().normalize('NFKC')
+}
+
 /** Returns the six digits that somebody typed, or null for anything else, which cannot be a code. */
 export function sixDigits(text: string): string | null {
   const code = ungrouped(text)

@@ -10,11 +10,12 @@ import { type SignInContext, signedIn } from '../activity/alerts.ts'
 import { browserName } from '../activity/known-devices.ts'
 import { moveCart } from '../checkout/cart-merge.ts'
 import { moveWishlist } from '../checkout/wishlists.ts'
-import { moveEntitlements } from '../digital/entitlement-merge.ts'
+import { moveEntitlements, moveGranted } from '../digital/entitlement-merge.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { renderNote } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 import { moveSubscriptions } from '../messaging/push-subscriptions.ts'
+import { joinOrders } from '../orders/guest-orders.ts'
 import { moveOrders } from '../orders/orders.ts'
 import { lockAccount } from '../people/accounts.ts'
 import { ensureCustomer } from '../people/customers.ts'
@@ -118,7 +119,8 @@ export interface ShopperContext {
 
 /**
  * Signs in with an e-mailed code that is valid in this realm, in one transaction: a guest's wishlists, carts, orders,
- * library, addresses and push subscriptions move to the account and the guest's sessions end. A row that the guest
+ * library, addresses and push subscriptions move to the account and the guest's sessions end. So do the orders that any
+ * guest has placed at this store with the address, which the code proves, and the access that they gave. A row that the guest
  * writes at the same moment moves too, or is refused because its session has ended. With a store, the shopper becomes
  * its customer, which is recorded as an event only if that is new. A sign-in to the console is recorded for the
  * person's stores. Throws invalidOtp for any fault of the code, userNotFound if no code was ever requested for the
@@ -179,7 +181,19 @@ async function welcome(
     const { id, changed } = await ensureCustomer(tx, shop, account)
     if (changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: id })
   }
-  if (!guest) return
+  const who = { guestId: guest?.id ?? null, userId: account.userId, email: account.email }
+  const joined = shop ? await joinOrders(tx, record, { ...who, shopId: shop.id }) : []
+  if (guest) await takeOver(tx, record, guest, account)
+  if (shop) await moveGranted(tx, shop.id, joined, account.userId)
+}
+
+/** Transfers what a guest has to the account that they signed in to, and ends their sessions. */
+async function takeOver(
+  tx: Transaction,
+  record: RecordChange,
+  guest: Shopper,
+  account: { userId: string; sessionId: string },
+): Promise<void> {
   await forgetReplies(tx, guest.id)
   await moveOrders(tx, record, guest.id, account.userId)
   await moveTakenRates(tx, guest.id, account.userId)

@@ -12,7 +12,7 @@ import { allowedScopes } from '../permissions/memberships.ts'
 import { requireScopes, scopesOf, unknownPermissions } from '../permissions/scopes.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { contains } from '../shared/text-search.ts'
+import { namedBy } from '../shared/text-search.ts'
 import { dashboardPages, pagesOf } from './dashboard-pages.ts'
 import { narrowToRole } from './staff.ts'
 
@@ -47,7 +47,7 @@ export async function list(
   { search, ...page }: PageQuery & Changes & { search?: string },
 ): Promise<{ roles: Role[]; pagination: Pagination; next: string | null }> {
   const found = db('roles').where({ shop_id: shop.id })
-  if (search) found.whereRaw(...contains('name', search))
+  if (search) found.whereRaw(...namedBy("' ' || searchable_name(name)", search))
   const { rows, ...place } = await newestPage<Role>(found, page, columns(db))
   return { roles: rows, ...place }
 }

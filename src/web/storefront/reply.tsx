@@ -47,6 +47,20 @@ export function goTo(context: PageContext, path: string, done?: string): Reply {
   return { status: 303, headers: { location: localPath(path), 'cache-control': 'no-store' }, body: '' }
 }
 
+/**
+ * Sends readers and search engines that asked for a record by a former slug to its page; null if they asked for it there,
+ * or by its id. A form that was sent to the former address is taken there.
+ */
+export function movedTo(
+  { url, method }: Pick<PageContext, 'url' | 'method'>,
+  folder: string,
+  { _id, slug }: { _id: string; slug: string },
+): Reply | null {
+  const asked = url.pathname.slice(folder.length + 1)
+  if (method === 'POST' || asked === slug || asked === _id) return null
+  return { status: 301, headers: { location: localPath(`${folder}/${slug}${url.search}`) }, body: '' }
+}
+
 /** Has the browser send the same form again, to another path of this shop. */
 export function sendOn(path: string): Reply {
   return { status: 307, headers: { location: localPath(path), 'cache-control': 'no-store' }, body: '' }

@@ -42,6 +42,9 @@ export const catalogue = {
   'catalogue.duration': 'Duration',
   'catalogue.minutes': { one: '{count} minute', other: '{count} minutes' },
   'catalogue.minutes-sign': 'min',
+  'catalogue.slug': 'Web address',
+  'catalogue.slug-hint':
+    'The last part of its link, such as enamel-mug. Leave it empty to make it from the name. An address that it had before still leads to it.',
   'catalogue.tags': 'Tags',
   'catalogue.tags-hint': 'Separated by commas. Put a tag that contains a comma in quotes.',
   'catalogue.visibility': 'Visibility',
@@ -197,7 +200,8 @@ export const catalogue = {
   'coupons.empty': 'No coupons yet',
   'coupons.empty-hint': 'Add one and give its code to your customers.',
   'coupons.code': 'Code',
-  'coupons.code-hint': 'Letters, digits, hyphens and underscores. Upper and lower case make no difference.',
+  'coupons.code-hint':
+    'Letters and digits of any script, hyphens and underscores. Upper and lower case make no difference.',
   'coupons.name': 'Description',
   'coupons.name-hint': 'Shoppers see it when they use the code.',
   'coupons.type': 'Kind',

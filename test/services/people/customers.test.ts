@@ -3,7 +3,8 @@ import { minutes } from '../../../src/base/clock.ts'
 import { newId } from '../../../src/base/ids.ts'
 import { transaction } from '../../../src/db/database.ts'
 import { ensureCustomer } from '../../../src/services/people/customers.ts'
-import { createAccount } from '../../support/fixtures/people.ts'
+import { createAccount, createGuest } from '../../support/fixtures/people.ts'
+import { createShippingAddress } from '../../support/fixtures/shipping.ts'
 import { createShop } from '../../support/fixtures/shops.ts'
 import { somebodyWaits } from '../../support/locks.ts'
 import { service } from '../../support/service.ts'
@@ -11,7 +12,7 @@ import { later, newEmail } from '../../support/sign-in.ts'
 
 const ensure = (
   shop: { id: string },
-  who: { userId: string | null; email: string; name?: string },
+  who: Parameters<typeof ensureCustomer>[2],
 ): ReturnType<typeof ensureCustomer> => transaction(service().db, (tx) => ensureCustomer(tx, shop, who))
 const row = (id: string) => service().db('customers').where({ id }).first()
 
@@ -33,6 +34,25 @@ describe('ensureCustomer', () => {
       email: 'grace.hopper@example.com',
       user_id: null,
     })
+  })
+
+  it('names a guest after the recipient of their order, once there is one, and nobody who has a name', async () => {
+    const [shop, guest, other] = [await createShop(), await createGuest(), await createGuest()]
+    const email = newEmail()
+    const who = { userId: null, email }
+    const { id } = await ensure(shop, who)
+    const { id: shippingAddressId } = await createShippingAddress(guest)
+    const recipient = { shopperId: guest.id, shippingAddressId }
+    expect(await ensure(shop, { ...who, recipient: { ...recipient, shopperId: other.id } })).to.eql({
+      id,
+      changed: false,
+    })
+    expect(await ensure(shop, { ...who, recipient })).to.eql({ id, changed: true })
+    expect(await row(id)).to.include({ name: 'A shopper' })
+    await service().db('shipping_addresses').where({ id: shippingAddressId }).update({ name: 'Their friend' })
+    expect(await ensure(shop, { ...who, recipient })).to.eql({ id, changed: false })
+    const { id: first } = await ensure(shop, { userId: null, email: newEmail(), recipient })
+    expect(await row(first)).to.include({ name: 'Their friend' })
   })
 
   it('links a customer of the same address to the account, reports it once, and leaves the rest unchanged', async () => {

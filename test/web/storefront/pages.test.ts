@@ -391,6 +391,26 @@ describe('the pages of the example shop', function () {
     expect(nobody.text).to.include('There is no shop at nobody.localhost')
   })
 
+  it('are found at the addresses that they had before, and lead to those that they have', async () => {
+    const { products } = await shops.merchant.products.list({ query: 'Adire throw cushion' })
+    const { categories } = await shops.merchant.categories.list({ limit: 1 })
+    const [product, category] = [products[0]!, categories[0]!]
+    await shops.merchant.products.update(product._id, { slug: 'cushion' })
+    await shops.merchant.categories.update(category._id, { slug: 'moved' })
+    for (const [before, now] of [
+      [`/products/${product.slug}?reviews=2`, '/products/cushion?reviews=2'],
+      [`/categories/${category.slug}`, '/categories/moved'],
+    ] as const) {
+      const { status, headers } = await shops.ask('ecommerce', before)
+      expect([status, headers.location], before).to.eql([301, now])
+      expect((await shops.ask('ecommerce', now)).status, now).to.equal(200)
+    }
+    expect((await shops.ask('ecommerce', `/products/${product._id}`)).status).to.equal(200)
+    await shops.merchant.products.update(product._id, { slug: product.slug })
+    await shops.merchant.categories.update(category._id, { slug: category.slug })
+    expect((await shops.ask('ecommerce', `/products/${product.slug}`)).status).to.equal(200)
+  })
+
   it('are served by what make build makes of them, without a package beside it', async () => {
     expect(readFileSync('scripts/build.ts', 'utf8')).to.include('src/web/storefront/vite.config.ts')
     const folder = mkdtempSync(join(tmpdir(), 'shop-'))

@@ -4,7 +4,7 @@ import { type PageContext, usePage } from '../page-context.tsx'
 import { ProductGrid } from '../parts/cards.tsx'
 import { Island } from '../parts/island.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
-import { goTo, page, type Reply } from '../reply.tsx'
+import { goTo, movedTo, page, type Reply } from '../reply.tsx'
 import { searchedIn } from '../stores.ts'
 import { wishesOf } from './wishlist.tsx'
 
@@ -22,6 +22,8 @@ export async function productsPage(context: PageContext, categoryId?: string): P
     wishesOf(context),
     categoryId ? client.categories.get(categoryId) : null,
   ])
+  const moved = current && movedTo(context, '/categories', current)
+  if (moved) return moved
   const last = lastPage(context, list.pagination)
   if (last) return last
   const isNarrowed = [...url.searchParams].some(([name, value]) => name !== 'sort' && value)

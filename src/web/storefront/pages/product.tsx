@@ -8,7 +8,7 @@ import { Description } from '../parts/markdown.tsx'
 import { Prose, pageIn, pageWithin } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Reviews } from '../parts/reviews.tsx'
-import { page, type Reply } from '../reply.tsx'
+import { movedTo, page, type Reply } from '../reply.tsx'
 import { wishesOf } from './wishlist.tsx'
 
 type Product = components['schemas']['Product']
@@ -18,6 +18,8 @@ export async function productPage(context: PageContext, slug: string): Promise<R
   const { client, url } = context
   const problem = takeProblem(context)
   const product = await client.products.get(slug)
+  const moved = movedTo(context, '/products', product)
+  if (moved) return moved
   const [related, reviews, summary, comments, wished, policies] = await Promise.all([
     client.products.listRelatedProducts(product._id).then(({ products }) => products),
     pageWithin(pageIn(url, 'reviews'), (page) =>

@@ -6,7 +6,7 @@ import { Day } from '../parts/day.tsx'
 import { Markdown } from '../parts/markdown.tsx'
 import { lastPage, Paging, Prose, pageIn } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { json, page, type Reply } from '../reply.tsx'
+import { json, movedTo, page, type Reply } from '../reply.tsx'
 import { policies as promises } from '../stores.ts'
 
 export async function blogsPage(context: PageContext): Promise<Reply> {
@@ -43,6 +43,8 @@ export async function blogPage(context: PageContext, slug: string): Promise<Repl
   const { client, words } = context
   const problem = takeProblem(context)
   const post = await client.blogs.get(slug)
+  const moved = movedTo(context, '/blogs', post)
+  if (moved) return moved
   const comments = await commentsOf(context, 'blog', post._id)
   return page(
     context,

@@ -153,6 +153,19 @@ export function Kept({ item, categories }: { item?: Item; categories: Category[]
             optional
           />
         )}
+        {kindOf(store) === 'products' && (
+          <TextField
+            name="slug"
+            label={t('catalogue.slug')}
+            hint={t('catalogue.slug-hint')}
+            defaultValue={item && isProduct(item) ? item.slug : ''}
+            maxLength={100}
+            pattern="[a-z0-9]+(-[a-z0-9]+)*"
+            title={t('catalogue.slug-hint')}
+            optional={!item}
+            required={Boolean(item)}
+          />
+        )}
       </div>
     </Panel>
   )

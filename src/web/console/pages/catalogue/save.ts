@@ -59,6 +59,7 @@ const categoryIn = (values: FormValues) => values.optional('category') ?? null
 
 const productIn = (values: FormValues, draft: Draft) => ({
   ...commonIn(values, draft),
+  slug: values.optional('slug'),
   compareAtPrice: values.number('compareAtPrice') ?? null,
   quantity: values.number('quantity') ?? 0,
   barcode: values.optional('barcode') ?? null,

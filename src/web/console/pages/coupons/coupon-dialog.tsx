@@ -46,7 +46,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
             hint={t('coupons.code-hint')}
             defaultValue={coupon?.code}
             maxLength={64}
-            pattern="[A-Za-z0-9_\-]+"
+            pattern="[\p{L}\p{M}\p{N}_\-]+"
             title={t('coupons.code-hint')}
             autoCapitalize="characters"
             spellCheck={false}
