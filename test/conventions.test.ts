@@ -79,13 +79,7 @@ describe('Conventions', () => {
   })
 
   it('every POST that creates something, or moves money, accepts Idempotency-Key', () => {
-    const keyless = [
-      'createGuest',
-      'createStoreToken',
-      'createApp',
-      'uploadPicture',
-      'uploadDigitalFile',
-    ]
+    const keyless = ['createGuest', 'createStoreToken', 'createApp', 'uploadPicture', 'uploadDigitalFile']
     const making = operations.filter(
       ({ route }) => route.method === 'post' && (route.status === 201 || /\/(pay|refund)$/.test(route.path)),
     )
