@@ -266,7 +266,7 @@ export async function move(tx: Transaction, storeId: string, slug: string): Prom
 export const shownDomain = `coalesce(${domainOf('shops.id')}, slug || '.localhost')`
 
 /** Returns the host of a store's pages, by which Origin and Referer are looked up. */
-export function addressOf(slug: string): string {
+function addressOf(slug: string): string {
   return `${slug}.localhost`
 }
 
