@@ -109,7 +109,7 @@ export function BuyBox(props: BuyBoxProps) {
       ))}
       {props.renews && (
         <label class="check">
-          <input type="checkbox" name="autoRenew" value="true" checked />
+          <input type="checkbox" name="autoRenew" value="true" />
           {words.renew}
         </label>
       )}
