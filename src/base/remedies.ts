@@ -240,7 +240,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   proofNotExpected: ['Only bank transfers have a proof.', 'Begin the payment by bank transfer first.'],
   proofEmpty: ['The proof is empty.', 'Send a link, a reference or a note.'],
   proofFileUnreadable: ['The bytes are of no such file, regardless of its name.', 'Send a picture or a PDF.'],
-  tooManyProofFiles: ['The order has had the maximum number of files.', 'Send a reference or a note instead.'],
+  tooManyProofFiles: [
+    'The order has had the maximum number of files.',
+    'Send a reference or a note instead.',
+  ],
   proofFilesFull: [
     'The files of transfers take up as much as the storage quota of the store. Each is kept for 180 days.',
     'Send a reference or a note instead.',
