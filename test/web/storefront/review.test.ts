@@ -117,7 +117,7 @@ describe('the review of an order in the example shop', function () {
     await transfer.check()
     await products.update(jug, { price: 1200 })
     await orderButton(page).click()
-    const changed = page.getByText('The total is now ₦1,200.00, and not ₦1,000.00. Please look at it again')
+    const changed = page.getByText('The total is now ₦1,200.00, not ₦1,000.00. Please look at it again')
     await changed.waitFor()
     const { y } = (await changed.boundingBox())!
     expect(y, 'where the page begins').to.be.within(0, phone.height)
