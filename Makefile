@@ -31,7 +31,7 @@ generate := sh scripts/generate.sh
 contract := $(shell find openapi scripts/generate* src/contract -type f) src/base/activity.ts src/base/calendar.ts src/base/errors.ts \
   src/base/scopes.ts src/http/handler.ts src/http/violations.ts
 
-guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/base/errors.ts CHANGELOG.md
+guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/base/errors.ts src/web/ui/tokens.css CHANGELOG.md
 web := $(shell find src/web src/client -type f -not -path 'src/web/storefront/*')
 service_sources := $(shell find src scripts/build scripts/seed -name '*.ts' -not -path 'src/web/*') \
   $(addprefix scripts/,start.ts seed.ts shops.ts start-page.ts bundle.ts)

@@ -8,15 +8,15 @@ type Usual = 'too_many_requests' | 'unexpected' | 'busy' | 'took_too_long' | 'un
 export interface AppsOperations {
   orders: {
     /** List the store's orders. */
-    list: Listing<contract['listOrders'], [], Usual | 'insufficient_scope' | 'invalid_request', 'orders', 'page' | 'limit'>
+    list: Listing<contract['listOrders'], [], Usual | 'insufficient_scope' | 'invalid_request', 'orders', 'page' | 'limit' | 'sort'>
     /** Count the store's orders. */
     count: Method<contract['countOrders'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** Get an order. */
     get: Method<contract['getOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
     /** Update the status or the note of an order. */
-    update: Method<contract['updateOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'order_not_found' | 'illegal_status_move'>
+    update: Method<contract['updateOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'order_not_found' | 'illegal_status_move'>
     /** Delete an order. */
-    delete: Method<contract['deleteOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found' | 'order_not_deletable'>
+    delete: Method<contract['deleteOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'order_not_found' | 'order_not_deletable'>
     /** Get the timeline of an order. */
     getTimeline: Method<contract['getOrderTimeline'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
     /** Get a link to the file of a reported transfer. */
@@ -28,13 +28,13 @@ export interface AppsOperations {
   }
   products: {
     /** List the store's products. */
-    list: Listing<contract['listProducts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'products', 'page' | 'limit'>
+    list: Listing<contract['listProducts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'products', 'page' | 'limit' | 'sort'>
     /** Create a product. */
-    create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant'>
+    create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant'>
     /** Search products. */
     search: Method<contract['searchProducts'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** Update the prices of many products. */
-    updatePrices: Method<contract['updateProductPrices'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unknown_category'>
+    updatePrices: Method<contract['updateProductPrices'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'changed_meanwhile' | 'unknown_category'>
     /** Preview a change to the prices of many products. */
     previewPrices: Listing<contract['previewProductPrices'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'unknown_category', 'products', 'page' | 'limit'>
     /** Get the progress of a price change. */
@@ -42,59 +42,59 @@ export interface AppsOperations {
     /** Get a product. */
     get: Method<contract['getProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'product_not_found'>
     /** Update a product. */
-    update: Method<contract['updateProduct'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'product_not_found' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant'>
+    update: Method<contract['updateProduct'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant'>
     /** Delete a product. */
-    delete: Method<contract['deleteProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'product_not_found'>
+    delete: Method<contract['deleteProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found'>
   }
   foods: {
     /** List the store's foods. */
     list: Listing<contract['listFoods'], [], Usual | 'insufficient_scope' | 'invalid_request', 'foods', 'page' | 'limit'>
     /** Create a food. */
-    create: Method<contract['createFood'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_category'>
+    create: Method<contract['createFood'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unknown_category'>
     /** Search foods. */
     search: Method<contract['searchFoods'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** Get a food. */
     get: Method<contract['getFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'food_not_found'>
     /** Update a food. */
-    update: Method<contract['updateFood'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'food_not_found' | 'unknown_category'>
+    update: Method<contract['updateFood'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'food_not_found' | 'unknown_category'>
     /** Delete a food. */
-    delete: Method<contract['deleteFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'food_not_found'>
+    delete: Method<contract['deleteFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'food_not_found'>
   }
   services: {
     /** List the store's services. */
     list: Listing<contract['listServices'], [], Usual | 'insufficient_scope' | 'invalid_request', 'services', 'page' | 'limit'>
     /** Create a service. */
-    create: Method<contract['createService'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
+    create: Method<contract['createService'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight'>
     /** Get a service. */
     get: Method<contract['getService'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'service_not_found'>
     /** Update a service. */
-    update: Method<contract['updateService'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'service_not_found'>
+    update: Method<contract['updateService'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'service_not_found'>
     /** Delete a service. */
-    delete: Method<contract['deleteService'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'service_not_found'>
+    delete: Method<contract['deleteService'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'service_not_found'>
   }
   categories: {
     /** List the store's categories. */
     list: Listing<contract['listCategories'], [], Usual | 'insufficient_scope' | 'invalid_request', 'categories', 'page' | 'limit'>
     /** Create a category. */
-    create: Method<contract['createCategory'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'duplicate_category'>
+    create: Method<contract['createCategory'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_category'>
     /** Get a category. */
     get: Method<contract['getCategory'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'category_not_found'>
     /** Update a category. */
-    update: Method<contract['updateCategory'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'category_not_found' | 'duplicate_category'>
+    update: Method<contract['updateCategory'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'category_not_found' | 'duplicate_category'>
     /** Delete a category. */
-    delete: Method<contract['deleteCategory'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'category_not_found'>
+    delete: Method<contract['deleteCategory'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'category_not_found'>
   }
   customers: {
     /** List the store's customers. */
-    list: Listing<contract['listCustomers'], [], Usual | 'insufficient_scope' | 'invalid_request', 'customers', 'page' | 'limit'>
+    list: Listing<contract['listCustomers'], [], Usual | 'insufficient_scope' | 'invalid_request', 'customers', 'page' | 'limit' | 'sort'>
     /** Create a customer. */
-    create: Method<contract['createCustomer'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'duplicate_email' | 'duplicate_customer' | 'unknown_user'>
+    create: Method<contract['createCustomer'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_email' | 'duplicate_customer' | 'unknown_user'>
     /** Get a customer. */
     get: Method<contract['getCustomer'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'customer_not_found'>
     /** Update a customer. */
-    update: Method<contract['updateCustomer'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'customer_not_found' | 'duplicate_email' | 'duplicate_customer' | 'unknown_user'>
+    update: Method<contract['updateCustomer'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'customer_not_found' | 'duplicate_email' | 'duplicate_customer' | 'unknown_user'>
     /** Delete a customer. */
-    delete: Method<contract['deleteCustomer'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'customer_not_found'>
+    delete: Method<contract['deleteCustomer'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'customer_not_found'>
   }
   shipping: {
     /** Quote shipping rates for an order. */
@@ -106,7 +106,7 @@ export interface AppsOperations {
     /** Get a shipment. */
     getShipment: Method<contract['getShipment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'shipment_not_found'>
     /** Update a shipment or its status. */
-    updateShipment: Method<contract['updateShipment'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'shipment_not_found' | 'illegal_status_move' | 'order_not_shippable'>
+    updateShipment: Method<contract['updateShipment'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'shipment_not_found' | 'illegal_status_move' | 'order_not_shippable'>
     /** Get the record that an event about shipping refers to. */
     get: Method<contract['getShipping'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'shipment_not_found'>
   }
@@ -122,25 +122,25 @@ export interface AppsOperations {
     /** List the store's coupons. */
     list: Listing<contract['listDiscounts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'discounts', 'page' | 'limit'>
     /** Create a coupon. */
-    create: Method<contract['createDiscount'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'duplicate_code'>
+    create: Method<contract['createDiscount'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_code'>
     /** Get a coupon. */
     get: Method<contract['getDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'discount_not_found'>
     /** Update a coupon. */
-    update: Method<contract['updateDiscount'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'discount_not_found' | 'duplicate_code'>
+    update: Method<contract['updateDiscount'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'discount_not_found' | 'duplicate_code'>
     /** Delete a coupon. */
-    delete: Method<contract['deleteDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'discount_not_found'>
+    delete: Method<contract['deleteDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'discount_not_found'>
   }
   payments: {
     /** List the store's payment methods. */
     listMethods: Method<contract['listPaymentMethods'], [], Usual | 'insufficient_scope'>
     /** Create a payment method. */
-    createMethod: Method<contract['createPaymentMethod'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'sign_in_again' | 'payment_option_not_found' | 'duplicate_payment_method'>
+    createMethod: Method<contract['createPaymentMethod'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'sign_in_again' | 'payment_option_not_found' | 'duplicate_payment_method'>
     /** List the platform's payment options. */
     listOptions: Method<contract['listPaymentOptions'], [], Usual | 'insufficient_scope'>
     /** Update a payment method. */
-    updateMethod: Method<contract['updatePaymentMethod'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'sign_in_again' | 'payment_method_not_found'>
+    updateMethod: Method<contract['updatePaymentMethod'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'sign_in_again' | 'payment_method_not_found'>
     /** Delete a payment method. */
-    deleteMethod: Method<contract['deletePaymentMethod'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'payment_method_not_found'>
+    deleteMethod: Method<contract['deletePaymentMethod'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'payment_method_not_found'>
   }
   refunds: {
     /** List the store's refunds. */
@@ -154,77 +154,77 @@ export interface AppsOperations {
     /** List the store's blog posts. */
     list: Listing<contract['listBlogs'], [], Usual | 'insufficient_scope' | 'invalid_request', 'blogs', 'page' | 'limit'>
     /** Create a blog post. */
-    create: Method<contract['createBlog'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'duplicate_blog'>
+    create: Method<contract['createBlog'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_blog'>
     /** Get a blog post. */
     get: Method<contract['getBlog'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'blog_not_found'>
     /** Update a blog post. */
-    update: Method<contract['updateBlog'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'blog_not_found' | 'duplicate_blog'>
+    update: Method<contract['updateBlog'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'blog_not_found' | 'duplicate_blog'>
     /** Delete a blog post. */
-    delete: Method<contract['deleteBlog'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'blog_not_found'>
+    delete: Method<contract['deleteBlog'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'blog_not_found'>
   }
   tasks: {
     /** List the store's tasks. */
     list: Listing<contract['listTasks'], [], Usual | 'insufficient_scope' | 'invalid_request', 'tasks', 'page' | 'limit'>
     /** Create a task. */
-    create: Method<contract['createTask'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_assignee'>
+    create: Method<contract['createTask'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unknown_assignee'>
     /** Get a task. */
     get: Method<contract['getTask'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>
     /** Update a task. */
-    update: Method<contract['updateTask'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'resource_not_found' | 'unknown_assignee'>
+    update: Method<contract['updateTask'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'resource_not_found' | 'unknown_assignee'>
     /** Delete a task. */
-    delete: Method<contract['deleteTask'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>
+    delete: Method<contract['deleteTask'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'resource_not_found'>
     /** List the occurrences of a task. */
     listOccurrences: Listing<contract['listTaskOccurrences'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'resource_not_found', 'occurrences', 'page' | 'limit'>
     /** Set the status of a task occurrence. */
-    updateOccurrence: Method<contract['updateTaskOccurrence'], [id: string, date: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'resource_not_found'>
+    updateOccurrence: Method<contract['updateTaskOccurrence'], [id: string, date: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'resource_not_found'>
   }
   notes: {
     /** List the store's notes. */
     list: Listing<contract['listNotes'], [], Usual | 'insufficient_scope' | 'invalid_request', 'notes', 'page' | 'limit'>
     /** Create a note. */
-    create: Method<contract['createNote'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_record'>
+    create: Method<contract['createNote'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unknown_record'>
     /** Get a note. */
     get: Method<contract['getNote'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'note_not_found'>
     /** Update a note. */
-    update: Method<contract['updateNote'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'note_not_found' | 'unknown_record'>
+    update: Method<contract['updateNote'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'note_not_found' | 'unknown_record'>
     /** Delete a note. */
-    delete: Method<contract['deleteNote'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'note_not_found'>
+    delete: Method<contract['deleteNote'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'note_not_found'>
   }
   scripts: {
     /** List the storefront's scripts. */
     list: Listing<contract['listScripts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'scripts', 'page' | 'limit'>
     /** Create a script. */
-    create: Method<contract['createScript'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
+    create: Method<contract['createScript'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight'>
     /** Get a script. */
     get: Method<contract['getScript'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'script_not_found'>
     /** Update a script. */
-    update: Method<contract['updateScript'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'script_not_found'>
+    update: Method<contract['updateScript'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'script_not_found'>
     /** Delete a script. */
-    delete: Method<contract['deleteScript'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'script_not_found'>
+    delete: Method<contract['deleteScript'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'script_not_found'>
   }
   banners: {
     /** List the store's banners. */
     list: Listing<contract['listBanners'], [], Usual | 'insufficient_scope' | 'invalid_request', 'banners', 'page' | 'limit'>
     /** Create a banner. */
-    create: Method<contract['createBanner'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
+    create: Method<contract['createBanner'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight'>
     /** Get a banner. */
     get: Method<contract['getBanner'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'banner_not_found'>
     /** Update a banner. */
-    update: Method<contract['updateBanner'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'banner_not_found'>
+    update: Method<contract['updateBanner'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'banner_not_found'>
     /** Delete a banner. */
-    delete: Method<contract['deleteBanner'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'banner_not_found'>
+    delete: Method<contract['deleteBanner'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'banner_not_found'>
   }
   comments: {
     /** List the store's comments. */
     list: Listing<contract['listComments'], [], Usual | 'insufficient_scope' | 'invalid_request', 'comments', 'page' | 'limit'>
     /** Reply to a comment. */
-    create: Method<contract['createComment'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'comment_not_found'>
+    create: Method<contract['createComment'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'comment_not_found'>
     /** Get a comment. */
     get: Method<contract['getComment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'comment_not_found'>
     /** Hide or show a comment. */
-    update: Method<contract['updateComment'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'comment_not_found'>
+    update: Method<contract['updateComment'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'comment_not_found'>
     /** Delete a comment. */
-    delete: Method<contract['deleteComment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'comment_not_found'>
+    delete: Method<contract['deleteComment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'comment_not_found'>
   }
   reviews: {
     /** List the store's reviews. */
@@ -232,15 +232,15 @@ export interface AppsOperations {
     /** Get a review. */
     get: Method<contract['getReview'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'review_not_found'>
     /** Hide, show or answer a review. */
-    update: Method<contract['updateReview'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'review_not_found'>
+    update: Method<contract['updateReview'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'review_not_found'>
     /** Delete a review. */
-    delete: Method<contract['deleteReview'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'review_not_found'>
+    delete: Method<contract['deleteReview'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'review_not_found'>
   }
   newsletter: {
     /** List the readers of the newsletter. */
     listSubscribers: Listing<contract['listNewsletterSubscribers'], [], Usual | 'insufficient_scope' | 'invalid_request', 'subscribers', 'page' | 'limit'>
     /** Remove a reader of the newsletter. */
-    deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'subscriber_not_found'>
+    deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'subscriber_not_found'>
   }
   pictures: {
     /** List the store's pictures. */
@@ -248,25 +248,25 @@ export interface AppsOperations {
     /** Upload a picture. */
     upload: Method<contract['uploadPicture'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'picture_unreadable' | 'picture_animated' | 'picture_too_large' | 'storage_full' | 'file_store_unavailable'>
     /** Delete a picture. */
-    delete: Method<contract['deletePicture'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'picture_not_found'>
+    delete: Method<contract['deletePicture'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'picture_not_found'>
   }
   roles: {
     /** List the store's staff roles. */
     list: Listing<contract['listRoles'], [], Usual | 'insufficient_scope' | 'invalid_request', 'roles', 'page' | 'limit'>
     /** Create a staff role. */
-    create: Method<contract['createRole'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'duplicate_role' | 'scope_not_allowed'>
+    create: Method<contract['createRole'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_role' | 'scope_not_allowed'>
     /** Get a staff role. */
     get: Method<contract['getRole'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'role_not_found'>
     /** Update a staff role. */
-    update: Method<contract['updateRole'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'role_not_found' | 'duplicate_role' | 'scope_not_allowed'>
+    update: Method<contract['updateRole'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'role_not_found' | 'duplicate_role' | 'scope_not_allowed'>
     /** Delete a staff role. */
-    delete: Method<contract['deleteRole'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'role_not_found' | 'role_in_use'>
+    delete: Method<contract['deleteRole'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'role_not_found' | 'role_in_use'>
   }
   payouts: {
     /** List the store's payout methods. */
     list: Listing<contract['listPayouts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'payouts', 'page' | 'limit'>
     /** Create a payout method. */
-    create: Method<contract['createPayout'], [], Usual | 'sign_in_again' | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unsupported_payout'>
+    create: Method<contract['createPayout'], [], Usual | 'sign_in_again' | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unsupported_payout'>
     /** Get the payout fee. */
     getFee: Method<contract['getPayoutFee'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'unsupported_currency'>
     /** List the platform's payout methods. */
@@ -274,15 +274,15 @@ export interface AppsOperations {
     /** Get a payout method. */
     get: Method<contract['getPayout'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>
     /** Update a payout method. */
-    update: Method<contract['updatePayout'], [id: string], Usual | 'sign_in_again' | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'resource_not_found' | 'unsupported_payout'>
+    update: Method<contract['updatePayout'], [id: string], Usual | 'sign_in_again' | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'resource_not_found' | 'unsupported_payout'>
     /** Delete a payout method. */
-    delete: Method<contract['deletePayout'], [id: string], Usual | 'sign_in_again' | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>
+    delete: Method<contract['deletePayout'], [id: string], Usual | 'sign_in_again' | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'resource_not_found'>
   }
   kyc: {
     /** List the store's identity checks. */
     list: Listing<contract['listKyc'], [], Usual | 'insufficient_scope' | 'invalid_request', 'kyc', 'page' | 'limit'>
     /** Submit an identity check. */
-    create: Method<contract['createKyc'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'duplicate_kyc'>
+    create: Method<contract['createKyc'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_kyc'>
     /** Get an identity check. */
     get: Method<contract['getKyc'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'kyc_not_found'>
   }
@@ -300,13 +300,13 @@ export interface AppsOperations {
     /** Get a notification. */
     get: Method<contract['getNotification'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'notification_not_found'>
     /** Mark a notification as read or unread. */
-    update: Method<contract['updateNotification'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'notification_not_found'>
+    update: Method<contract['updateNotification'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'notification_not_found'>
   }
   domains: {
     /** List the store's domains. */
     list: Listing<contract['listDomains'], [], Usual | 'insufficient_scope' | 'invalid_request', 'domains', 'page' | 'limit'>
     /** Claim a domain. */
-    create: Method<contract['createDomain'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'domain_not_claimable' | 'store_closed' | 'domain_taken' | 'duplicate_domain' | 'too_many_domains'>
+    create: Method<contract['createDomain'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'domain_not_claimable' | 'store_closed' | 'domain_taken' | 'duplicate_domain' | 'too_many_domains'>
     /** Check whether a domain can be claimed. */
     checkAvailability: Method<contract['checkDomainAvailability'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** List the base domains for subdomains. */
@@ -314,7 +314,7 @@ export interface AppsOperations {
     /** Get a domain. */
     get: Method<contract['getDomain'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'domain_not_found'>
     /** Release a domain. */
-    delete: Method<contract['deleteDomain'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'domain_not_found' | 'default_address'>
+    delete: Method<contract['deleteDomain'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'domain_not_found' | 'default_address'>
     /** Check the DNS of a domain now. */
     check: Method<contract['checkDomain'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'domain_not_found'>
   }
@@ -338,11 +338,11 @@ export interface AppsOperations {
     /** List access to digital products. */
     list: Listing<contract['listDigitalAccess'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'store_not_digital', 'access', 'page' | 'limit'>
     /** Grant access without an order. */
-    create: Method<contract['createDigitalAccess'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'store_not_digital' | 'product_not_found' | 'product_not_digital' | 'unknown_user'>
+    create: Method<contract['createDigitalAccess'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'store_not_digital' | 'product_not_found' | 'product_not_digital' | 'unknown_user'>
     /** Get the all-access pass. */
     getAllAccessPass: Method<contract['getAllAccessPass'], [], Usual | 'insufficient_scope' | 'store_not_digital' | 'pass_not_found'>
     /** Set the price and availability of the all-access pass. */
-    putAllAccessPass: Method<contract['putAllAccessPass'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'store_not_digital'>
+    putAllAccessPass: Method<contract['putAllAccessPass'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_not_digital'>
     /** Retry failed access grants. */
     retryGrants: Method<contract['retryGrants'], [], Usual | 'insufficient_scope' | 'store_not_digital'>
     /** List the files of a digital product. */
@@ -350,21 +350,23 @@ export interface AppsOperations {
     /** Upload a file to a digital product. */
     uploadDigitalFile: Method<contract['uploadDigitalFile'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'malformed_uri' | 'store_not_digital' | 'product_not_found' | 'product_not_digital' | 'too_many_files' | 'storage_full' | 'file_store_unavailable'>
     /** Delete a file of a digital product. */
-    deleteDigitalFile: Method<contract['deleteDigitalFile'], [id: string, fileId: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'store_not_digital' | 'file_not_found'>
+    deleteDigitalFile: Method<contract['deleteDigitalFile'], [id: string, fileId: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'store_not_digital' | 'file_not_found'>
     /** Get an access record. */
     get: Method<contract['getDigitalAccess'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'store_not_digital' | 'not_found'>
     /** Revoke access. */
-    revoke: Method<contract['revokeDigitalAccess'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'store_not_digital' | 'not_found'>
+    revoke: Method<contract['revokeDigitalAccess'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'store_not_digital' | 'not_found'>
   }
   shop: {
     /** Get the store's settings. */
     get: Method<contract['getShop'], [], Usual | 'insufficient_scope'>
     /** Update the store's settings. */
-    update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'store_closed' | 'slug_taken' | 'slug_reserved'>
+    update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed' | 'slug_taken' | 'slug_reserved'>
+    /** Say what keeps the store from selling. */
+    getReadiness: Method<contract['getShopReadiness'], [], Usual | 'insufficient_scope'>
   }
   sales: {
     /** Get the sales figures by day. */
-    get: Method<contract['getSales'], [], Usual | 'insufficient_scope' | 'invalid_request', 'by' | 'timeZone'>
+    get: Method<contract['getSales'], [], Usual | 'insufficient_scope' | 'invalid_request', 'by'>
   }
 }
 
@@ -382,7 +384,7 @@ export const operations = {
   },
   products: {
     list: { method: 'GET', path: '/products', takes: 'query', list: 'products' },
-    create: { method: 'POST', path: '/products', takes: 'json' },
+    create: { method: 'POST', path: '/products', takes: 'json', idempotent: true },
     search: { method: 'GET', path: '/products/search', takes: 'query' },
     updatePrices: { method: 'PATCH', path: '/products/bulk/prices', takes: 'json', idempotent: true },
     previewPrices: { method: 'GET', path: '/products/bulk/prices/preview', takes: 'query', list: 'products' },
@@ -393,7 +395,7 @@ export const operations = {
   },
   foods: {
     list: { method: 'GET', path: '/foods', takes: 'query', list: 'foods' },
-    create: { method: 'POST', path: '/foods', takes: 'json' },
+    create: { method: 'POST', path: '/foods', takes: 'json', idempotent: true },
     search: { method: 'GET', path: '/foods/search', takes: 'query' },
     get: { method: 'GET', path: '/foods/{id}' },
     update: { method: 'PATCH', path: '/foods/{id}', takes: 'json' },
@@ -401,21 +403,21 @@ export const operations = {
   },
   services: {
     list: { method: 'GET', path: '/services', takes: 'query', list: 'services' },
-    create: { method: 'POST', path: '/services', takes: 'json' },
+    create: { method: 'POST', path: '/services', takes: 'json', idempotent: true },
     get: { method: 'GET', path: '/services/{id}' },
     update: { method: 'PATCH', path: '/services/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/services/{id}' },
   },
   categories: {
     list: { method: 'GET', path: '/categories', takes: 'query', list: 'categories' },
-    create: { method: 'POST', path: '/categories', takes: 'json' },
+    create: { method: 'POST', path: '/categories', takes: 'json', idempotent: true },
     get: { method: 'GET', path: '/categories/{id}' },
     update: { method: 'PATCH', path: '/categories/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/categories/{id}' },
   },
   customers: {
     list: { method: 'GET', path: '/customers', takes: 'query', list: 'customers' },
-    create: { method: 'POST', path: '/customers', takes: 'json' },
+    create: { method: 'POST', path: '/customers', takes: 'json', idempotent: true },
     get: { method: 'GET', path: '/customers/{id}' },
     update: { method: 'PATCH', path: '/customers/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/customers/{id}' },
@@ -435,14 +437,14 @@ export const operations = {
   },
   discounts: {
     list: { method: 'GET', path: '/discounts', takes: 'query', list: 'discounts' },
-    create: { method: 'POST', path: '/discounts', takes: 'json' },
+    create: { method: 'POST', path: '/discounts', takes: 'json', idempotent: true },
     get: { method: 'GET', path: '/discounts/{id}' },
     update: { method: 'PATCH', path: '/discounts/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/discounts/{id}' },
   },
   payments: {
     listMethods: { method: 'GET', path: '/payments' },
-    createMethod: { method: 'POST', path: '/payments', takes: 'json' },
+    createMethod: { method: 'POST', path: '/payments', takes: 'json', idempotent: true },
     listOptions: { method: 'GET', path: '/payments/options' },
     updateMethod: { method: 'PATCH', path: '/payments/{id}', takes: 'json' },
     deleteMethod: { method: 'DELETE', path: '/payments/{id}' },
@@ -454,14 +456,14 @@ export const operations = {
   },
   blogs: {
     list: { method: 'GET', path: '/blogs', takes: 'query', list: 'blogs' },
-    create: { method: 'POST', path: '/blogs', takes: 'json' },
+    create: { method: 'POST', path: '/blogs', takes: 'json', idempotent: true },
     get: { method: 'GET', path: '/blogs/{id}' },
     update: { method: 'PATCH', path: '/blogs/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/blogs/{id}' },
   },
   tasks: {
     list: { method: 'GET', path: '/tasks', takes: 'query', list: 'tasks' },
-    create: { method: 'POST', path: '/tasks', takes: 'json' },
+    create: { method: 'POST', path: '/tasks', takes: 'json', idempotent: true },
     get: { method: 'GET', path: '/tasks/{id}' },
     update: { method: 'PATCH', path: '/tasks/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/tasks/{id}' },
@@ -470,28 +472,28 @@ export const operations = {
   },
   notes: {
     list: { method: 'GET', path: '/notes', takes: 'query', list: 'notes' },
-    create: { method: 'POST', path: '/notes', takes: 'json' },
+    create: { method: 'POST', path: '/notes', takes: 'json', idempotent: true },
     get: { method: 'GET', path: '/notes/{id}' },
     update: { method: 'PATCH', path: '/notes/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/notes/{id}' },
   },
   scripts: {
     list: { method: 'GET', path: '/scripts', takes: 'query', list: 'scripts' },
-    create: { method: 'POST', path: '/scripts', takes: 'json' },
+    create: { method: 'POST', path: '/scripts', takes: 'json', idempotent: true },
     get: { method: 'GET', path: '/scripts/{id}' },
     update: { method: 'PATCH', path: '/scripts/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/scripts/{id}' },
   },
   banners: {
     list: { method: 'GET', path: '/banners', takes: 'query', list: 'banners' },
-    create: { method: 'POST', path: '/banners', takes: 'json' },
+    create: { method: 'POST', path: '/banners', takes: 'json', idempotent: true },
     get: { method: 'GET', path: '/banners/{id}' },
     update: { method: 'PATCH', path: '/banners/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/banners/{id}' },
   },
   comments: {
     list: { method: 'GET', path: '/comments', takes: 'query', list: 'comments' },
-    create: { method: 'POST', path: '/comments', takes: 'json' },
+    create: { method: 'POST', path: '/comments', takes: 'json', idempotent: true },
     get: { method: 'GET', path: '/comments/{id}' },
     update: { method: 'PATCH', path: '/comments/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/comments/{id}' },
@@ -513,14 +515,14 @@ export const operations = {
   },
   roles: {
     list: { method: 'GET', path: '/roles', takes: 'query', list: 'roles' },
-    create: { method: 'POST', path: '/roles', takes: 'json' },
+    create: { method: 'POST', path: '/roles', takes: 'json', idempotent: true },
     get: { method: 'GET', path: '/roles/{id}' },
     update: { method: 'PATCH', path: '/roles/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/roles/{id}' },
   },
   payouts: {
     list: { method: 'GET', path: '/payouts', takes: 'query', list: 'payouts' },
-    create: { method: 'POST', path: '/payouts', takes: 'json' },
+    create: { method: 'POST', path: '/payouts', takes: 'json', idempotent: true },
     getFee: { method: 'GET', path: '/payouts/fee', takes: 'query' },
     listSupportedPayouts: { method: 'GET', path: '/payouts/supported' },
     get: { method: 'GET', path: '/payouts/{id}' },
@@ -529,7 +531,7 @@ export const operations = {
   },
   kyc: {
     list: { method: 'GET', path: '/kyc', takes: 'query', list: 'kyc' },
-    create: { method: 'POST', path: '/kyc', takes: 'json' },
+    create: { method: 'POST', path: '/kyc', takes: 'json', idempotent: true },
     get: { method: 'GET', path: '/kyc/{id}' },
   },
   activity: {
@@ -544,7 +546,7 @@ export const operations = {
   },
   domains: {
     list: { method: 'GET', path: '/domains', takes: 'query', list: 'domains' },
-    create: { method: 'POST', path: '/domains', takes: 'json' },
+    create: { method: 'POST', path: '/domains', takes: 'json', idempotent: true },
     checkAvailability: { method: 'GET', path: '/domains/check-availability', takes: 'query' },
     listBaseDomains: { method: 'GET', path: '/domains/available' },
     get: { method: 'GET', path: '/domains/{id}' },
@@ -564,7 +566,7 @@ export const operations = {
   },
   digitalAccess: {
     list: { method: 'GET', path: '/digital-access', takes: 'query', list: 'access' },
-    create: { method: 'POST', path: '/digital-access', takes: 'json' },
+    create: { method: 'POST', path: '/digital-access', takes: 'json', idempotent: true },
     getAllAccessPass: { method: 'GET', path: '/digital-access/pass' },
     putAllAccessPass: { method: 'PUT', path: '/digital-access/pass', takes: 'json' },
     retryGrants: { method: 'POST', path: '/digital-access/retry-grants' },
@@ -577,6 +579,7 @@ export const operations = {
   shop: {
     get: { method: 'GET', path: '/shop' },
     update: { method: 'PATCH', path: '/shop', takes: 'json' },
+    getReadiness: { method: 'GET', path: '/shop/readiness' },
   },
   sales: {
     get: { method: 'GET', path: '/sales', takes: 'query' },

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List the store's orders
-         * @description Returns the newest orders first. Deleted orders are left out.
+         * @description Returns the newest orders first, by default. Deleted orders are left out.
          *
          *     **Access:** a token with the scope `READ_ORDERS`.
          */
@@ -177,7 +177,7 @@ export interface paths {
         };
         /**
          * List the store's products
-         * @description Returns the newest products first, including unlisted ones. Products must match all given filters.
+         * @description Returns the newest products first, by default, including unlisted ones. Products must match all given filters.
          *
          *     **Access:** a token with the scope `READ_INVENTORY`.
          */
@@ -565,7 +565,7 @@ export interface paths {
         };
         /**
          * List the store's customers
-         * @description Returns the newest customers first. A shopper becomes a customer by signing in or ordering at the store.
+         * @description Returns the newest customers first, by default. A shopper becomes a customer by signing in or ordering at the store.
          *
          *     **Access:** a token with the scope `READ_CUSTOMERS`.
          */
@@ -1135,7 +1135,7 @@ export interface paths {
         put?: never;
         /**
          * Create a task
-         * @description A recurring task needs a schedule: an interval in days, weeks or months, and a last day, inclusive. Its first occurrence is on its due date or, without one, on the day the task is created, in UTC. The UTC offset of a time decides which day it falls on. In a month that is too short, the task occurs on the last day. Assignees must work for the store.
+         * @description A recurring task needs a schedule: an interval in days, weeks or months, and a last day, inclusive. Its first occurrence is on its due date or, without one, on the day the task is created, in the store's time zone. The offset in which a time is written decides which day it falls on. In a month that is too short, the task occurs on the last day. Assignees must work for the store.
          *
          *     **Access:** a token with the scope `WRITE_TASKS`.
          */
@@ -2528,6 +2528,28 @@ export interface paths {
         patch: operations["updateShop"];
         trace?: never;
     };
+    "/shop/readiness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say what keeps the store from selling
+         * @description Returns whether a shopper could really pay and get what the store sells. The sandbox does not count as a payment, because no money moves.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getShopReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales": {
         parameters: {
             query?: never;
@@ -2537,7 +2559,7 @@ export interface paths {
         };
         /**
          * Get the sales figures by day
-         * @description Returns a row for each day of the period, oldest first, including days without sales, and the totals. An order counts, with its total, on the day it was paid; the renewal of a pass on the day it was charged; a refund on the day it was started, once it has succeeded. All amounts are in the store's currency. A store has no time zone of its own: pass the reader's in `timeZone`.
+         * @description Returns a row for each day of the period, oldest first, including days without sales, and the totals. An order counts, with its total, on the day it was paid; the renewal of a pass on the day it was charged; a refund on the day it was started, once it has succeeded. All amounts are in the store's currency. The days are those of the store's time zone, unless `timeZone` names another.
          *
          *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
          */
@@ -2561,13 +2583,13 @@ export interface components {
         PaymentStatus: "unpaid" | "pending" | "awaiting_confirmation" | "paid" | "refunded" | "partially_refunded" | "failed";
         /**
          * Format: iso-8601
-         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in UTC. A date means the beginning of the day.
+         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the beginning of the day.
          * @example 2026-11-30T18:00:00+01:00
          */
         TimeInput: string;
         /**
          * Format: iso-8601-end
-         * @description The end of a period, inclusive, in ISO 8601: a date (`2026-11-30`), a local time or a time with an offset. Without an offset it is in UTC. A date means the whole day.
+         * @description The end of a period, inclusive, in ISO 8601: a date (`2026-11-30`), a local time or a time with an offset. Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the whole day.
          * @example 2026-11-30
          */
         EndInput: string;
@@ -3300,7 +3322,7 @@ export interface components {
         };
         /**
          * Format: iso-8601-day
-         * @description A day in ISO 8601, or a time on that day in UTC.
+         * @description A day in ISO 8601, or a time on that day in the store's time zone.
          * @example 2026-11-30
          */
         DayInput: string;
@@ -3327,7 +3349,7 @@ export interface components {
             shippingCost?: number;
             /** @description The store's notes on the shipment. */
             notes?: string;
-            /** @description The estimated day of delivery, or a time on that day in UTC. */
+            /** @description The estimated day of delivery, or a time on that day in the store's time zone. */
             estimatedDelivery?: components["schemas"]["DayInput"];
         };
         /** @description The fields of a shipment to change. */
@@ -3349,7 +3371,7 @@ export interface components {
             shippingCost?: number;
             /** @description The store's notes on the shipment. */
             notes?: string;
-            /** @description The estimated day of delivery, or a time on that day in UTC; null when it is not known. */
+            /** @description The estimated day of delivery, or a time on that day in the store's time zone; null when it is not known. */
             estimatedDelivery?: components["schemas"]["DayInput"] | null;
         };
         /** @description A third-party courier's job to pick up and deliver a shipment. */
@@ -3604,7 +3626,7 @@ export interface components {
             details: string;
             /**
              * Format: date-time
-             * @description When the task is due, in the UTC offset in which it was given. For a recurring task, its day is the first occurrence. Null when there is no due date; a recurring task then begins on the day it was created, in UTC.
+             * @description When the task is due, in the UTC offset in which it was given. For a recurring task, its day is the first occurrence. Null when there is no due date; a recurring task then begins on the day it was created, in the store's time zone.
              */
             dueDate: string | null;
             /** @description The status of the task. */
@@ -3775,7 +3797,7 @@ export interface components {
         CommentResource: "product" | "blog";
         /** @description The shopper who wrote the comment. */
         CommentAuthor: {
-            /** @description The user id of the author. */
+            /** @description The id of the author: for shoppers one that differs from store to store, on the Apps API the user id. */
             _id: components["schemas"]["Id"];
             /** @description The author's name; null when the account has none. */
             name: string | null;
@@ -3825,7 +3847,7 @@ export interface components {
             product: components["schemas"]["Id"];
             /** @description The shopper who wrote the review. */
             author: {
-                /** @description The user id of the author. */
+                /** @description The id of the author: for shoppers one that differs from store to store, on the Apps API the user id. */
                 _id: components["schemas"]["Id"];
                 /** @description The author's name; null for an account that has no name or was deleted. */
                 name: string | null;
@@ -3992,10 +4014,10 @@ export interface components {
             fee: components["schemas"]["Amount"];
         };
         /**
-         * @description The type of the document or number: a Bank Verification Number (`bvn`), a National Identification Number (`nin`), a passport, a driver's license or a business registration.
+         * @description The type of the document or number: a Bank Verification Number (`bvn`), a National Identification Number (`nin`), both of which are Nigerian, another national identity card (`national_id`), a passport, a driver's license or a business registration.
          * @enum {string}
          */
-        KycType: "bvn" | "nin" | "passport" | "drivers_license" | "business_registration";
+        KycType: "bvn" | "nin" | "national_id" | "passport" | "drivers_license" | "business_registration";
         /** @description A check of the merchant's identity. */
         KycCheck: {
             /** @description The id of the identity check. */
@@ -4298,6 +4320,10 @@ export interface components {
             error: string | null;
             /** @description The first 1 KB of the response body; null when there was no response. */
             response: string | null;
+            /** @description Where the response redirects to; null when it does not. Redirects are not followed. */
+            location: string | null;
+            /** @description What to do about the response, in words; null when there is nothing to say. */
+            hint: string | null;
         };
         /** @description A delivery with its attempts. */
         DeliveryWithAttempts: {
@@ -4433,6 +4459,11 @@ export interface components {
             /** @description When the file was uploaded. */
             createdAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description The time zone in which the store's days begin and end, by its IANA name. Abbreviations such as `IST` are not accepted.
+         * @example Africa/Lagos
+         */
+        TimeZone: string;
         /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
             /**
@@ -4518,6 +4549,8 @@ export interface components {
              * @example NG
              */
             country: string;
+            /** @description The time zone of the store, by its IANA name. */
+            timeZone: components["schemas"]["TimeZone"];
             /**
              * Format: uri
              * @description The URL of the store's logo; null when there is none.
@@ -4646,6 +4679,13 @@ export interface components {
             refunds?: string | null;
             /** @description The shipping policy. */
             shipping?: string | null;
+        };
+        /** @description What a shopper could do at the store right now. */
+        ShopReadiness: {
+            /** @description Whether a payment method that moves money is active, with an account if shoppers transfer to one. */
+            payment: boolean;
+            /** @description Whether goods and dishes can be collected, or shipped to a zone with a rate of the store or of a courier. It is `true` for a store whose listed items are only downloads and services. */
+            delivery: boolean;
         };
         /** @description A store's sales and refunds in a period. */
         SalesFigures: {
@@ -5120,6 +5160,8 @@ export interface components {
                 foods: components["schemas"]["Food"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateFoodRequest: {
@@ -5278,6 +5320,8 @@ export interface components {
                 services: components["schemas"]["Service"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateServiceRequest: {
@@ -5410,6 +5454,8 @@ export interface components {
                 categories: components["schemas"]["Category"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateCategoryRequest: {
@@ -5807,6 +5853,8 @@ export interface components {
                 dispatches: components["schemas"]["Dispatch"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateDispatchRequest: {
@@ -5873,6 +5921,8 @@ export interface components {
                 discounts: components["schemas"]["Discount"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateDiscountRequest: {
@@ -6188,6 +6238,8 @@ export interface components {
                 blogs: components["schemas"]["BlogSummary"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateBlogRequest: {
@@ -6326,6 +6378,8 @@ export interface components {
                 tasks: components["schemas"]["Task"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateTaskRequest: {
@@ -6333,7 +6387,7 @@ export interface components {
             title: string;
             /** @description The details of the task, as plain text. */
             details?: string;
-            /** @description When the task is due, in ISO 8601; null for no due date. The UTC offset is kept. */
+            /** @description When the task is due, in ISO 8601; null for no due date. Its offset is kept. */
             dueDate?: components["schemas"]["TimeInput"] | null;
             /** @description The status of the task, `to do` by default. */
             status?: components["schemas"]["TaskStatus"];
@@ -6394,7 +6448,7 @@ export interface components {
             title?: string;
             /** @description The details of the task, as plain text. */
             details?: string;
-            /** @description When the task is due, in ISO 8601; null for no due date. The UTC offset is kept. */
+            /** @description When the task is due, in ISO 8601; null for no due date. Its offset is kept. */
             dueDate?: components["schemas"]["TimeInput"] | null;
             /** @description The status of the task, `to do` by default. */
             status?: components["schemas"]["TaskStatus"];
@@ -6519,6 +6573,8 @@ export interface components {
                 notes: components["schemas"]["Note"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateNoteRequest: {
@@ -6639,6 +6695,8 @@ export interface components {
                 scripts: components["schemas"]["Script"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateScriptRequest: {
@@ -7221,6 +7279,8 @@ export interface components {
                 roles: components["schemas"]["Role"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateRoleRequest: {
@@ -7347,6 +7407,8 @@ export interface components {
                 payouts: components["schemas"]["Payout"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreatePayoutRequest: {
@@ -7518,6 +7580,8 @@ export interface components {
                 kyc: components["schemas"]["KycCheck"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateKycRequest: {
@@ -7726,6 +7790,8 @@ export interface components {
                 domains: components["schemas"]["Domain"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
             };
         };
         CreateDomainRequest: {
@@ -8208,6 +8274,8 @@ export interface components {
             name?: string;
             /** @description The store's name in URLs, made of lower-case letters, digits and hyphens. It must be unique on the platform. */
             slug?: string;
+            /** @description The time zone in which the store's days begin and end, by its IANA name: those of coupons, reports and e-mails, and of times that a call gives without an offset. It is UTC at first. */
+            timeZone?: components["schemas"]["TimeZone"];
             /**
              * Format: uri
              * @description The HTTP or HTTPS URL of the store's logo; null for none.
@@ -8246,6 +8314,25 @@ export interface components {
             message: "Shop updated";
             /** @description The result of the call. */
             data: components["schemas"]["ShopSettings"];
+        };
+        GetShopReadinessResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Readiness retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ShopReadiness"];
         };
         GetSalesResponse: {
             /**
@@ -8323,6 +8410,12 @@ export interface components {
          * @example 4f2c7c1e-place-order
          */
         IdempotencyKey: string;
+        /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+        IfMatch: string;
+        /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+        IfUnmodifiedSince: string;
+        /** @description With `*`, nothing is changed and the reply is 412 `changed_meanwhile` if there is a record already. */
+        IfNoneMatch: string;
     };
     requestBodies: never;
     headers: never;
@@ -8382,6 +8475,16 @@ export interface operations {
                  * @example 2026-11-30T23:59:59.999Z
                  */
                 to?: components["schemas"]["EndInput"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description The sort order. `-total` sorts by total, highest first. What `query` finds comes newest first, in whatever order it is asked for. Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example newest
+                 */
+                sort: "newest" | "oldest" | "total" | "-total" | "updatedAt";
             };
             header?: never;
             path?: never;
@@ -8611,7 +8714,12 @@ export interface operations {
     deleteOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the order, not its number.
@@ -8645,7 +8753,12 @@ export interface operations {
     updateOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the order, not its number.
@@ -8933,6 +9046,16 @@ export interface operations {
                  * @example true
                  */
                 inStock?: boolean;
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description The sort order. A minus sorts by the highest first; `name` ignores case and accents. The stock of a product with variants is that of all of them, and digital products have the largest. Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example stock
+                 */
+                sort: "newest" | "price" | "-price" | "name" | "stock" | "-stock" | "updatedAt";
             };
             header?: never;
             path?: never;
@@ -9028,7 +9151,13 @@ export interface operations {
     createProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9200,6 +9329,10 @@ export interface operations {
                  * @example 4f2c7c1e-place-order
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path?: never;
             cookie?: never;
@@ -9438,7 +9571,12 @@ export interface operations {
     deleteProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the product.
@@ -9472,7 +9610,12 @@ export interface operations {
     updateProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the product.
@@ -9586,6 +9729,21 @@ export interface operations {
                  * @example true
                  */
                 listed?: boolean;
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -9645,7 +9803,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -9657,7 +9816,13 @@ export interface operations {
     createFood: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9846,7 +10011,12 @@ export interface operations {
     deleteFood: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the food.
@@ -9880,7 +10050,12 @@ export interface operations {
     updateFood: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the food.
@@ -9955,6 +10130,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -10009,7 +10199,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -10021,7 +10212,13 @@ export interface operations {
     createService: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10147,7 +10344,12 @@ export interface operations {
     deleteService: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the service.
@@ -10181,7 +10383,12 @@ export interface operations {
     updateService: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the service.
@@ -10252,6 +10459,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -10289,7 +10511,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -10301,7 +10524,13 @@ export interface operations {
     createCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10385,7 +10614,12 @@ export interface operations {
     deleteCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the category.
@@ -10419,7 +10653,12 @@ export interface operations {
     updateCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the category.
@@ -10482,6 +10721,16 @@ export interface operations {
                  * @example example.com
                  */
                 search?: string;
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description The sort order. `name` ignores case and accents, and `-orders` begins with those who have ordered most often. What `search` finds comes newest first, in whatever order it is asked for. Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example name
+                 */
+                sort: "newest" | "name" | "-orders" | "updatedAt";
             };
             header?: never;
             path?: never;
@@ -10540,7 +10789,13 @@ export interface operations {
     createCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10643,7 +10898,12 @@ export interface operations {
     deleteCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the customer.
@@ -10677,7 +10937,12 @@ export interface operations {
     updateCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the customer.
@@ -10880,6 +11145,16 @@ export interface operations {
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -11080,7 +11355,12 @@ export interface operations {
     updateShipment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the shipment.
@@ -11209,6 +11489,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -11259,7 +11554,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -11390,6 +11686,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -11436,7 +11747,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -11448,7 +11760,13 @@ export interface operations {
     createDiscount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11553,7 +11871,12 @@ export interface operations {
     deleteDiscount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the coupon.
@@ -11587,7 +11910,12 @@ export interface operations {
     updateDiscount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the coupon.
@@ -11701,7 +12029,13 @@ export interface operations {
     createPaymentMethod: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11813,7 +12147,12 @@ export interface operations {
     deletePaymentMethod: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the payment method.
@@ -11847,7 +12186,12 @@ export interface operations {
     updatePaymentMethod: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the payment method.
@@ -12085,6 +12429,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -12130,7 +12489,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -12142,7 +12502,13 @@ export interface operations {
     createBlog: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12250,7 +12616,12 @@ export interface operations {
     deleteBlog: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the post.
@@ -12284,7 +12655,12 @@ export interface operations {
     updateBlog: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the post.
@@ -12366,6 +12742,21 @@ export interface operations {
                  * @example 2026-11-30T23:59:59.999Z
                  */
                 to?: components["schemas"]["EndInput"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -12416,7 +12807,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -12428,7 +12820,13 @@ export interface operations {
     createTask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12544,7 +12942,12 @@ export interface operations {
     deleteTask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the task.
@@ -12578,7 +12981,12 @@ export interface operations {
     updateTask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the task.
@@ -12720,7 +13128,12 @@ export interface operations {
     updateTaskOccurrence: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the task.
@@ -12790,6 +13203,21 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00041
                  */
                 resourceId?: string;
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -12833,7 +13261,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -12845,7 +13274,13 @@ export interface operations {
     createNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12943,7 +13378,12 @@ export interface operations {
     deleteNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the note.
@@ -12977,7 +13417,12 @@ export interface operations {
     updateNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the note.
@@ -13036,6 +13481,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -13076,7 +13536,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -13088,7 +13549,13 @@ export interface operations {
     createScript: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13179,7 +13646,12 @@ export interface operations {
     deleteScript: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the script.
@@ -13213,7 +13685,12 @@ export interface operations {
     updateScript: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the script.
@@ -13323,7 +13800,13 @@ export interface operations {
     createBanner: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13422,7 +13905,12 @@ export interface operations {
     deleteBanner: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the banner.
@@ -13456,7 +13944,12 @@ export interface operations {
     updateBanner: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the banner.
@@ -13530,6 +14023,16 @@ export interface operations {
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -13593,7 +14096,13 @@ export interface operations {
     createComment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13699,7 +14208,12 @@ export interface operations {
     deleteComment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the comment.
@@ -13733,7 +14247,12 @@ export interface operations {
     updateComment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the comment.
@@ -13929,7 +14448,12 @@ export interface operations {
     deleteReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the review.
@@ -13963,7 +14487,12 @@ export interface operations {
     updateReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the review.
@@ -14117,7 +14646,12 @@ export interface operations {
     deleteNewsletterSubscriber: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the reader.
@@ -14295,7 +14829,12 @@ export interface operations {
     deletePicture: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the picture.
@@ -14338,6 +14877,21 @@ export interface operations {
                  * @example manager
                  */
                 search?: string;
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -14400,7 +14954,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -14412,7 +14967,13 @@ export interface operations {
     createRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14557,7 +15118,12 @@ export interface operations {
     deleteRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the role.
@@ -14591,7 +15157,12 @@ export interface operations {
     updateRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the role.
@@ -14671,6 +15242,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -14715,7 +15301,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -14727,7 +15314,13 @@ export interface operations {
     createPayout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14906,7 +15499,12 @@ export interface operations {
     deletePayout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the payout method.
@@ -14940,7 +15538,12 @@ export interface operations {
     updatePayout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the payout method.
@@ -15005,6 +15608,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -15047,7 +15665,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -15059,7 +15678,13 @@ export interface operations {
     createKyc: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15249,6 +15874,16 @@ export interface operations {
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -15411,7 +16046,12 @@ export interface operations {
     updateNotification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the notification.
@@ -15470,6 +16110,21 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
             };
             header?: never;
             path?: never;
@@ -15521,7 +16176,8 @@ export interface operations {
                      *           "hasPrev": false,
                      *           "nextPage": null,
                      *           "prevPage": null
-                     *         }
+                     *         },
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -15533,7 +16189,13 @@ export interface operations {
     createDomain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15718,7 +16380,12 @@ export interface operations {
     deleteDomain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the domain.
@@ -16028,7 +16695,9 @@ export interface operations {
                      *             "status": 503,
                      *             "durationMs": 87,
                      *             "error": null,
-                     *             "response": "try later"
+                     *             "response": "try later",
+                     *             "location": null,
+                     *             "hint": null
                      *           }
                      *         ]
                      *       }
@@ -16083,7 +16752,9 @@ export interface operations {
                      *             "status": 503,
                      *             "durationMs": 87,
                      *             "error": null,
-                     *             "response": "try later"
+                     *             "response": "try later",
+                     *             "location": null,
+                     *             "hint": null
                      *           }
                      *         ]
                      *       }
@@ -16177,7 +16848,13 @@ export interface operations {
     createDigitalAccess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16270,7 +16947,14 @@ export interface operations {
     putAllAccessPass: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+                /** @description With `*`, nothing is changed and the reply is 412 `changed_meanwhile` if there is a record already. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16476,7 +17160,12 @@ export interface operations {
     deleteDigitalFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of a digital product.
@@ -16567,7 +17256,12 @@ export interface operations {
     revokeDigitalAccess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of an access record.
@@ -16628,6 +17322,7 @@ export interface operations {
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": "https://shop.example/logo.png",
                      *         "theme": {
                      *           "primaryColor": "#0f766e",
@@ -16712,7 +17407,12 @@ export interface operations {
     updateShop: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16795,6 +17495,7 @@ export interface operations {
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": "https://shop.example/logo.png",
                      *         "theme": {
                      *           "primaryColor": "#0f766e",
@@ -16876,6 +17577,37 @@ export interface operations {
             };
         };
     };
+    getShopReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Readiness retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Readiness retrieved",
+                     *       "data": {
+                     *         "payment": true,
+                     *         "delivery": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetShopReadinessResponse"];
+                };
+            };
+        };
+    };
     getSales: {
         parameters: {
             query: {
@@ -16895,10 +17627,10 @@ export interface operations {
                  */
                 by: "day";
                 /**
-                 * @description The IANA name of the time zone that the days are in. Abbreviations such as `IST` are not accepted.
+                 * @description The IANA name of the time zone that the days are in; by default the store's. Abbreviations such as `IST` are not accepted.
                  * @example Africa/Lagos
                  */
-                timeZone: string;
+                timeZone?: components["schemas"]["TimeZone"];
             };
             header?: never;
             path?: never;

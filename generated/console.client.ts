@@ -14,7 +14,7 @@ export interface ConsoleOperations {
     /** Get the signed-in account. */
     getMe: Method<contract['getMe'], [], Usual | 'authentication_required'>
     /** Delete the account. */
-    deleteMe: Method<contract['deleteMe'], [], Usual | 'authentication_required' | 'sign_in_again' | 'owns_stores'>
+    deleteMe: Method<contract['deleteMe'], [], Usual | 'authentication_required' | 'sign_in_again' | 'changed_meanwhile' | 'owns_stores'>
     /** Export the data about you. */
     exportMe: Method<contract['exportMe'], [], Usual | 'authentication_required' | 'sign_in_again'>
     /** Get the second factor. */
@@ -22,7 +22,7 @@ export interface ConsoleOperations {
     /** Start to set up a second factor. */
     beginFactor: Method<contract['beginFactor'], [], Usual | 'authentication_required' | 'sign_in_again' | 'factor_on'>
     /** Switch the second factor off. */
-    removeFactor: Method<contract['removeFactor'], [], Usual | 'authentication_required' | 'sign_in_again' | 'factor_off'>
+    removeFactor: Method<contract['removeFactor'], [], Usual | 'authentication_required' | 'sign_in_again' | 'changed_meanwhile' | 'factor_off'>
     /** Switch the second factor on. */
     confirmFactor: Method<contract['confirmFactor'], [], Usual | 'authentication_required' | 'sign_in_again' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'factor_off' | 'factor_on' | 'invalid_factor_code'>
     /** Sign in with the second factor. */
@@ -44,23 +44,23 @@ export interface ConsoleOperations {
     /** List your sessions on the console. */
     listSessions: Listing<contract['listSessions'], [], Usual | 'authentication_required' | 'invalid_request', 'sessions', 'page' | 'limit'>
     /** End one of your sessions on the console. */
-    endSession: Method<contract['endSession'], [sessionId: string], Usual | 'authentication_required' | 'malformed_uri' | 'session_not_found'>
+    endSession: Method<contract['endSession'], [sessionId: string], Usual | 'authentication_required' | 'malformed_uri' | 'changed_meanwhile' | 'session_not_found'>
   }
   stores: {
     /** List your stores. */
     list: Listing<contract['listStores'], [], Usual | 'authentication_required' | 'invalid_request', 'stores', 'page' | 'limit'>
     /** Open a store. */
-    create: Method<contract['createStore'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'stores_closed' | 'merchant_not_invited' | 'too_many_stores' | 'slug_taken' | 'slug_reserved' | 'unknown_currency' | 'unknown_country'>
+    create: Method<contract['createStore'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'stores_closed' | 'merchant_not_invited' | 'too_many_stores' | 'slug_taken' | 'slug_reserved' | 'unknown_currency' | 'unknown_country'>
     /** Get a store. */
     get: Method<contract['getStore'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found'>
     /** Update a store. */
-    update: Method<contract['updateStore'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'slug_taken' | 'slug_reserved' | 'sign_in_again' | 'factor_off'>
+    update: Method<contract['updateStore'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'slug_taken' | 'slug_reserved' | 'sign_in_again' | 'factor_off'>
     /** Get the open offer of a store. */
     getTransfer: Method<contract['getStoreTransfer'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'transfer_not_found'>
     /** Hand a store over to another person. */
-    transfer: Method<contract['transferStore'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'already_owner' | 'too_many_invitations'>
+    transfer: Method<contract['transferStore'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'changed_meanwhile' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'already_owner' | 'too_many_invitations'>
     /** Withdraw the offer of a store. */
-    withdrawTransfer: Method<contract['withdrawStoreTransfer'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'transfer_not_found'>
+    withdrawTransfer: Method<contract['withdrawStoreTransfer'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'changed_meanwhile' | 'store_not_found' | 'not_store_owner' | 'transfer_not_found'>
     /** Close a store. */
     close: Method<contract['closeStore'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed'>
   }
@@ -68,17 +68,17 @@ export interface ConsoleOperations {
     /** List the staff of a store. */
     list: Listing<contract['listStaff'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found' | 'not_store_owner', 'staff', 'page' | 'limit'>
     /** Invite a person to the staff. */
-    add: Method<contract['addStaff'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'role_not_found' | 'duplicate_staff' | 'too_many_invitations'>
+    add: Method<contract['addStaff'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'store_not_found' | 'not_store_owner' | 'store_closed' | 'role_not_found' | 'duplicate_staff' | 'too_many_invitations'>
     /** Assign another role to a staff member. */
-    update: Method<contract['updateStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'staff_not_found' | 'role_not_found'>
+    update: Method<contract['updateStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'store_not_found' | 'not_store_owner' | 'staff_not_found' | 'role_not_found'>
     /** Remove a staff member. */
-    remove: Method<contract['removeStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'staff_not_found'>
+    remove: Method<contract['removeStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'changed_meanwhile' | 'store_not_found' | 'not_store_owner' | 'staff_not_found'>
   }
   invitations: {
     /** List the open invitations to the staff of a store. */
     list: Listing<contract['listInvitations'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found' | 'not_store_owner', 'invitations', 'page' | 'limit'>
     /** Withdraw an invitation to the staff. */
-    withdraw: Method<contract['withdrawInvitation'], [storeId: string, invitationId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'invitation_not_found'>
+    withdraw: Method<contract['withdrawInvitation'], [storeId: string, invitationId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'changed_meanwhile' | 'store_not_found' | 'not_store_owner' | 'invitation_not_found'>
     /** Get an invitation. */
     get: Method<contract['getInvitation'], [token: string], Usual | 'authentication_required' | 'malformed_uri' | 'invitation_not_found'>
     /** Accept an invitation. */
@@ -90,15 +90,15 @@ export interface ConsoleOperations {
     /** Create a first-party token. */
     createStoreToken: Method<contract['createStoreToken'], [storeId: string], Usual | 'authentication_required' | 'sign_in_again' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'scope_not_allowed'>
     /** Revoke a first-party token. */
-    revokeStoreToken: Method<contract['revokeStoreToken'], [storeId: string, tokenId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'token_not_found'>
+    revokeStoreToken: Method<contract['revokeStoreToken'], [storeId: string, tokenId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'changed_meanwhile' | 'store_not_found' | 'token_not_found'>
   }
   installations: {
     /** List the apps installed on a store. */
     list: Listing<contract['listInstallations'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found', 'installations', 'page' | 'limit'>
     /** Remove scopes from an installed app. */
-    update: Method<contract['updateInstallation'], [storeId: string, installationId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'installation_not_found' | 'scope_not_granted'>
+    update: Method<contract['updateInstallation'], [storeId: string, installationId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'store_not_found' | 'not_store_owner' | 'installation_not_found' | 'scope_not_granted'>
     /** Uninstall an app from a store. */
-    remove: Method<contract['removeInstallation'], [storeId: string, installationId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found' | 'not_store_owner' | 'installation_not_found'>
+    remove: Method<contract['removeInstallation'], [storeId: string, installationId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'changed_meanwhile' | 'store_not_found' | 'not_store_owner' | 'installation_not_found'>
   }
   apps: {
     /** List your apps. */
@@ -108,15 +108,17 @@ export interface ConsoleOperations {
     /** Get an app. */
     get: Method<contract['getApp'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found'>
     /** Update an app. */
-    update: Method<contract['updateApp'], [appId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'app_not_found' | 'sign_in_again'>
+    update: Method<contract['updateApp'], [appId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'app_not_found' | 'sign_in_again'>
     /** Delete an app. */
-    delete: Method<contract['deleteApp'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found'>
+    delete: Method<contract['deleteApp'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'changed_meanwhile' | 'app_not_found'>
+    /** List the stores that have installed an app. */
+    listInstallations: Listing<contract['listAppInstallations'], [appId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'app_not_found', 'installations', 'page' | 'limit'>
     /** Rotate the client secret. */
     rotateClientSecret: Method<contract['rotateClientSecret'], [appId: string], Usual | 'authentication_required' | 'sign_in_again' | 'malformed_uri' | 'app_not_found' | 'public_app'>
   }
   webhooks: {
     /** Save an app's webhook URL. */
-    save: Method<contract['saveWebhook'], [appId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'app_not_found' | 'unsafe_webhook_url'>
+    save: Method<contract['saveWebhook'], [appId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'app_not_found' | 'unsafe_webhook_url'>
     /** Rotate the signing secret. */
     rotateSigningSecret: Method<contract['rotateSigningSecret'], [appId: string], Usual | 'authentication_required' | 'malformed_uri' | 'app_not_found' | 'webhook_off'>
     /** Send a test event. */
@@ -177,17 +179,17 @@ export const operations = {
   },
   stores: {
     list: { method: 'GET', path: '/stores', takes: 'query', list: 'stores' },
-    create: { method: 'POST', path: '/stores', takes: 'json' },
+    create: { method: 'POST', path: '/stores', takes: 'json', idempotent: true },
     get: { method: 'GET', path: '/stores/{storeId}' },
     update: { method: 'PATCH', path: '/stores/{storeId}', takes: 'json' },
     getTransfer: { method: 'GET', path: '/stores/{storeId}/transfer' },
-    transfer: { method: 'POST', path: '/stores/{storeId}/transfer', takes: 'json' },
+    transfer: { method: 'POST', path: '/stores/{storeId}/transfer', takes: 'json', idempotent: true },
     withdrawTransfer: { method: 'DELETE', path: '/stores/{storeId}/transfer' },
     close: { method: 'POST', path: '/stores/{storeId}/close' },
   },
   staff: {
     list: { method: 'GET', path: '/stores/{storeId}/staff', takes: 'query', list: 'staff' },
-    add: { method: 'POST', path: '/stores/{storeId}/staff', takes: 'json' },
+    add: { method: 'POST', path: '/stores/{storeId}/staff', takes: 'json', idempotent: true },
     update: { method: 'PATCH', path: '/stores/{storeId}/staff/{userId}', takes: 'json' },
     remove: { method: 'DELETE', path: '/stores/{storeId}/staff/{userId}' },
   },
@@ -213,6 +215,7 @@ export const operations = {
     get: { method: 'GET', path: '/apps/{appId}' },
     update: { method: 'PATCH', path: '/apps/{appId}', takes: 'json' },
     delete: { method: 'DELETE', path: '/apps/{appId}' },
+    listInstallations: { method: 'GET', path: '/apps/{appId}/installations', takes: 'query', list: 'installations' },
     rotateClientSecret: { method: 'POST', path: '/apps/{appId}/client-secret' },
   },
   webhooks: {

@@ -882,6 +882,34 @@ export interface paths {
         patch: operations["updateApp"];
         trace?: never;
     };
+    "/apps/{appId}/installations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
+                appId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the stores that have installed an app
+         * @description Returns the newest installations first, those that have ended too. An app that is installed again has another one.
+         *
+         *     **Access:** a signed-in account.
+         */
+        get: operations["listAppInstallations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apps/{appId}/client-secret": {
         parameters: {
             query?: never;
@@ -926,7 +954,7 @@ export interface paths {
         get?: never;
         /**
          * Save an app's webhook URL
-         * @description One URL serves every store on which the app is installed. It must be HTTPS and publicly reachable, which is checked now and again before each delivery. The signing secret does not change when the URL changes. An empty `url` disables webhooks.
+         * @description One URL serves every store on which the app is installed. It must be HTTPS and publicly reachable, which is checked now and again before each delivery. The signing secret does not change when the URL changes. An empty `url` disables webhooks. What happened while they were off can be replayed (`POST /apps/{appId}/deliveries/replay`).
          *
          *     **Access:** a signed-in account.
          */
@@ -955,7 +983,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the signing secret
-         * @description The new secret signs deliveries from now on. Until `previousValidUntil`, 24 hours from now, deliveries are also signed with the old secret, in the header `X-Service-Hmac-SHA256-Previous`, so that a receiver can switch without a gap.
+         * @description The new secret signs deliveries from now on. Until `previousValidUntil`, 24 hours from now, deliveries are also signed with the old secret, in the headers `X-Service-Hmac-SHA256-Previous` and `webhook-signature`, so that a receiver can switch without a gap.
          *
          *     **Access:** a signed-in account.
          */
@@ -1039,7 +1067,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver the webhook events of a period
-         * @description Meant for a receiver that was down or has lost events. Sends again every finished delivery that was created between `from` and `to`, inclusive, each with its own `id` and body. With `state`, only deliveries in that state are sent. Deliveries that the app may no longer receive are left out. A period with more than 10,000 deliveries is refused; choose a shorter one.
+         * @description Meant for a receiver that was down or has lost events. Sends again every finished delivery that was created between `from` and `to`, inclusive, each with its own `id` and body. With `state`, only deliveries in that state are sent. Deliveries that the app may no longer receive are left out. Events of the period that were never delivered, because the webhook was off or the app was suspended, are sent too. A period with more than 10,000 of all these is refused; choose a shorter one.
          *
          *     **Access:** a signed-in account.
          */
@@ -1302,6 +1330,8 @@ export interface components {
         User: {
             /** @description The id of the user. */
             _id: components["schemas"]["Id"];
+            /** @description The id under which the user's comments and reviews appear to others at the store of the call; null without a store. */
+            authorId: string | null;
             /** @description The name of the user; empty when there is none. */
             name: string;
             /** @description The e-mail address of the user; empty for a guest. */
@@ -1402,6 +1432,11 @@ export interface components {
          * @enum {string}
          */
         ShopType: "digital" | "ecommerce" | "restaurant" | "business";
+        /**
+         * @description The time zone in which the store's days begin and end, by its IANA name. Abbreviations such as `IST` are not accepted.
+         * @example Africa/Lagos
+         */
+        TimeZone: string;
         /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
             /**
@@ -1481,6 +1516,11 @@ export interface components {
             /** @description The shipping policy; null when there is none. */
             shipping: string | null;
         };
+        /**
+         * @description A scope of the Apps API, including the first-party scopes.
+         * @enum {string}
+         */
+        StoreScope: "READ_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISCOUNTS" | "READ_BLOGS" | "READ_NOTIFICATIONS" | "READ_TASKS" | "WRITE_TASKS" | "READ_NOTES" | "READ_SCRIPTS" | "WRITE_COMMENTS" | "READ_DISPATCH" | "READ_KYC" | "READ_DOMAINS" | "READ_ROLES" | "READ_PAYOUTS" | "READ_ACTIVITY" | "READ_SALES" | "WRITE_ORDERS" | "WRITE_DISCOUNTS" | "WRITE_BLOGS" | "WRITE_NOTES" | "WRITE_SCRIPTS" | "WRITE_ROLES" | "WRITE_PAYOUTS" | "WRITE_DOMAINS" | "WRITE_KYC" | "WRITE_NOTIFICATIONS" | "WRITE_STORE";
         /** @description A store as its owner and staff see it. */
         Store: {
             /** @description The id of the store. */
@@ -1491,12 +1531,16 @@ export interface components {
             name: string;
             /** @description The store's name in URLs, unique on the platform. */
             slug: string;
+            /** @description The domain of the store's pages: its own domain that was proved first, otherwise a subdomain that it has claimed, otherwise the slug under `localhost`. */
+            domain: string;
             /** @description The type of the store. */
             type: components["schemas"]["ShopType"];
             /** @description The currency of all the store's prices. */
             currency: components["schemas"]["Currency"];
             /** @description The store's country, as an ISO 3166-1 alpha-2 code. */
             country: string;
+            /** @description The time zone of the store, by its IANA name. */
+            timeZone: components["schemas"]["TimeZone"];
             /**
              * Format: uri
              * @description The URL of the store's logo; null when there is none.
@@ -1519,6 +1563,8 @@ export interface components {
             } | null;
             /** @description Whether working in the store requires a second factor. If so, every call by the owner or staff who have none is refused with `second_factor_required`, and so are tokens that they created before they had one; apps are not affected. */
             requireSecondFactor: boolean;
+            /** @description The scopes of the Apps API that you may use in the store: all of them if you own it, otherwise those of your role. */
+            scopes: components["schemas"]["StoreScope"][];
             /**
              * Format: date-time
              * @description When the store was closed; null while it is open.
@@ -1605,11 +1651,6 @@ export interface components {
             /** @description The role that the person gets; null when the store is handed over to them. */
             role: components["schemas"]["StaffRole"] | null;
         };
-        /**
-         * @description A scope of the Apps API, including the first-party scopes.
-         * @enum {string}
-         */
-        StoreScope: "READ_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISCOUNTS" | "READ_BLOGS" | "READ_NOTIFICATIONS" | "READ_TASKS" | "WRITE_TASKS" | "READ_NOTES" | "READ_SCRIPTS" | "WRITE_COMMENTS" | "READ_DISPATCH" | "READ_KYC" | "READ_DOMAINS" | "READ_ROLES" | "READ_PAYOUTS" | "READ_ACTIVITY" | "READ_SALES" | "WRITE_ORDERS" | "WRITE_DISCOUNTS" | "WRITE_BLOGS" | "WRITE_NOTES" | "WRITE_SCRIPTS" | "WRITE_ROLES" | "WRITE_PAYOUTS" | "WRITE_DOMAINS" | "WRITE_KYC" | "WRITE_NOTIFICATIONS" | "WRITE_STORE";
         /** @description A first-party token of a store, without the token itself. */
         StoreToken: {
             /** @description The id of the token. */
@@ -1654,6 +1695,11 @@ export interface components {
             /** @description When the installation was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description A topic of webhook events.
+         * @enum {string}
+         */
+        WebhookTopic: "orders/created" | "orders/updated" | "orders/deleted" | "products/created" | "products/updated" | "products/deleted" | "foods/created" | "foods/updated" | "foods/deleted" | "services/created" | "services/updated" | "services/deleted" | "categories/created" | "categories/updated" | "categories/deleted" | "customers/created" | "customers/updated" | "customers/deleted" | "shipping/created" | "shipping/updated" | "shipping/deleted" | "discounts/created" | "discounts/updated" | "discounts/deleted" | "blogs/created" | "blogs/updated" | "blogs/deleted" | "notifications/created" | "notifications/updated" | "notifications/deleted" | "tasks/created" | "tasks/updated" | "tasks/deleted" | "notes/created" | "notes/updated" | "notes/deleted" | "scripts/created" | "scripts/updated" | "scripts/deleted" | "comments/created" | "comments/updated" | "comments/deleted" | "dispatch/created" | "dispatch/updated" | "dispatch/deleted" | "kyc/created" | "kyc/updated" | "kyc/deleted" | "domains/created" | "domains/updated" | "domains/deleted" | "roles/created" | "roles/updated" | "roles/deleted" | "payouts/created" | "payouts/updated" | "payouts/deleted" | "app/uninstalled" | "app/scopes_updated";
         /** @description A third-party app. */
         App: {
             /** @description The id of the app. */
@@ -1670,6 +1716,8 @@ export interface components {
             scopes: components["schemas"]["AppScope"][];
             /** @description The URL that webhook events are sent to; null while webhooks are off. */
             webhookUrl: string | null;
+            /** @description The topics that are sent; null for all that the scopes cover. */
+            webhookTopics: components["schemas"]["WebhookTopic"][] | null;
             /**
              * Format: date-time
              * @description When the webhook was disabled because every delivery failed; null while it is not disabled. Save the URL again to enable it.
@@ -1709,6 +1757,8 @@ export interface components {
             scopes: components["schemas"]["AppScope"][];
             /** @description The URL that webhook events are sent to; null while webhooks are off. */
             webhookUrl: string | null;
+            /** @description The topics that are sent; null for all that the scopes cover. */
+            webhookTopics: components["schemas"]["WebhookTopic"][] | null;
             /**
              * Format: date-time
              * @description When the webhook was disabled because every delivery failed; null while it is not disabled. Save the URL again to enable it.
@@ -1728,6 +1778,29 @@ export interface components {
             /** @description The client secret, which is not shown again; null for a public app. */
             clientSecret: string | null;
         };
+        /** @description An installation of an app, as its developer sees it. */
+        AppInstallation: {
+            /** @description The id of the installation. */
+            _id: components["schemas"]["Id"];
+            /** @description The store. */
+            store: {
+                /** @description The id of the store. */
+                _id: components["schemas"]["Id"];
+                /** @description The name of the store. */
+                name: string;
+            };
+            /** @description The scopes that the app has there, or had when it was uninstalled. */
+            scopes: components["schemas"]["AppScope"][];
+            /** @description When the app was installed. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the installation was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the app was uninstalled; null while it is installed.
+             */
+            uninstalledAt: string | null;
+        };
         /**
          * @description `pending`: the delivery is being sent or waits for its next attempt. `delivered`: the receiver answered with a 2xx status. `dead`: every attempt failed, or the receiver answered with 410. `dropped`: the delivery was abandoned because the app was uninstalled, lost the scope or has its webhook disabled.
          * @enum {string}
@@ -1735,13 +1808,13 @@ export interface components {
         DeliveryState: "pending" | "delivered" | "dead" | "dropped";
         /**
          * Format: iso-8601
-         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in UTC. A date means the beginning of the day.
+         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the beginning of the day.
          * @example 2026-11-30T18:00:00+01:00
          */
         TimeInput: string;
         /**
          * Format: iso-8601-end
-         * @description The end of a period, inclusive, in ISO 8601: a date (`2026-11-30`), a local time or a time with an offset. Without an offset it is in UTC. A date means the whole day.
+         * @description The end of a period, inclusive, in ISO 8601: a date (`2026-11-30`), a local time or a time with an offset. Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the whole day.
          * @example 2026-11-30
          */
         EndInput: string;
@@ -1788,6 +1861,10 @@ export interface components {
             error: string | null;
             /** @description The first 1 KB of the response body; null when there was no response. */
             response: string | null;
+            /** @description Where the response redirects to; null when it does not. Redirects are not followed. */
+            location: string | null;
+            /** @description What to do about the response, in words; null when there is nothing to say. */
+            hint: string | null;
         };
         /** @description A delivery with its attempts. */
         DeliveryWithAttempts: {
@@ -1869,7 +1946,7 @@ export interface components {
              * @description The e-mail address; case and blanks around it are ignored.
              */
             email: string;
-            /** @description The name of the person. Used only when the account is created. */
+            /** @description The name of the person. Stored when the code is used, unless the account has a name. */
             name?: string;
         };
         AuthenticateResponse: {
@@ -2395,6 +2472,8 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description The store's country, as an ISO 3166-1 alpha-2 code. It cannot be changed later. */
             country: string;
+            /** @description The time zone in which the store's days begin and end, by its IANA name; UTC by default. */
+            timeZone?: components["schemas"]["TimeZone"];
             /** @description The store's name in URLs, unique on the platform. By default it is made from the name. */
             slug?: components["schemas"]["StoreSlug"];
         };
@@ -2441,6 +2520,8 @@ export interface components {
             name?: string;
             /** @description The store's name in URLs, unique on the platform. */
             slug?: components["schemas"]["StoreSlug"];
+            /** @description The time zone in which the store's days begin and end, by its IANA name. */
+            timeZone?: components["schemas"]["TimeZone"];
             /**
              * Format: uri
              * @description The HTTP or HTTPS URL of the store's logo; null for none.
@@ -2999,6 +3080,30 @@ export interface components {
             /** @description Always null. */
             data: null;
         };
+        ListAppInstallationsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Installations retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The installations on this page. */
+                installations: components["schemas"]["AppInstallation"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
         RotateClientSecretResponse: {
             /**
              * @description The HTTP status.
@@ -3026,6 +3131,8 @@ export interface components {
         SaveWebhookRequest: {
             /** @description The HTTPS URL that webhook events are sent to; empty to disable webhooks. */
             url: string;
+            /** @description The topics to send, of those that the scopes of the app cover; null for all. The choice is kept if it is left out. */
+            topics?: components["schemas"]["WebhookTopic"][] | null;
         };
         SaveWebhookResponse: {
             /**
@@ -3047,7 +3154,7 @@ export interface components {
             data: {
                 /** @description The URL that webhook events are sent to; empty while webhooks are off. */
                 url: string;
-                /** @description The key of the signature in `X-Service-Hmac-SHA256`; null while webhooks are off. */
+                /** @description The key of the signatures in `X-Service-Hmac-SHA256` and `webhook-signature`; null while webhooks are off. */
                 signingSecret: string | null;
             };
         };
@@ -3103,6 +3210,10 @@ export interface components {
                 error: string | null;
                 /** @description The first 1 KB of the response body; null when there was no response. */
                 response: string | null;
+                /** @description Where the response redirects to; null when it does not. Redirects are not followed. */
+                location: string | null;
+                /** @description What to do about the response, in words; null when there is nothing to say. */
+                hint: string | null;
             };
         };
         ListDeliveriesResponse: {
@@ -3135,10 +3246,10 @@ export interface components {
             /** @description The end of the period, inclusive, in ISO 8601. A date means the whole day. */
             to: components["schemas"]["EndInput"];
             /**
-             * @description Send only deliveries in this state. By default, all finished deliveries are sent.
+             * @description Send only deliveries in this state, or with `missed` only events that have no delivery. By default, all finished deliveries and all missed events are sent.
              * @enum {string}
              */
-            state?: "delivered" | "dead" | "dropped";
+            state?: "delivered" | "dead" | "dropped" | "missed";
         };
         ReplayDeliveriesResponse: {
             /**
@@ -3158,7 +3269,7 @@ export interface components {
             message: "Deliveries queued";
             /** @description The result of the call. */
             data: {
-                /** @description The number of deliveries that will be sent again. */
+                /** @description The number of deliveries that will be sent. */
                 queued: number;
             };
         };
@@ -3436,6 +3547,17 @@ export interface components {
          * @example 2026-11-21T23:59:59.999Z
          */
         To: components["schemas"]["EndInput"];
+        /**
+         * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+         * @example 4f2c7c1e-place-order
+         */
+        IdempotencyKey: string;
+        /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+        IfMatch: string;
+        /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+        IfUnmodifiedSince: string;
+        /** @description With `*`, nothing is changed and the reply is 412 `changed_meanwhile` if there is a record already. */
+        IfNoneMatch: string;
     };
     requestBodies: never;
     headers: never;
@@ -3555,6 +3677,7 @@ export interface operations {
                      *       "data": {
                      *         "user": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *           "authorId": null,
                      *           "name": "Ada",
                      *           "email": "merchant@example.com",
                      *           "phone": "",
@@ -3591,7 +3714,12 @@ export interface operations {
     deleteMe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3721,7 +3849,12 @@ export interface operations {
     removeFactor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4159,7 +4292,12 @@ export interface operations {
     endSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the session.
@@ -4222,12 +4360,14 @@ export interface operations {
                      *             "owner": "665f1c2ab4e0d3a1c9f00011",
                      *             "name": "Paper Lantern",
                      *             "slug": "paper-lantern",
+                     *             "domain": "paper-lantern.localhost",
                      *             "type": "digital",
                      *             "currency": {
                      *               "symbol": "₦",
                      *               "code": "NGN"
                      *             },
                      *             "country": "NG",
+                     *             "timeZone": "Africa/Lagos",
                      *             "logo": "https://files.example.com/stores/paper-lantern.png",
                      *             "theme": {
                      *               "primaryColor": "#1f6feb"
@@ -4246,6 +4386,11 @@ export interface operations {
                      *             },
                      *             "suspension": null,
                      *             "requireSecondFactor": false,
+                     *             "scopes": [
+                     *               "READ_ORDERS",
+                     *               "WRITE_ORDERS",
+                     *               "READ_INVENTORY"
+                     *             ],
                      *             "closedAt": null,
                      *             "createdAt": "2026-11-01T08:00:00.000Z",
                      *             "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4272,7 +4417,13 @@ export interface operations {
     createStore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4284,6 +4435,7 @@ export interface operations {
                  *       "type": "digital",
                  *       "currency": "NGN",
                  *       "country": "NG",
+                 *       "timeZone": "Africa/Lagos",
                  *       "slug": "paper-lantern"
                  *     }
                  */
@@ -4307,12 +4459,14 @@ export interface operations {
                      *         "owner": "665f1c2ab4e0d3a1c9f00011",
                      *         "name": "Paper Lantern",
                      *         "slug": "paper-lantern",
+                     *         "domain": "paper-lantern.localhost",
                      *         "type": "digital",
                      *         "currency": {
                      *           "symbol": "₦",
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": null,
                      *         "theme": {},
                      *         "contact": {},
@@ -4325,6 +4479,11 @@ export interface operations {
                      *         },
                      *         "suspension": null,
                      *         "requireSecondFactor": false,
+                     *         "scopes": [
+                     *           "READ_ORDERS",
+                     *           "WRITE_ORDERS",
+                     *           "READ_INVENTORY"
+                     *         ],
                      *         "closedAt": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4367,12 +4526,14 @@ export interface operations {
                      *         "owner": "665f1c2ab4e0d3a1c9f00011",
                      *         "name": "Paper Lantern",
                      *         "slug": "paper-lantern",
+                     *         "domain": "paper-lantern.localhost",
                      *         "type": "digital",
                      *         "currency": {
                      *           "symbol": "₦",
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": "https://files.example.com/stores/paper-lantern.png",
                      *         "theme": {
                      *           "primaryColor": "#1f6feb"
@@ -4391,6 +4552,11 @@ export interface operations {
                      *         },
                      *         "suspension": null,
                      *         "requireSecondFactor": false,
+                     *         "scopes": [
+                     *           "READ_ORDERS",
+                     *           "WRITE_ORDERS",
+                     *           "READ_INVENTORY"
+                     *         ],
                      *         "closedAt": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4405,7 +4571,12 @@ export interface operations {
     updateStore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -4448,12 +4619,14 @@ export interface operations {
                      *         "owner": "665f1c2ab4e0d3a1c9f00011",
                      *         "name": "Paper Lantern",
                      *         "slug": "paper-lantern",
+                     *         "domain": "paper-lantern.localhost",
                      *         "type": "digital",
                      *         "currency": {
                      *           "symbol": "₦",
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": "https://files.example.com/stores/paper-lantern.png",
                      *         "theme": {
                      *           "primaryColor": "#1f6feb"
@@ -4472,6 +4645,11 @@ export interface operations {
                      *         },
                      *         "suspension": null,
                      *         "requireSecondFactor": false,
+                     *         "scopes": [
+                     *           "READ_ORDERS",
+                     *           "WRITE_ORDERS",
+                     *           "READ_INVENTORY"
+                     *         ],
                      *         "closedAt": null,
                      *         "createdAt": "2026-11-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -4524,7 +4702,19 @@ export interface operations {
     transferStore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+                /** @description With `*`, nothing is changed and the reply is 412 `changed_meanwhile` if there is a record already. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -4571,7 +4761,12 @@ export interface operations {
     withdrawStoreTransfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -4633,12 +4828,14 @@ export interface operations {
                      *         "owner": "665f1c2ab4e0d3a1c9f00011",
                      *         "name": "Paper Lantern",
                      *         "slug": "paper-lantern",
+                     *         "domain": "paper-lantern.localhost",
                      *         "type": "digital",
                      *         "currency": {
                      *           "symbol": "₦",
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": null,
                      *         "theme": {},
                      *         "contact": {},
@@ -4651,6 +4848,11 @@ export interface operations {
                      *         },
                      *         "suspension": null,
                      *         "requireSecondFactor": false,
+                     *         "scopes": [
+                     *           "READ_ORDERS",
+                     *           "WRITE_ORDERS",
+                     *           "READ_INVENTORY"
+                     *         ],
                      *         "closedAt": "2026-11-22T09:30:00.000Z",
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-22T09:30:00.000Z"
@@ -4728,7 +4930,13 @@ export interface operations {
     addStaff: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -4781,7 +4989,12 @@ export interface operations {
     removeStaff: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -4820,7 +5033,12 @@ export interface operations {
     updateStaff: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -4940,7 +5158,12 @@ export interface operations {
     withdrawInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -5187,7 +5410,12 @@ export interface operations {
     revokeStoreToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -5294,7 +5522,12 @@ export interface operations {
     removeInstallation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -5333,7 +5566,12 @@ export interface operations {
     updateInstallation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the store.
@@ -5436,6 +5674,7 @@ export interface operations {
                      *               "WRITE_SHIPPING"
                      *             ],
                      *             "webhookUrl": "https://labels.example.com/webhooks",
+                     *             "webhookTopics": null,
                      *             "webhookDisabledAt": null,
                      *             "suspension": null,
                      *             "createdAt": "2026-11-10T12:00:00.000Z",
@@ -5512,6 +5751,7 @@ export interface operations {
                      *           "WRITE_SHIPPING"
                      *         ],
                      *         "webhookUrl": null,
+                     *         "webhookTopics": null,
                      *         "webhookDisabledAt": null,
                      *         "suspension": null,
                      *         "createdAt": "2026-11-10T12:00:00.000Z",
@@ -5564,6 +5804,7 @@ export interface operations {
                      *           "WRITE_SHIPPING"
                      *         ],
                      *         "webhookUrl": "https://labels.example.com/webhooks",
+                     *         "webhookTopics": null,
                      *         "webhookDisabledAt": null,
                      *         "suspension": null,
                      *         "createdAt": "2026-11-10T12:00:00.000Z",
@@ -5579,7 +5820,12 @@ export interface operations {
     deleteApp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the app.
@@ -5613,7 +5859,12 @@ export interface operations {
     updateApp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the app.
@@ -5663,6 +5914,7 @@ export interface operations {
                      *           "WRITE_SHIPPING"
                      *         ],
                      *         "webhookUrl": "https://labels.example.com/webhooks",
+                     *         "webhookTopics": null,
                      *         "webhookDisabledAt": null,
                      *         "suspension": null,
                      *         "createdAt": "2026-11-10T12:00:00.000Z",
@@ -5671,6 +5923,78 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateAppResponse"];
+                };
+            };
+        };
+    };
+    listAppInstallations: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Return only installations that last, or only those that have ended.
+                 * @example installed
+                 */
+                state?: "installed" | "uninstalled";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the app.
+                 * @example 665f1c2ab4e0d3a1c9f00081
+                 */
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Installations retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Installations retrieved",
+                     *       "data": {
+                     *         "installations": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *             "store": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00001",
+                     *               "name": "Paper Lantern"
+                     *             },
+                     *             "scopes": [
+                     *               "READ_ORDERS",
+                     *               "READ_SHIPPING",
+                     *               "WRITE_SHIPPING"
+                     *             ],
+                     *             "createdAt": "2026-11-12T08:00:00.000Z",
+                     *             "updatedAt": "2026-11-12T08:00:00.000Z",
+                     *             "uninstalledAt": null
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListAppInstallationsResponse"];
                 };
             };
         };
@@ -5715,7 +6039,12 @@ export interface operations {
     saveWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description The id of the app.
@@ -5729,7 +6058,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "url": "https://labels.example.com/webhooks"
+                 *       "url": "https://labels.example.com/webhooks",
+                 *       "topics": [
+                 *         "orders/created",
+                 *         "orders/updated",
+                 *         "app/uninstalled"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["SaveWebhookRequest"];
@@ -5826,7 +6160,9 @@ export interface operations {
                      *         "status": 200,
                      *         "durationMs": 87,
                      *         "error": null,
-                     *         "response": "ok"
+                     *         "response": "ok",
+                     *         "location": null,
+                     *         "hint": null
                      *       }
                      *     }
                      */
@@ -6025,7 +6361,9 @@ export interface operations {
                      *             "status": 503,
                      *             "durationMs": 87,
                      *             "error": null,
-                     *             "response": "try later"
+                     *             "response": "try later",
+                     *             "location": null,
+                     *             "hint": null
                      *           }
                      *         ]
                      *       }
@@ -6085,7 +6423,9 @@ export interface operations {
                      *             "status": 503,
                      *             "durationMs": 87,
                      *             "error": null,
-                     *             "response": "try later"
+                     *             "response": "try later",
+                     *             "location": null,
+                     *             "hint": null
                      *           }
                      *         ]
                      *       }

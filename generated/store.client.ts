@@ -16,9 +16,9 @@ export interface StoreOperations {
     /** Get the profile of the signed-in shopper. */
     getMe: Method<contract['getMe'], [], Usual | 'authentication_required'>
     /** Update the profile. */
-    updateMe: Method<contract['updateMe'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
+    updateMe: Method<contract['updateMe'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile'>
     /** Delete the account. */
-    deleteMe: Method<contract['deleteMe'], [], Usual | 'authentication_required' | 'login_required' | 'sign_in_again' | 'owns_stores' | 'used_elsewhere'>
+    deleteMe: Method<contract['deleteMe'], [], Usual | 'authentication_required' | 'login_required' | 'sign_in_again' | 'changed_meanwhile' | 'owns_stores' | 'used_elsewhere'>
     /** Export the data that a store keeps about you. */
     exportMe: Method<contract['exportMe'], [], Usual | 'authentication_required' | 'login_required' | 'sign_in_again'>
     /** Get a new token before the old one expires. */
@@ -66,21 +66,21 @@ export interface StoreOperations {
     /** List the reviews of a product. */
     list: Listing<contract['listReviews'], [], Usual | 'invalid_request' | 'product_not_found', 'reviews', 'page' | 'limit'>
     /** Review a product. */
-    create: Method<contract['createReview'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'product_not_found' | 'duplicate_review'>
+    create: Method<contract['createReview'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'product_not_found' | 'duplicate_review'>
     /** Get the rating summary of a product. */
     getSummary: Method<contract['getReviewSummary'], [], Usual | 'invalid_request' | 'product_not_found'>
     /** Update your own review. */
-    update: Method<contract['updateReview'], [id: string], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'review_not_found'>
+    update: Method<contract['updateReview'], [id: string], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'review_not_found'>
     /** Delete your own review. */
-    delete: Method<contract['deleteReview'], [id: string], Usual | 'authentication_required' | 'login_required' | 'malformed_uri' | 'review_not_found'>
+    delete: Method<contract['deleteReview'], [id: string], Usual | 'authentication_required' | 'login_required' | 'malformed_uri' | 'changed_meanwhile' | 'review_not_found'>
   }
   wishlist: {
     /** List the wishlist. */
     list: Listing<contract['listWishlist'], [], Usual | 'authentication_required' | 'invalid_request', 'products', 'page' | 'limit'>
     /** Add a product to the wishlist. */
-    addItem: Method<contract['addWishlistItem'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'product_not_found'>
+    addItem: Method<contract['addWishlistItem'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'product_not_found'>
     /** Remove a product from the wishlist. */
-    removeItem: Method<contract['removeWishlistItem'], [productId: string], Usual | 'authentication_required' | 'malformed_uri' | 'wishlist_item_not_found'>
+    removeItem: Method<contract['removeWishlistItem'], [productId: string], Usual | 'authentication_required' | 'malformed_uri' | 'changed_meanwhile' | 'wishlist_item_not_found'>
     /** Move a product from the wishlist to the cart. */
     moveItem: Method<contract['moveWishlistItem'], [productId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'wishlist_item_not_found' | 'product_not_found' | 'variant_required' | 'cart_full' | 'cart_line_full' | 'amount_too_large'>
   }
@@ -88,15 +88,15 @@ export interface StoreOperations {
     /** Get the cart. */
     get: Method<contract['getCart'], [], Usual | 'authentication_required'>
     /** Empty the cart. */
-    clear: Method<contract['clearCart'], [], Usual | 'authentication_required'>
+    clear: Method<contract['clearCart'], [], Usual | 'authentication_required' | 'changed_meanwhile'>
     /** Count the items in the cart. */
     count: Method<contract['countCart'], [], Usual | 'authentication_required'>
     /** Add an item to the cart. */
-    addItem: Method<contract['addCartItem'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'product_not_found' | 'variant_required' | 'cart_full' | 'cart_line_full' | 'amount_too_large'>
+    addItem: Method<contract['addCartItem'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'product_not_found' | 'variant_required' | 'cart_full' | 'cart_line_full' | 'amount_too_large'>
     /** Change the quantity of a cart line. */
-    updateItem: Method<contract['updateCartItem'], [itemId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'cart_item_not_found' | 'amount_too_large'>
+    updateItem: Method<contract['updateCartItem'], [itemId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'cart_item_not_found' | 'amount_too_large'>
     /** Remove a line from the cart. */
-    removeItem: Method<contract['removeCartItem'], [itemId: string], Usual | 'authentication_required' | 'malformed_uri' | 'cart_item_not_found'>
+    removeItem: Method<contract['removeCartItem'], [itemId: string], Usual | 'authentication_required' | 'malformed_uri' | 'changed_meanwhile' | 'cart_item_not_found'>
   }
   orders: {
     /** List your orders. */
@@ -158,7 +158,7 @@ export interface StoreOperations {
     /** List your shipping addresses. */
     list: Listing<contract['listShippingAddresses'], [], Usual | 'authentication_required' | 'invalid_request', 'shippingAddresses', 'page' | 'limit'>
     /** Create a shipping address. */
-    create: Method<contract['createShippingAddress'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_country'>
+    create: Method<contract['createShippingAddress'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unknown_country'>
     /** Suggest addresses for a partial input. */
     autocompleteAddress: Method<contract['autocompleteAddress'], [], Usual | 'authentication_required' | 'invalid_request' | 'unknown_country' | 'address_provider_unavailable'>
     /** Find the address at a location. */
@@ -166,9 +166,9 @@ export interface StoreOperations {
     /** Get one of your shipping addresses. */
     get: Method<contract['getShippingAddress'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'shipping_address_not_found'>
     /** Update a shipping address. */
-    update: Method<contract['updateShippingAddress'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'shipping_address_not_found' | 'unknown_country'>
+    update: Method<contract['updateShippingAddress'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'shipping_address_not_found' | 'unknown_country'>
     /** Delete a shipping address. */
-    delete: Method<contract['deleteShippingAddress'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'shipping_address_not_found'>
+    delete: Method<contract['deleteShippingAddress'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'changed_meanwhile' | 'shipping_address_not_found'>
     /** Make a shipping address the default. */
     setDefaultShippingAddress: Method<contract['setDefaultShippingAddress'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'shipping_address_not_found'>
   }
@@ -206,23 +206,23 @@ export interface StoreOperations {
     /** List your push subscriptions. */
     list: Listing<contract['listPushSubscriptions'], [], Usual | 'authentication_required' | 'invalid_request', 'pushSubscriptions', 'page' | 'limit'>
     /** Subscribe a browser to order updates. */
-    create: Method<contract['createPushSubscription'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unsafe_push_endpoint' | 'push_off'>
+    create: Method<contract['createPushSubscription'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unsafe_push_endpoint' | 'push_off'>
     /** Get the public key for push subscriptions. */
     getPushPublicKey: Method<contract['getPushPublicKey'], [], Usual | 'push_off'>
     /** Get a push subscription. */
     get: Method<contract['getPushSubscription'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'push_subscription_not_found'>
     /** Unsubscribe a browser from order updates. */
-    delete: Method<contract['deletePushSubscription'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'push_subscription_not_found'>
+    delete: Method<contract['deletePushSubscription'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'changed_meanwhile' | 'push_subscription_not_found'>
   }
   comments: {
     /** List the comments on a product or a blog post. */
     list: Listing<contract['listComments'], [], Usual | 'authentication_required' | 'invalid_request' | 'product_not_found' | 'blog_not_found', 'comments', 'page' | 'limit'>
     /** Comment on a product or a blog post. */
-    create: Method<contract['createComment'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'product_not_found' | 'blog_not_found' | 'comment_not_found'>
+    create: Method<contract['createComment'], [], Usual | 'authentication_required' | 'login_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'product_not_found' | 'blog_not_found' | 'comment_not_found'>
     /** Update your own comment. */
-    update: Method<contract['updateComment'], [commentId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'comment_not_found'>
+    update: Method<contract['updateComment'], [commentId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'comment_not_found'>
     /** Delete your own comment. */
-    delete: Method<contract['deleteComment'], [commentId: string], Usual | 'authentication_required' | 'malformed_uri' | 'comment_not_found'>
+    delete: Method<contract['deleteComment'], [commentId: string], Usual | 'authentication_required' | 'malformed_uri' | 'changed_meanwhile' | 'comment_not_found'>
     /** List the replies to a comment. */
     listReplies: Listing<contract['listCommentReplies'], [commentId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'comment_not_found', 'replies', 'page' | 'limit'>
     /** Like a comment or undo the like. */
@@ -271,14 +271,14 @@ export const operations = {
   },
   reviews: {
     list: { method: 'GET', path: '/reviews', takes: 'query', list: 'reviews' },
-    create: { method: 'POST', path: '/reviews', takes: 'json' },
+    create: { method: 'POST', path: '/reviews', takes: 'json', idempotent: true },
     getSummary: { method: 'GET', path: '/reviews/summary', takes: 'query' },
     update: { method: 'PATCH', path: '/reviews/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/reviews/{id}' },
   },
   wishlist: {
     list: { method: 'GET', path: '/wishlist', takes: 'query', list: 'products' },
-    addItem: { method: 'POST', path: '/wishlist', takes: 'json' },
+    addItem: { method: 'POST', path: '/wishlist', takes: 'json', idempotent: true },
     removeItem: { method: 'DELETE', path: '/wishlist/{productId}' },
     moveItem: { method: 'POST', path: '/wishlist/{productId}/move-to-cart', takes: 'json' },
   },
@@ -286,7 +286,7 @@ export const operations = {
     get: { method: 'GET', path: '/cart' },
     clear: { method: 'DELETE', path: '/cart' },
     count: { method: 'GET', path: '/cart/count' },
-    addItem: { method: 'POST', path: '/cart/items', takes: 'json' },
+    addItem: { method: 'POST', path: '/cart/items', takes: 'json', idempotent: true },
     updateItem: { method: 'PATCH', path: '/cart/items/{itemId}', takes: 'json' },
     removeItem: { method: 'DELETE', path: '/cart/items/{itemId}' },
   },
@@ -325,7 +325,7 @@ export const operations = {
   },
   shippingAddress: {
     list: { method: 'GET', path: '/shipping-address', takes: 'query', list: 'shippingAddresses' },
-    create: { method: 'POST', path: '/shipping-address', takes: 'json' },
+    create: { method: 'POST', path: '/shipping-address', takes: 'json', idempotent: true },
     autocompleteAddress: { method: 'GET', path: '/shipping-address/autocomplete', takes: 'query' },
     reverseGeocode: { method: 'GET', path: '/shipping-address/reverse-geocode', takes: 'query' },
     get: { method: 'GET', path: '/shipping-address/{id}' },
@@ -354,14 +354,14 @@ export const operations = {
   },
   pushSubscriptions: {
     list: { method: 'GET', path: '/push-subscriptions', takes: 'query', list: 'pushSubscriptions' },
-    create: { method: 'POST', path: '/push-subscriptions', takes: 'json' },
+    create: { method: 'POST', path: '/push-subscriptions', takes: 'json', idempotent: true },
     getPushPublicKey: { method: 'GET', path: '/push-subscriptions/public-key' },
     get: { method: 'GET', path: '/push-subscriptions/{id}' },
     delete: { method: 'DELETE', path: '/push-subscriptions/{id}' },
   },
   comments: {
     list: { method: 'GET', path: '/comments', takes: 'query', list: 'comments' },
-    create: { method: 'POST', path: '/comments', takes: 'json' },
+    create: { method: 'POST', path: '/comments', takes: 'json', idempotent: true },
     update: { method: 'PATCH', path: '/comments/{commentId}', takes: 'json' },
     delete: { method: 'DELETE', path: '/comments/{commentId}' },
     listReplies: { method: 'GET', path: '/comments/{commentId}/replies', takes: 'query', list: 'replies' },

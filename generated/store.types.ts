@@ -33,7 +33,7 @@ export interface paths {
         put?: never;
         /**
          * Request a sign-in code by e-mail
-         * @description Sends a six-digit code that expires after ten minutes; earlier codes stay valid. It works only at the store of the call, or at any store if the call names none. An account is created when an e-mail address is used for the first time, and `name` is stored only then.
+         * @description Sends a six-digit code that expires after ten minutes; earlier codes stay valid. It works only at the store of the call, or at any store if the call names none. An account is created when an e-mail address is used for the first time. `name` becomes that of an account without one when this very code is used.
          *
          *     **Access:** no token is needed.
          */
@@ -1911,6 +1911,8 @@ export interface components {
         User: {
             /** @description The id of the user. */
             _id: components["schemas"]["Id"];
+            /** @description The id under which the user's comments and reviews appear to others at the store of the call; null without a store. */
+            authorId: string | null;
             /** @description The name of the user; empty when there is none. */
             name: string;
             /** @description The e-mail address of the user; empty for a guest. */
@@ -1966,6 +1968,11 @@ export interface components {
          * @enum {string}
          */
         ShopType: "digital" | "ecommerce" | "restaurant" | "business";
+        /**
+         * @description The time zone in which the store's days begin and end, by its IANA name. Abbreviations such as `IST` are not accepted.
+         * @example Africa/Lagos
+         */
+        TimeZone: string;
         /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
             /**
@@ -2064,6 +2071,8 @@ export interface components {
              * @example NG
              */
             country: string;
+            /** @description The time zone of the store, by its IANA name. */
+            timeZone: components["schemas"]["TimeZone"];
             /**
              * Format: uri
              * @description The URL of the store's logo; null when there is none.
@@ -2306,7 +2315,7 @@ export interface components {
             product: components["schemas"]["Id"];
             /** @description The shopper who wrote the review. */
             author: {
-                /** @description The user id of the author. */
+                /** @description The id of the author: for shoppers one that differs from store to store, on the Apps API the user id. */
                 _id: components["schemas"]["Id"];
                 /** @description The author's name; null for an account that has no name or was deleted. */
                 name: string | null;
@@ -3320,7 +3329,7 @@ export interface components {
         CommentResource: "product" | "blog";
         /** @description The shopper who wrote the comment. */
         CommentAuthor: {
-            /** @description The user id of the author. */
+            /** @description The id of the author: for shoppers one that differs from store to store, on the Apps API the user id. */
             _id: components["schemas"]["Id"];
             /** @description The author's name; null when the account has none. */
             name: string | null;
@@ -3424,7 +3433,7 @@ export interface components {
              * @description The e-mail address; case and blanks around it are ignored.
              */
             email: string;
-            /** @description The shopper's name. Stored only when the account is created. */
+            /** @description The shopper's name. Stored when the code is used, unless the account has a name. */
             name?: string;
         };
         AuthenticateResponse: {
@@ -5543,6 +5552,10 @@ export interface components {
          * @example 665f1c2ab4e0d3a1c9f00002
          */
         DigitalShopId: string;
+        /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+        IfMatch: string;
+        /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+        IfUnmodifiedSince: string;
     };
     requestBodies: never;
     headers: never;
@@ -5709,6 +5722,7 @@ export interface operations {
                      *       "data": {
                      *         "user": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "authorId": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Ada",
                      *           "email": "shopper@example.com",
                      *           "phone": "",
@@ -5742,6 +5756,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path?: never;
             cookie?: never;
@@ -5776,6 +5794,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path?: never;
             cookie?: never;
@@ -5806,6 +5828,7 @@ export interface operations {
                      *       "data": {
                      *         "user": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "authorId": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Ada",
                      *           "email": "shopper@example.com",
                      *           "phone": "",
@@ -5905,6 +5928,7 @@ export interface operations {
                      *       "data": {
                      *         "user": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "authorId": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Ada",
                      *           "email": "shopper@example.com",
                      *           "phone": "",
@@ -6033,6 +6057,7 @@ export interface operations {
                      *           "code": "NGN"
                      *         },
                      *         "country": "NG",
+                     *         "timeZone": "Africa/Lagos",
                      *         "logo": "https://images.example.com/harbour-books.png",
                      *         "theme": {
                      *           "primaryColor": "#0f766e",
@@ -6903,7 +6928,7 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00071",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "author": {
-                     *               "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *               "_id": "3a7d9c1be0525f40c81f6ae2",
                      *               "name": "Ada"
                      *             },
                      *             "rating": 5,
@@ -6943,6 +6968,11 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -6976,7 +7006,7 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f00071",
                      *         "product": "665f1c2ab4e0d3a1c9f00022",
                      *         "author": {
-                     *           "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *           "_id": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Ada"
                      *         },
                      *         "rating": 5,
@@ -7053,6 +7083,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -7093,6 +7127,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -7130,7 +7168,7 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f00071",
                      *         "product": "665f1c2ab4e0d3a1c9f00021",
                      *         "author": {
-                     *           "_id": "665f1c2ab4e0d3a1c9f00011",
+                     *           "_id": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Ada"
                      *         },
                      *         "rating": 5,
@@ -7263,6 +7301,11 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7359,6 +7402,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -7536,6 +7583,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path?: never;
             cookie?: never;
@@ -7606,6 +7657,11 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7685,6 +7741,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -7725,6 +7785,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -9433,7 +9497,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "addressId": "665f1c2ab4e0d3a1c9f000a1"
+                 *       "address": {
+                 *         "name": "Test Shopper",
+                 *         "line1": "1 Example Street",
+                 *         "city": "Ikeja",
+                 *         "state": "Lagos",
+                 *         "country": "NG",
+                 *         "postalCode": "100001"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["QuoteShippingRequest"];
@@ -9551,6 +9622,11 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9777,6 +9853,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -9817,6 +9897,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -10403,6 +10487,11 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10539,6 +10628,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -10624,7 +10717,7 @@ export interface operations {
                      *             "resourceId": "665f1c2ab4e0d3a1c9f00021",
                      *             "parentId": null,
                      *             "author": {
-                     *               "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *               "_id": "3a7d9c1be0525f40c81f6ae2",
                      *               "name": "Test Shopper",
                      *               "avatar": null
                      *             },
@@ -10668,6 +10761,11 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10702,7 +10800,7 @@ export interface operations {
                      *         "resourceId": "665f1c2ab4e0d3a1c9f00021",
                      *         "parentId": null,
                      *         "author": {
-                     *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "_id": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Test Shopper",
                      *           "avatar": null
                      *         },
@@ -10733,6 +10831,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -10773,6 +10875,10 @@ export interface operations {
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 /**
@@ -10811,7 +10917,7 @@ export interface operations {
                      *         "resourceId": "665f1c2ab4e0d3a1c9f00021",
                      *         "parentId": null,
                      *         "author": {
-                     *           "_id": "665f1c2ab4e0d3a1c9f00012",
+                     *           "_id": "3a7d9c1be0525f40c81f6ae2",
                      *           "name": "Test Shopper",
                      *           "avatar": null
                      *         },

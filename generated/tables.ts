@@ -284,6 +284,7 @@ export interface Rows {
     redirect_uris: string[]
     scopes: string[]
     webhook_url: string
+    topics: string[] | null
     signing_secret: string | null
     previous_signing_secret: string | null
     previous_valid_until: string | null
@@ -327,6 +328,7 @@ export interface Rows {
   card_tries: {
     id: string
     network: string
+    site: string
     created_at: string
   }
   cart_items: {
@@ -448,6 +450,7 @@ export interface Rows {
     error: string | null
     duration_ms: number
     response: string | null
+    location: string | null
     attempted_at: string
   }
   device_requests: {
@@ -685,7 +688,9 @@ export interface Rows {
     surface: 'store' | 'console'
     shop_id: string | null
     code_hash: string
+    name: string
     ip: string
+    site: string
     known: boolean
     used_at: string | null
     expires_at: string
@@ -712,6 +717,7 @@ export interface Rows {
     options: Json
     unit_price: number
     quantity: number
+    discount: number
     auto_renew: boolean
     holds_stock: boolean
     kind: 'product' | 'food' | 'service'
@@ -1173,6 +1179,8 @@ export interface Rows {
     currency: string
     scale: number
     country: string
+    time_zone: string
+    author_key: string
     logo: string | null
     theme: Json
     contact: Json
@@ -1197,6 +1205,7 @@ export interface Rows {
     id: string
     user_id: string
     ip: string
+    site: string
     known: boolean
     created_at: string
   }
@@ -1369,6 +1378,7 @@ export interface Inserts {
     redirect_uris?: string[]
     scopes?: string[]
     webhook_url?: string
+    topics?: string[] | null
     signing_secret?: string | null
     previous_signing_secret?: string | null
     previous_valid_until?: Date | string | null
@@ -1412,6 +1422,7 @@ export interface Inserts {
   card_tries: {
     id: string
     network: string
+    site: string
     created_at?: Date | string
   }
   cart_items: {
@@ -1533,6 +1544,7 @@ export interface Inserts {
     error?: string | null
     duration_ms: number
     response?: string | null
+    location?: string | null
     attempted_at?: Date | string
   }
   device_requests: {
@@ -1769,7 +1781,9 @@ export interface Inserts {
     surface?: 'store' | 'console'
     shop_id?: string | null
     code_hash: string
+    name?: string
     ip: string
+    site: string
     known?: boolean
     used_at?: Date | string | null
     expires_at: Date | string
@@ -1796,6 +1810,7 @@ export interface Inserts {
     options?: object | string
     unit_price: number
     quantity: number
+    discount?: number
     auto_renew?: boolean
     holds_stock: boolean
     kind?: 'product' | 'food' | 'service'
@@ -2253,6 +2268,8 @@ export interface Inserts {
     currency: string
     scale: number
     country: string
+    time_zone?: string
+    author_key?: string
     logo?: string | null
     theme?: object | string
     contact?: object | string
@@ -2277,6 +2294,7 @@ export interface Inserts {
     id: string
     user_id: string
     ip: string
+    site: string
     known: boolean
     created_at: Date | string
   }

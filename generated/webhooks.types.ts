@@ -52,6 +52,17 @@ export interface webhooks {
          *     | domains | `READ_DOMAINS` |
          *     | roles | `READ_ROLES` |
          *     | payouts | `READ_PAYOUTS` |
+         *     | app | none |
+         *
+         *     An app can choose the topics that its webhook is for, in the console; by default these are all of them.
+         *
+         *     ## What an app hears about itself
+         *
+         *     `app/uninstalled` says that the app is no longer installed on the store, and `app/scopes_updated` that it may now do
+         *     more or less there, no matter who caused it: the merchant, staff who left, a store that closed, or the platform.
+         *     `resourceId` is the id of the installation, and `method` and `path` are those of the Console API. Both come after
+         *     the change: tokens are revoked or narrowed already. Forget the tokens and the data of a store that has uninstalled
+         *     the app. An app that is installed there again has another installation.
          *
          *     ## What a receiver must do
          *
@@ -60,8 +71,9 @@ export interface webhooks {
          *     3. Skip events whose `id` it has already seen: an event can arrive more than once.
          *     4. Use `occurredAt` to order events: a later change can arrive before an earlier one.
          *
-         *     An attempt fails if the status is not 2xx, if the response is a redirect, if connecting takes more than
-         *     2 seconds, or if the whole call takes more than 5 seconds.
+         *     The head of the response decides: with a 2xx status it is an acknowledgement, whatever follows. An attempt fails
+         *     if the status is not 2xx, if the response is a redirect, if connecting takes more than 2 seconds, or if the head
+         *     takes more than 5 seconds. The log of the delivery shows where a redirect leads.
          *
          *     ## Retries
          *
@@ -91,6 +103,12 @@ export interface webhooks {
          *     text, including `whsec_`. Compare the signatures in constant time and reject the call if they differ. For
          *     24 hours after the secret was rotated, `X-Service-Hmac-SHA256-Previous` holds the signature by the old one.
          *
+         *     Each call is also signed as [Standard Webhooks](https://www.standardwebhooks.com) has it, so that its libraries
+         *     can be used instead. `webhook-id` is the id of the event, and `webhook-timestamp` is the time of the attempt in
+         *     seconds: reject a call that is more than five minutes old. `webhook-signature` is `v1,` and the HMAC-SHA256 of
+         *     `<webhook-id>.<webhook-timestamp>.<raw body>` in base64; the key is what follows `whsec_` in the secret, decoded
+         *     from base64. For 24 hours after the secret was rotated, the signature by the old one follows after a space.
+         *
          *     Here are two test vectors. Each body is one line without a line break at its end.
          *
          *     Secret `whsec_first_test_vector_0123456789`, signature `3KeLf9Vcu0ane0lHYI1N78uTls4J5yHMmY25U6WGY+w=`:
@@ -104,6 +122,9 @@ export interface webhooks {
          *     ```json
          *     {"id":"665f1c2ab4e0d3a1c9f000a2","topic":"products/updated","resource":"products","action":"updated","method":"PATCH","path":"/products/bulk/prices","shopId":"665f1c2ab4e0d3a1c9f00001","occurredAt":"2026-11-21T09:30:05.250Z"}
          *     ```
+         *
+         *     With the secret `whsec_dGhpcmQgdGVzdCB2ZWN0b3IgMDEyMzQ1` and the timestamp `1795253401`, the first body has the
+         *     `webhook-signature` `v1,x/NtNfSY6399morgU9HijDsCPUZ7M62E754zg9xGtI0=`.
          */
         post: operations["receiveChange"];
         delete?: never;
@@ -126,12 +147,12 @@ export interface components {
          * @description The resource that changed.
          * @enum {string}
          */
-        Resource: "orders" | "products" | "foods" | "services" | "categories" | "customers" | "shipping" | "discounts" | "blogs" | "notifications" | "tasks" | "notes" | "scripts" | "comments" | "dispatch" | "kyc" | "domains" | "roles" | "payouts";
+        Resource: "orders" | "products" | "foods" | "services" | "categories" | "customers" | "shipping" | "discounts" | "blogs" | "notifications" | "tasks" | "notes" | "scripts" | "comments" | "dispatch" | "kyc" | "domains" | "roles" | "payouts" | "app";
         /**
          * @description The kind of change.
          * @enum {string}
          */
-        Action: "created" | "updated" | "deleted";
+        Action: "created" | "updated" | "deleted" | "uninstalled" | "scopes_updated";
         /**
          * @description The resource and the action, separated by a slash.
          * @example orders/updated
@@ -207,6 +228,21 @@ export interface operations {
                  * @example CuihYfMr9aTuwZYg1wG9LuNwE47U4n7aw0Sr+S9pyTM=
                  */
                 "X-Service-Hmac-SHA256-Previous"?: components["schemas"]["Signature"];
+                /**
+                 * @description The same as `id` in the body, for Standard Webhooks.
+                 * @example 665f1c2ab4e0d3a1c9f000a1
+                 */
+                "webhook-id": components["schemas"]["Id"];
+                /**
+                 * @description The time of this attempt, in seconds since 1970, for Standard Webhooks.
+                 * @example 1795253401
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description The signature of Standard Webhooks by the current signing secret; for 24 hours after the secret was rotated, the one by the previous secret follows after a space.
+                 * @example v1,x/NtNfSY6399morgU9HijDsCPUZ7M62E754zg9xGtI0=
+                 */
+                "webhook-signature": string;
                 /**
                  * @description Present only on a test event that the developer sent from the console. Nothing has changed.
                  * @example true

@@ -9,7 +9,11 @@ import { everyScope, type Operation, operations, send, urlOf } from './support/w
 // Tenants are isolated: a request for another tenant's record gets the same reply as one for an unknown id.
 
 /** Paths without records: the value in the path is a name that everybody knows. */
-const open = new Set(['store /payments/webhooks/{provider}', 'store /country/{shortName}/address-format'])
+const open = new Set([
+  'store /payments/webhooks/{provider}',
+  'store /country/{shortName}/address-format',
+  'console /country/{shortName}/address-format',
+])
 
 /** Every shopper of a store may perform these operations on another shopper's record. */
 const shared = new Set(['likeComment', 'dislikeComment', 'reportComment'])

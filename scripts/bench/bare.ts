@@ -90,6 +90,7 @@ const narrowed = filtered(
     currency: 'USD',
     country: 'US',
     scale: 100,
+    timeZone: 'UTC',
   },
   { ...filters, sort: 'price', limit: 20, offset: 0 },
 )

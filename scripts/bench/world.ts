@@ -71,7 +71,7 @@ export async function createWorld(
   const large = await createLargeStore(db, ownerId, hasLargeStore ? counts.searched : 0)
   await db.raw('vacuum analyze')
   return {
-    shop: { ...shop, type: 'ecommerce' as const, reference },
+    shop: { ...shop, type: 'ecommerce' as const, timeZone: 'UTC', reference },
     productIds,
     shoppers,
     app: { token, hash: hashToken(token) },

@@ -38,9 +38,6 @@ interface Comparison {
   open: Set<string>
 }
 
-const atMost = ['maximum', 'maxLength', 'maxItems', 'maxProperties']
-const atLeast = ['minimum', 'minLength', 'minItems', 'minProperties']
-
 /**
  * Compares two schemas of values that go in one direction, by the rules of docs/compatibility.md. `schemas` are
  * the named ones that `$ref` refers to.
@@ -82,64 +79,42 @@ function* compareVariants(old: Side, now: Side, where: string, context: Comparis
 }
 
 function* compareOne(old: Side, now: Side, where: string, context: Comparison): Iterable<Difference> {
-  yield* compareTypes(old.schema, now.schema, where, context)
-  yield* compareValues(old.schema, now.schema, where, context)
-  yield* compareLimits(old.schema, now.schema, where, context)
+  yield* compareKeywords(old.schema, now.schema, where, context)
   yield* compareMembers(old, now, where, context)
   if (old.schema.items && now.schema.items) {
     yield* compare(part(old, old.schema.items), part(now, now.schema.items), `${where}[]`, context)
   }
 }
 
-function* compareTypes(old: Schema, now: Schema, where: string, context: Comparison): Iterable<Difference> {
-  const [olds, nows] = [typesOf(old), typesOf(now)]
-  if (isDeepStrictEqual(olds, nows)) return
-  const [given, taken] = context.direction === 'sent' ? [olds, nows] : [nows, olds]
-  const breaking = taken.size > 0 && (given.size === 0 || [...given].some((type) => !takes(taken, type)))
-  yield { breaking, where, what: `is ${listOf(nows)} now, and was ${listOf(olds)}` }
-}
-
-const takes = (types: Set<string>, type: string) =>
-  types.has(type) || (type === 'integer' && types.has('number'))
-
-/** A value that replies lose breaks callers who name it; a new one must be expected. */
-function* compareValues(old: Schema, now: Schema, where: string, context: Comparison): Iterable<Difference> {
-  const [olds, nows] = [valuesOf(old), valuesOf(now)]
-  if (olds) {
-    const removed = nows ? olds.filter((value) => !nows.includes(value)) : []
-    if (removed.length > 0) yield { breaking: true, where, what: `no longer has ${valueList(removed)}` }
-  }
-  if (nows) {
-    const added = nows.filter((value) => !olds?.includes(value))
-    const restricted = !olds && context.direction === 'sent'
-    if (restricted) yield { breaking: true, where, what: `takes nothing but ${valueList(nows)}` }
-    else if (olds && added.length > 0)
-      yield { breaking: false, where, what: `has ${valueList(added)} as well` }
-  }
-  if ('default' in old && !isDeepStrictEqual(old.default, now.default)) {
-    yield { breaking: true, where, what: `has another default: ${JSON.stringify(now.default)}` }
-  }
-}
-
-function* compareLimits(old: Schema, now: Schema, where: string, context: Comparison): Iterable<Difference> {
-  for (const limit of [...atMost, ...atLeast]) {
-    const [was, is] = [old[limit], now[limit]] as (number | undefined)[]
-    if (was === is) continue
-    const narrowed = is !== undefined && (was === undefined || (atMost.includes(limit) ? is < was : is > was))
-    const what = `has ${is === undefined ? `no ${limit}` : `a ${limit} of ${is}`} now (${was ?? 'none'} before)`
-    yield { breaking: narrowed && context.direction === 'sent', where, what }
-  }
-  for (const form of ['format', 'pattern'] as const) {
-    if (old[form] === now[form]) continue
-    const breaking =
-      context.direction === 'sent' ? !takesForm(old, now, form) : form === 'format' && !!old.format
+function* compareKeywords(
+  old: Schema,
+  now: Schema,
+  where: string,
+  context: Comparison,
+): Iterable<Difference> {
+  for (const [keyword, breaks] of Object.entries(keywords)) {
+    const [was, is] = [old, now].map((schema) => valueUnder(schema, keyword))
+    if (isDeepStrictEqual(was, is)) continue
     yield {
-      breaking,
+      breaking: breaks(was, is, context.direction === 'sent'),
       where,
-      what: `has another ${form}: ${now[form] ?? 'none'}, and before ${old[form] ?? 'none'}`,
+      what: `${keyword}: ${change(was, is)}`,
     }
   }
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: each keyword has values of its own
+type Breaks = (was: any, is: any, sent: boolean) => boolean
+
+const takes = (types: string[], type: string) =>
+  types.includes(type) || (type === 'integer' && types.includes('number'))
+
+const limit =
+  (isNarrower: (is: number, was: number) => boolean): Breaks =>
+  (was, is, sent) =>
+    sent && is !== undefined && (was === undefined || isNarrower(is, was))
+const atMost = limit((is, was) => is < was)
+const atLeast = limit((is, was) => is > was)
 
 /** Formats that accept everything another one accepts. */
 const widerFormats: Record<string, string[]> = {
@@ -148,16 +123,39 @@ const widerFormats: Record<string, string[]> = {
   'iso-8601-day': ['date-time', 'date'],
 }
 
-/**
- * Returns whether a format still accepts everything that it did. For two patterns this is unknown unless one only adds
- * an alternative.
- */
-function takesForm(old: Schema, now: Schema, form: 'format' | 'pattern'): boolean {
-  const [was, is] = [old[form], now[form]]
-  if (is === undefined) return true
-  if (was === undefined) return false
-  return form === 'format' ? widerFormats[is]?.includes(was) === true : is.split('|').includes(was)
+/** When another value of a keyword breaks callers. */
+const keywords: Record<string, Breaks> = {
+  type: (was, is, sent) => {
+    const [given, taken] = sent ? [was, is] : [is, was]
+    return taken !== undefined && (!given || given.some((type: string) => !takes(taken, type)))
+  },
+  // A value that replies lose breaks callers who name it; a new one must be expected.
+  enum: (was, is, sent) =>
+    was ? is !== undefined && was.some((value: unknown) => !is.includes(value)) : sent,
+  default: (was) => was !== undefined,
+  format: (was, is, sent) =>
+    sent ? is !== undefined && !widerFormats[is]?.includes(was) : was !== undefined,
+  // Whether another pattern accepts as much is unknown, unless it only adds an alternative.
+  pattern: (was, is, sent) => sent && is !== undefined && !is.split('|').includes(was),
+  ...{ maximum: atMost, maxLength: atMost, maxItems: atMost, maxProperties: atMost },
+  ...{ minimum: atLeast, minLength: atLeast, minItems: atLeast, minProperties: atLeast },
 }
+
+function valueUnder(schema: Schema, keyword: string): unknown {
+  if (keyword === 'enum' && 'const' in schema) return [schema.const]
+  const value = schema[keyword]
+  return value === undefined || !['type', 'enum'].includes(keyword) ? value : [value].flat().sort()
+}
+
+/** Says what has changed: `-"small" +"large"` in a list, `50 → 100` otherwise. */
+function change(was: unknown, is: unknown): string {
+  if (!Array.isArray(was) || !Array.isArray(is)) return [was, is].map(shown).join(' → ')
+  const only = (sign: string, some: unknown[], others: unknown[]) =>
+    some.filter((value) => !others.includes(value)).map((value) => sign + shown(value))
+  return [...only('-', was, is), ...only('+', is, was)].join(' ')
+}
+
+const shown = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value))
 
 function* compareMembers(old: Side, now: Side, where: string, context: Comparison): Iterable<Difference> {
   const sent = context.direction === 'sent'
@@ -213,12 +211,9 @@ function* compareOtherMembers(
 const part = ({ schemas }: Side, schema: Schema): Side => ({ schemas, schema })
 const join = (where: string, name: string) => (where ? `${where}.${name}` : name)
 const valueList = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join(', ')
-const listOf = (types: Set<string>) => [...types].sort().join(' or ') || 'of any type'
 const variantsOf = ({ anyOf, oneOf }: Schema) => anyOf ?? oneOf
 /** Returns a schema of several types, as an alternative for each. */
 const byType = (schema: Schema): Schema[] => [schema.type ?? []].flat().map((type) => ({ ...schema, type }))
-const typesOf = ({ type = [] }: Schema) => new Set([type].flat().sort())
-const valuesOf = (schema: Schema) => schema.enum ?? ('const' in schema ? [schema.const] : undefined)
 
 /** Follows a reference, whose siblings count too, and joins the parts of an `allOf`. */
 function resolve({ schema, schemas }: Side): Side {

@@ -1,6 +1,6 @@
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { buildSync } from 'esbuild'
+import { buildSync, type OutputFile } from 'esbuild'
 import { root } from '../../src/base/root.ts'
 import { type SurfaceName, surfaces } from '../generate/contract.ts'
 import { changelogGuide } from './changelog.ts'
@@ -11,11 +11,8 @@ import { guidePage, indexPage, notFoundPage, referencePage } from './page.ts'
 import { scalarScript } from './scalar.ts'
 import { buildIndex, guideEntries, operationEntries } from './search.ts'
 
-const asTheyAre = ['portal.css', 'icon.svg', 'theme.js', 'nonce.js']
 const here = join(root, 'scripts/docs/portal')
-/** The font of the console and the shops. */
-const inter = join(root, 'node_modules/@fontsource-variable/inter/files')
-const fonts = ['inter-latin-ext-wght-normal.woff2', 'inter-latin-wght-normal.woff2']
+const bundledFiles = ['portal.css', 'portal.js', 'reference.js', 'theme.js', 'nonce.js']
 
 /**
  * Writes the documentation of all surfaces and of the webhooks into a folder, replacing its content: guides,
@@ -62,13 +59,9 @@ async function siteFiles(): Promise<Map<string, string | Buffer>> {
     ...surfaces.map((surface) => [`${surface}.html`, referencePage(surface)] as const),
     ...documents.map(([surface, document]) => [contractFile(surface), JSON.stringify(document)] as const),
     ['search.json', JSON.stringify(buildIndex(entries))],
-    ...(await Promise.all(
-      asTheyAre.map(async (name) => [name, await readFile(join(here, name), 'utf8')] as const),
-    )),
-    ['portal.js', bundled('portal.js')],
-    ['reference.js', bundled('reference.js')],
+    ['icon.svg', await readFile(join(here, 'icon.svg'))],
     ['scalar.js', await scalarScript()],
-    ...(await Promise.all(fonts.map(async (name) => [name, await readFile(join(inter, name))] as const))),
+    ...bundled().map(({ path, contents }) => [basename(path), Buffer.from(contents)] as const),
   ])
 }
 
@@ -76,16 +69,19 @@ function contractFile(surface: SurfaceName): string {
   return `contracts/${surface}.json`
 }
 
-/** Returns a script of the pages as one file for browsers of the last three years. */
-function bundled(script: string): string {
+/** Returns the scripts and styles of the pages for browsers of the last three years, with the fonts of the console. */
+function bundled(): OutputFile[] {
   const { outputFiles } = buildSync({
-    entryPoints: [join(here, script)],
+    entryPoints: bundledFiles.map((name) => join(here, name)),
     bundle: true,
     minify: true,
     write: false,
+    outdir: here,
     format: 'iife',
     target: 'es2022',
+    loader: { '.woff2': 'file' },
+    assetNames: '[name]',
     logLevel: 'warning',
   })
-  return outputFiles[0]!.text
+  return outputFiles
 }

@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../src/base/root.ts'
 import { callsOf } from '../../src/contract/calls.ts'
-import { addressOf, callerOf, type Document } from '../../src/contract/document.ts'
+import {
+  addressOf,
+  callerOf,
+  type Document,
+  follow,
+  type Parameter,
+  type Schema,
+} from '../../src/contract/document.ts'
 import type { SurfaceName } from '../generate/contract.ts'
 import { samplesOf } from './samples.ts'
 
@@ -32,7 +39,7 @@ export async function documentOf(surface: SurfaceName): Promise<Document> {
   // The page would show a button that leads nowhere.
   delete contract.info.contact
   if (surface === 'apps') withoutWebhooks(contract)
-  leaveOptional(Object.values(contract.components?.parameters ?? {}))
+  switchOff(contract, Object.values(contract.components?.parameters ?? {}))
   const schemes = contract.components!.securitySchemes
   if (schemes?.appToken) schemes.pastedToken = pastedToken
   for (const tag of (contract as { tags?: { name: string; 'x-displayName'?: string }[] }).tags ?? [])
@@ -43,23 +50,53 @@ export async function documentOf(surface: SurfaceName): Promise<Document> {
     if (schemes?.appToken && callerOf(contract, operation) !== 'nobody')
       operation.security = [{ pastedToken: [] }, ...(operation.security ?? [])]
     Object.assign(operation, { 'x-codeSamples': samples })
-    leaveOptional(operation.parameters)
+    switchOff(contract, operation.parameters)
+    for (const body of Object.values(operation.requestBody?.content ?? {}))
+      if (surface !== 'webhooks') body.example = withoutRecords(contract, body.schema, body.example)
   }
   return contract
 }
 
 /**
- * Removes the examples of filters: the reference fills in whatever has one, so that somebody's first call would find
- * nothing.
+ * Switches optional parameters off, but shows their values: the reference sends whatever has an example, a default or
+ * words to choose from, so that somebody's first call would find nothing.
  */
-function leaveOptional(parameters: object[] = []): void {
-  for (const parameter of parameters as {
-    in?: string
-    required?: boolean
-    example?: unknown
-    'x-shown'?: true
-  }[])
-    if (parameter.in === 'query' && !parameter.required && !parameter['x-shown']) delete parameter.example
+function switchOff(contract: Document, parameters: ShownParameter[] = []): void {
+  for (const parameter of parameters) {
+    if (parameter.$ref || parameter.required || parameter['x-shown']) continue
+    const schema = follow(contract, parameter.schema ?? {})
+    const value = parameter.example ?? schema.example ?? schema.default ?? schema.enum?.[0]
+    if (value !== undefined) parameter.examples = { example: { value, 'x-disabled': true } }
+    delete parameter.example
+  }
+}
+
+interface ShownParameter extends Parameter {
+  example?: unknown
+  examples?: Record<string, { value: unknown; 'x-disabled': true }>
+}
+
+const isId = (value: unknown) => /^[0-9a-f]{24}$/.test(String(value))
+
+/**
+ * Removes optional members that name a record from the example of a body, `resource` with `resourceId`: the reference
+ * sends the example as it is, and no store has these records.
+ */
+function withoutRecords(contract: Document, schema: Schema, example: unknown): unknown {
+  const { properties, required = [], items } = follow(contract, schema)
+  if (Array.isArray(example)) return example.map((each) => withoutRecords(contract, items ?? {}, each))
+  if (typeof example !== 'object' || example === null || !properties) return example
+  const members = Object.entries(example)
+  const stays = (name: string, value: unknown) =>
+    required.includes(name) || properties[name]?.['x-shown'] || !isId(value)
+  return Object.fromEntries(
+    members
+      .filter(
+        ([name, value]) =>
+          stays(name, value) && members.every(([id, of]) => id !== `${name}Id` || stays(id, of)),
+      )
+      .map(([name, value]) => [name, withoutRecords(contract, properties[name] ?? {}, value)]),
+  )
 }
 
 /** The webhooks have a page of their own. */

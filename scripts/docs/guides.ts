@@ -15,7 +15,16 @@ export const groups: { title: string; slugs: string[] }[] = [
   },
   {
     title: 'Look up',
-    slugs: ['errors', 'idempotency', 'limits', 'pagination', 'money', 'versions', 'changelog'],
+    slugs: [
+      'errors',
+      'idempotency',
+      'concurrent-changes',
+      'limits',
+      'pagination',
+      'money',
+      'versions',
+      'changelog',
+    ],
   },
 ]
 

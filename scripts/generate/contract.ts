@@ -1,6 +1,5 @@
 import {
   type ContractEvent,
-  callerOf,
   type Document,
   methods,
   type Operation,
@@ -55,14 +54,9 @@ export function successOf(operation: Operation): { status: number; response: Res
   return { status: Number(status), response }
 }
 
-/** Single records that the token identifies, without an id. */
-const singletons = ['/shop', '/app', '/digital-access/pass']
-
-/** Returns whether a read supports If-None-Match: reads without a token, and single records, do. */
-export function hasETag(contract: Document, { path, method, operation }: LocatedOperation): boolean {
-  const isJson = 'application/json' in (successOf(operation).response.content ?? {})
-  const isRecord = path.endsWith('}') || singletons.includes(path)
-  return method === 'get' && isJson && (isRecord || callerOf(contract, operation) !== 'somebody')
+/** Returns whether an operation answers with JSON. */
+export function isJson(operation: Operation): boolean {
+  return 'application/json' in (successOf(operation).response.content ?? {})
 }
 
 /** Returns the scopes that an operation requires. */

@@ -1,7 +1,7 @@
 import { addAccess } from './access.ts'
 import {
   type Document,
-  hasETag,
+  type LocatedOperation,
   type Operation,
   operationsOf,
   pascalCase,
@@ -10,6 +10,8 @@ import {
   successOf,
 } from './contract.ts'
 import { common, headerRefs, headersOfRepeated, headersOfSuccess } from './headers.ts'
+import { addMirror } from './mirrors.ts'
+import { createdBy, etagOf, isConditional, mayCreate } from './records.ts'
 import { addScopes } from './topics.ts'
 
 /**
@@ -22,6 +24,7 @@ export function expand(surface: SurfaceName, contract: Document): void {
   addScopes(surface, contract)
   if (surface === 'webhooks') return
   addAccess(surface, contract)
+  takeKeys(contract)
   const schemas: Record<string, Schema> = {}
   const used = new Set<keyof typeof parameters>()
   const addParameter = (operation: Operation, name: keyof typeof parameters) => {
@@ -35,16 +38,34 @@ export function expand(surface: SurfaceName, contract: Document): void {
       addParameter(operation, 'IdempotencyKey')
       addHeaders(operation, Object.keys(headersOfRepeated))
     }
-    const cached = hasETag(contract, place)
+    if (operation['x-mirrored']) addMirror(contract, operation)
     nameBody(operation, schemas)
     addSuccess(operation, schemas)
-    if (cached) addNotModified(operation)
   }
+  contract.components.schemas = { ...contract.components.schemas, ...schemas }
+  for (const place of operationsOf(contract)) addVersions(contract, place, addParameter)
   const named = [...used].map((name) => [name, parameters[name]])
   contract.components.parameters = { ...contract.components.parameters, ...Object.fromEntries(named) }
-  contract.components.schemas = { ...contract.components.schemas, ...schemas }
   const repeatable = used.has('IdempotencyKey')
   contract.components.headers = { ...headersOfSuccess, ...(repeatable && headersOfRepeated) }
+}
+
+/** POSTs that create, and yet take no Idempotency-Key. */
+const withoutKey: Record<string, string> = {
+  createGuest: 'nobody has called yet to whom a key could belong, and its reply is a token',
+  createStoreToken: 'its reply has a secret, which is never kept: a token whose reply was lost is revoked',
+  createApp: 'its reply has a secret, which is never kept: that of an app whose reply was lost is rotated',
+  uploadPicture:
+    'its body is not held, so it could not be told from another; the same picture is kept once anyway',
+  uploadDigitalFile: 'its body is not held, so it could not be told from another',
+}
+
+/** Lets every POST that creates something be repeated safely. Others say so themselves. */
+function takeKeys(contract: Document): void {
+  for (const { method, operation } of operationsOf(contract)) {
+    const creates = method === 'post' && successOf(operation).status === 201
+    if (creates && !(operation.operationId in withoutKey)) operation['x-idempotent'] = true
+  }
 }
 
 /** The library of the examples is at the digital store of the demo. */
@@ -114,8 +135,24 @@ function addHeaders(operation: Operation, names: string[]): void {
   response.headers = { ...response.headers, ...headerRefs(names) }
 }
 
+/** Says which replies have an ETag, and which writes can depend on one. */
+function addVersions(
+  contract: Document,
+  place: LocatedOperation,
+  addParameter: (operation: Operation, name: keyof typeof parameters) => void,
+): void {
+  const { method, operation } = place
+  const etag = etagOf(contract, place)
+  if (etag) addHeaders(operation, ['ETag'])
+  if (createdBy(contract, place)) addHeaders(operation, ['Location'])
+  if (etag && method === 'get') addNotModified(operation)
+  if (!isConditional(contract, place)) return
+  addParameter(operation, 'IfMatch')
+  addParameter(operation, 'IfUnmodifiedSince')
+  if (mayCreate(contract, place)) addParameter(operation, 'IfNoneMatch')
+}
+
 function addNotModified(operation: Operation): void {
-  addHeaders(operation, ['ETag'])
   operation.responses['304'] = {
     description: 'Nothing has changed since the reply whose ETag If-None-Match contains',
     headers: headerRefs([...common, 'ETag']),
@@ -141,5 +178,28 @@ const parameters = {
       'gets the first reply again, with `Idempotent-Replayed: true`.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
     example: '4f2c7c1e-place-order',
+  },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description:
+      'The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed ' +
+      'and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version.',
+    schema: { type: 'string' },
+  },
+  IfUnmodifiedSince: {
+    name: 'If-Unmodified-Since',
+    in: 'header',
+    description:
+      'Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so ' +
+      'only `If-Match` sees two changes within a second.',
+    schema: { type: 'string' },
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description:
+      'With `*`, nothing is changed and the reply is 412 `changed_meanwhile` if there is a record already.',
+    schema: { type: 'string' },
   },
 }

@@ -33,6 +33,7 @@ const ofOperations: Record<string, Check> = {
   'x-recent-sign-in': oneOf(true),
   'x-shop': oneOf('optional'),
   'x-idempotent': oneOf(true),
+  'x-mirrored': oneOf(true),
   'x-throttle': oneOf('sign-in', 'tracking', 'coupon'),
   'x-session': oneOf('opened', 'ended'),
   'x-auth-refusals': whole,

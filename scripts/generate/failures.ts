@@ -88,6 +88,7 @@ function failureOf(
 /** Returns the names of the headers that a refusal has in addition to those of every reply. */
 function headersWith(operation: Operation, name: RefusalName): string[] {
   if (['tooManyRequests', 'busy', 'idempotencyInFlight'].includes(name)) return ['Retry-After']
+  if (name === 'changedMeanwhile') return ['ETag']
   const scope = operation['x-auth-refusals']?.scope ?? 'insufficientScope'
   return refusals[name][0] === 401 || name === scope ? ['WWW-Authenticate'] : []
 }

@@ -14,11 +14,23 @@ const ofEveryReply = {
     description: 'The seconds until RateLimit-Limit calls can be made at once again.',
     schema: count,
   },
+  'Ignored-Parameters': {
+    description:
+      'The names of parameters in the query that the operation does not have, percent-encoded and separated by commas. ' +
+      'They were ignored, so a misspelt filter has filtered nothing.',
+    schema: { type: 'string' },
+  },
 }
 export const headersOfSuccess = {
   ...ofEveryReply,
   ETag: {
-    description: 'The version of the reply. Send it in If-None-Match to get 304 while nothing has changed.',
+    description:
+      'The version of what the reply shows. Send it in If-None-Match to get 304 while nothing has changed. That of a ' +
+      'single record can be sent in If-Match, so that a write changes nothing unless the record is still the same.',
+    schema: { type: 'string' },
+  },
+  Location: {
+    description: 'The path of the record that was created.',
     schema: { type: 'string' },
   },
 }
@@ -36,7 +48,7 @@ export const headersOfFailure = {
   },
 }
 
-/** The names of the headers of every reply. */
+/** The names of the headers that every reply may have. */
 export const common = Object.keys(ofEveryReply)
 
 /** Returns references to these headers in `components`. */

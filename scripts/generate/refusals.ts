@@ -12,13 +12,11 @@ import {
   type SurfaceName,
   scopesOf,
 } from './contract.ts'
+import { isConditional } from './records.ts'
 
 /** Returns every refusal that an operation can answer with: its own and those that its policy implies. */
-export function refusalsOf(
-  surface: SurfaceName,
-  contract: Document,
-  { path, operation }: LocatedOperation,
-): RefusalName[] {
+export function refusalsOf(surface: SurfaceName, contract: Document, place: LocatedOperation): RefusalName[] {
+  const { path, operation } = place
   const caller = callerOf(contract, operation)
   const words = operation['x-auth-refusals']
   const found: RefusalName[] = [...refusalsOfAll]
@@ -38,6 +36,7 @@ export function refusalsOf(
   if (queryOf(contract, operation).length > 0) found.push('invalidRequest')
   if (path.includes('{')) found.push('malformedUri')
   if (operation['x-idempotent']) found.push('idempotencyMismatch', 'idempotencyInFlight', 'invalidRequest')
+  if (isConditional(contract, place)) found.push('changedMeanwhile')
   return [...new Set([...found, ...(operation['x-refusals'] ?? [])])]
 }
 
@@ -139,7 +138,7 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   storageFull: { used: '9.87', allowed: '10' },
   amountTooLarge: { most: '1000000000000', currency: 'NGN' },
   outOfStock: { name: 'Enamel mug' },
-  totalChanged: { total: 'NGN\u00a0109.98' },
+  totalChanged: { total: '₦109.98' },
   illegalStatusMove: { from: 'processing', to: 'pending' },
   illegalShipmentMove: { from: 'in_transit', to: 'pending' },
   tooManyStores: { most: '100' },

@@ -6,7 +6,6 @@ import {
   type Document,
   eventsOf,
   groupBy,
-  hasETag,
   type LocatedOperation,
   type Operation,
   operationsOf,
@@ -17,6 +16,7 @@ import {
   takesAnyScope,
 } from './contract.ts'
 import { deprecationOf } from './deprecation.ts'
+import { createdBy, etagOf, readerOf } from './records.ts'
 import { refusalsOf } from './refusals.ts'
 
 /**
@@ -116,7 +116,9 @@ function route(surface: SurfaceName, contract: Document, place: LocatedOperation
     message: response.description,
     messageWhen: operation['x-message-when'] ?? null,
     media: Object.keys(response.content ?? {}).find((type) => type !== 'application/json') ?? null,
-    etag: hasETag(contract, place),
+    etag: etagOf(contract, place),
+    reader: readerOf(contract, place)?.operation.operationId ?? null,
+    locates: createdBy(contract, place) !== null,
     body: content ?? null,
     transaction: writes(operation, method),
     events: writes(operation, method) ? eventsOf(operation).filter((event) => event.id !== 'recorded') : [],

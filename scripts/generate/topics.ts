@@ -1,5 +1,12 @@
 import { activities, actorKinds } from '../../src/base/activity.ts'
-import { appScopes, scopeOfResource, scopes, storeScopes } from '../../src/base/scopes.ts'
+import {
+  appResource,
+  appScopes,
+  scopeOfResource,
+  scopes,
+  storeScopes,
+  webhookTopics,
+} from '../../src/base/scopes.ts'
 import { type Document, groupBy, type SurfaceName } from './contract.ts'
 
 /**
@@ -8,7 +15,8 @@ import { type Document, groupBy, type SurfaceName } from './contract.ts'
 export const enums: Record<string, readonly string[]> = {
   appScopes,
   storeScopes,
-  topics: Object.keys(scopeOfResource),
+  topics: [...Object.keys(scopeOfResource), appResource],
+  webhookTopics,
   activities: Object.keys(activities),
   actorKinds,
 }
@@ -49,6 +57,7 @@ const topicsTable = [
   '| Resource | Scope |',
   '|---|---|',
   ...rows.map(([scope, resources]) => `| ${resources.join(', ')} | \`${scope}\` |`),
+  `| ${appResource} | none |`,
 ].join('\n')
 
 const actionsTable = [

@@ -39,9 +39,9 @@ export function watchSources(build: () => Promise<void>): Promise<void> {
 /** The modules of the generator, by their folders. */
 const modules = {
   'scripts/generate': /\.ts$/,
-  'src/base': /^(activity|errors|scopes)\.ts$/,
+  'src/base': /^(activity|calendar|errors|scopes)\.ts$/,
   'src/contract': /^document\.ts$/,
-  'src/services/shared': /^calendar\.ts$/,
+  'src/http': /^(handler|violations)\.ts$/,
 }
 
 function foldersIn(folder: string): string[] {

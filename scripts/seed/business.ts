@@ -9,6 +9,7 @@ export const businessCatalogue: SeedStore = {
   type: 'business',
   currency: 'EUR',
   country: 'IE',
+  timeZone: 'Europe/Dublin',
   description: text`
     Two sisters in Galway who help small firms with their books, their pictures and their web pages. Everything is
     booked here and done at your place or over a call.`,

@@ -28,6 +28,7 @@ export const digitalCatalogue: SeedStore = {
   type: 'digital',
   currency: 'USD',
   country: 'US',
+  timeZone: 'America/New_York',
   description: text`
     Books, lessons and working files for people who make things at a kitchen table. Everything here was made
     by four friends in Portland, and everything downloads the moment you pay.`,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { clock, days, fromNow } from '../../src/base/clock.ts'
 import type { Database, Transaction } from '../../src/db/database.ts'
 import type { Dependencies } from '../../src/dependencies.ts'
+import { newSigningSecret } from '../../src/gateways/webhooks/sign.ts'
 import { hashToken } from '../../src/services/shared/tokens.ts'
 
 /** Returns an id as the examples of the contract have it: `example('41')` is that of their order. */
@@ -322,7 +323,7 @@ async function addApp(tx: Transaction, ownerId: string, vault: Dependencies['vau
     scopes,
     client_secret_hash: hashToken(secret('secret_')),
     redirect_uris: ['https://labels.example.com/oauth/callback'],
-    signing_secret: vault.seal(secret('whsec_'), id),
+    signing_secret: vault.seal(newSigningSecret(), id),
   })
   await tx('installations').insert({ id: installation, shop_id: store, app_id: id, user_id: ownerId, scopes })
 }

@@ -26,6 +26,7 @@ export const restaurantCatalogue: SeedStore = {
   type: 'restaurant',
   currency: 'GBP',
   country: 'GB',
+  timeZone: 'Europe/London',
   description: text`
     A neighbourhood kitchen in Bristol with a wood oven, a short menu and a long table by the window. We cook
     what the market sends us and deliver it warm within three miles.`,

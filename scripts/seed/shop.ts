@@ -26,6 +26,7 @@ export const shopCatalogue: SeedStore = {
   type: 'ecommerce',
   currency: 'NGN',
   country: 'NG',
+  timeZone: 'Africa/Lagos',
   description: text`
     Good things for the house, the wardrobe and the kitchen, most of them made within a day's drive of Lagos.
     We know our weavers, farmers and tailors by name and pay them before we list their work.`,

@@ -12,6 +12,8 @@ export interface SeedStore {
   currency: string
   /** ISO 3166-1 alpha-2. */
   country: string
+  /** IANA. */
+  timeZone: string
   description: string
   contact: { email: string; phone: string }
   /** The address of the store's page at each network. */

@@ -39,19 +39,14 @@ export const trusted: Trusted[] = [
   },
   {
     statements: ['sessions.findLive', 'sessions.findAccess'],
-    names: ['shopName', 'shopSlug', 'shopType', 'shopCurrency', 'shopCountry', 'shopScale'],
+    names: ['shopName', 'shopSlug', 'shopType', 'shopCurrency', 'shopCountry', 'shopScale', 'shopTimeZone'],
     why: 'They are read only where there is a shopId (openShopFrom).',
-  },
-  {
-    statements: ['coupons.find'],
-    names: ['discountMinor'],
-    why: 'It is read only where there is a subtotal.',
   },
   {
     statements: ['coupons.lockOrder'],
     names: [
       ...['active', 'notStarted', 'expired', 'title', 'code', 'type', 'discount', 'minimumOrderAmount'],
-      ...['startDate', 'endDate', 'discountMinor'],
+      ...['startDate', 'endDate', 'reduction'],
     ],
     why: 'They are read only where there is an _id: the store may have no coupon of this code.',
   },

@@ -61,7 +61,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   events: eventsHandlers,
   deliveries: deliveriesHandlers,
   'digital-access': digitalAccessHandlers(dependencies),
-  shop: shopHandlers,
+  shop: shopHandlers(dependencies),
   sales: salesHandlers,
   pictures: picturesHandlers(dependencies),
   reviews: reviewsHandlers,

@@ -1,7 +1,10 @@
 import type { ShopHandlers } from '../../generated/apps.routes.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { readinessOf } from '../services/checkout/readiness.ts'
 import * as settings from '../services/stores/shop-settings.ts'
 
-export const shopHandlers: ShopHandlers = {
+export const shopHandlers = (dependencies: Dependencies): ShopHandlers => ({
   getShop: ({ db, shop }) => settings.getAll(db, shop),
   updateShop: ({ db, shop, body }) => settings.update(db, shop, body),
-}
+  getShopReadiness: ({ db, shop }) => readinessOf(db, dependencies, shop),
+})

@@ -14,6 +14,8 @@ export interface Shop {
   currency: string
   country: string
   scale: number
+  /** The IANA name of the time zone in which its days begin and end. */
+  timeZone: string
   version?: string
 }
 

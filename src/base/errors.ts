@@ -32,6 +32,13 @@ export const refusals = {
   ],
   unavailable: [503, 'The service is temporarily unavailable; try again later', 'unavailable'],
 
+  // Conditional writes
+  changedMeanwhile: [
+    412,
+    'The record is not as your call expects; data has what it is now',
+    'changed_meanwhile',
+  ],
+
   // Idempotency-Key
   idempotencyMismatch: [
     422,

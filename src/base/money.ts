@@ -135,11 +135,16 @@ export function decimalsOf(scale: number): number {
   return String(scale).length - 1
 }
 
-/** Returns an amount in minor units as text: USD 1,234.50, with a no-break space. */
+/**
+ * Returns an amount in minor units as people write it: €1,234.50. A symbol of letters is kept apart by a no-break
+ * space: CHF 12.00.
+ */
 export function amountText(minor: number, scale: number, currency: string): string {
-  const [whole, fraction] = (minor / scale).toFixed(decimalsOf(scale)).split('.')
+  const [whole, fraction] = (Math.abs(minor) / scale).toFixed(decimalsOf(scale)).split('.')
   const grouped = withSeparators(whole!)
-  return `${currency}\u00a0${fraction === undefined ? grouped : `${grouped}.${fraction}`}`
+  const symbol = symbolOf(currency)
+  const gap = /[\p{L}.]$/u.test(symbol) ? '\u00a0' : ''
+  return `${minor < 0 ? '-' : ''}${symbol}${gap}${fraction === undefined ? grouped : `${grouped}.${fraction}`}`
 }
 
 /** Formats a whole number for e-mails: 1,234,567. */

@@ -18,13 +18,56 @@ export function addressOf(ip = ''): string {
   return isIP(address) ? address : ''
 }
 
+/** A network by which callers are counted, and how many times as much it may as a single one. */
+export interface Network {
+  name: string
+  times: number
+}
+
+/** The bits of the networks that an IPv6 address is counted by, and what each may (decision networks-grow-slowly). */
+export const widths = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 2 },
+  { bits: 48, times: 3 },
+]
+
 /**
- * Returns the network by which a caller is counted: an IPv4 address as it is, or the first 64 bits of an IPv6 address,
- * because one line owns all the rest.
+ * Returns the networks by which a caller is counted, narrowest first: an IPv4 address as it is, or three of an IPv6
+ * address, because one line owns the last 64 bits, and often 16 more. Takes the name of a narrowest one as well.
  */
+export function networksOf(ip: string | undefined): Network[] {
+  const address = addressOf(ip?.replace(/::\/64$/, '::'))
+  if (!address.includes(':')) return [{ name: address, times: 1 }]
+  const [one, two, three, last] = groupsOf(address)
+  return widths.map(({ bits, times }) => {
+    const fourth = (Number.parseInt(last!, 16) & -(2 ** (64 - bits))).toString(16)
+    return { name: `${[one, two, three, ...(bits > 48 ? [fourth] : [])].join(':')}::/${bits}`, times }
+  })
+}
+
+/** Returns the narrowest network of a caller, by which people are recognized. */
 export function networkOf(ip: string | undefined): string {
-  const address = addressOf(ip)
-  return address.includes(':') ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address
+  return networksOf(ip)[0]!.name
+}
+
+/** Returns the widest network of a caller, which holds all that one owner may have: it takes one share of what is shared. */
+export function siteOf(ip: string | undefined): string {
+  return networksOf(ip).at(-1)!.name
+}
+
+/**
+ * Returns, for each network of a caller, those of the given that came from it, and how many times as many may as from a
+ * single one.
+ */
+export function byNetwork<One extends { network: string }>(
+  ip: string,
+  all: One[],
+): { times: number; own: One[] }[] {
+  const named = all.map((one) => ({ one, names: networksOf(one.network).map(({ name }) => name) }))
+  return networksOf(ip).map(({ name, times }) => ({
+    times,
+    own: named.flatMap(({ one, names }) => (names.includes(name) ? one : [])),
+  }))
 }
 
 /** Returns the eight groups of an IPv6 address, without leading zeros. */

@@ -72,6 +72,11 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   ],
   tookTooLong: ['The query was stopped after two seconds.', 'Ask for less: a smaller page, or fewer words.'],
   unavailable: ['A part of the service is currently down.', 'Try again in a few seconds.'],
+  changedMeanwhile: [
+    'Somebody has changed the record since the version that `If-Match` or `If-Unmodified-Since` names, or it exists ' +
+      'although the call says `If-None-Match: *`.',
+    'Apply your change to the record in `data`, and send it with the `ETag` of this reply.',
+  ],
   idempotencyMismatch: [
     'The key was used with another body or path in the last 24 hours.',
     'Use a new key for each operation that you want to happen.',

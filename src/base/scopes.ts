@@ -115,6 +115,23 @@ export const scopeOfResource: Record<string, StoreScope> = Object.fromEntries(
   entries.flatMap(([name, { topics = [] }]) => topics.map((resource) => [resource, name])),
 )
 
+/**
+ * The resource and the topics by which an app hears about its own installation, whatever its scopes are and even after
+ * its end (decision apps-hear-of-their-end).
+ */
+export const appResource = 'app'
+export const appTopics = ['app/uninstalled', 'app/scopes_updated']
+
+const actions = ['created', 'updated', 'deleted']
+
+/** Returns the topics of a resource. */
+export function topicsOf(resource: string): string[] {
+  return resource === appResource ? appTopics : actions.map((action) => `${resource}/${action}`)
+}
+
+/** Every topic that a webhook can have. */
+export const webhookTopics = [...Object.keys(scopeOfResource), appResource].flatMap(topicsOf)
+
 /** The scopes that a role's `<area>:view` and `<area>:manage` grant; manage includes view. */
 export const scopesByPermission = new Map<string, StoreScope[]>()
 for (const [name, { area = name.replace(/^(READ|WRITE)_/, '').toLowerCase() }] of entries) {

@@ -69,13 +69,13 @@ async function send(entry: OperationEntry, client: ClientOptions, { path, input,
     retries: client.retries ?? 2,
     signal: options.signal,
   })
-  return unwrap(response)
+  return { data: await unwrap(response), etag: response.headers.get('etag') }
 }
 
 async function headersOf(
   entry: OperationEntry,
   { token, shop, headers: usual }: ClientOptions,
-  { headers, idempotencyKey }: CallOptions,
+  { headers, idempotencyKey, ifMatch }: CallOptions,
 ): Promise<Record<string, string>> {
   const bearer = typeof token === 'function' ? await token() : token
   return {
@@ -83,6 +83,7 @@ async function headersOf(
     ...(shop ? { 'x-shop-id': shop } : {}),
     ...(entry.takes === 'json' ? { 'content-type': 'application/json' } : {}),
     ...(entry.idempotent ? { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() } : {}),
+    ...(ifMatch ? { 'if-match': ifMatch } : {}),
     ...usual,
     ...headers,
   }
@@ -114,13 +115,14 @@ async function unwrap(response: Response): Promise<unknown> {
   if (response.ok && envelope) return envelope.data
   const message = `The reply (${response.status}) is none of the service's own`
   const failure = envelope?.code ? envelope : { message, code: 'unreadable_reply', data: {} }
-  throw new Refusal(response.status, failure, response.headers.get('x-request-id'))
+  const { headers, status } = response
+  throw new Refusal(status, failure, headers.get('x-request-id'), headers.get('etag'))
 }
 
 async function* records(entry: OperationEntry, client: ClientOptions, first: Arguments) {
   let values: Values | null = { ...(first.input as Values) }
   while (values) {
-    const data = (await send(entry, client, { ...first, input: values })) as Values
+    const { data } = (await send(entry, client, { ...first, input: values })) as { data: Values }
     yield* data[entry.list!] as unknown[]
     const position = nextOf(data)
     values = position && { ...values, ...position }
@@ -142,12 +144,13 @@ function nextOf(data: Values): Values | null {
   return next && events?.length ? { after: next } : null
 }
 
-function settleable(promise: Promise<unknown>): Call<unknown, string> {
+function settleable(sent: ReturnType<typeof send>): Call<unknown, string> {
+  const promise = sent.then(({ data }) => data)
   const settled = () =>
     promise.then(
-      (data) => ({ data, refusal: null }),
+      async (data) => ({ data, etag: (await sent).etag, refusal: null }),
       (error) => {
-        if (error instanceof Refusal) return { data: null, refusal: error }
+        if (error instanceof Refusal) return { data: null, etag: error.etag, refusal: error }
         throw error
       },
     )

@@ -9,17 +9,21 @@ export class Refusal<Code extends string = string> extends Error {
   readonly data: Record<string, unknown>
   /** Lets the service's operator find the call. */
   readonly requestId: string | null
+  /** The ETag of the record in `data`, if the call expected another one. */
+  readonly etag: string | null
 
   constructor(
     status: number,
     failure: { message: string; code: Code; data: Record<string, unknown> },
     requestId: string | null,
+    etag: string | null = null,
   ) {
     super(failure.message)
     this.status = status
     this.code = failure.code
     this.data = failure.data
     this.requestId = requestId
+    this.etag = etag
   }
 }
 

@@ -19,15 +19,19 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Replaces the key generated for each call. */
   idempotencyKey?: string
+  /** The ETag of the record as you know it: the call changes nothing if the record has another one by now. */
+  ifMatch?: string
   headers?: Record<string, string>
 }
 
 /**
  * A call in progress. Awaiting it yields the reply's `data`, or throws the refusal; `settled` returns either, with the
- * codes that this operation can refuse with.
+ * codes that this operation can refuse with, and the ETag of the record that the reply shows.
  */
 export interface Call<Data, Code extends string> extends Promise<Data> {
-  settled(): Promise<{ data: Data; refusal: null } | { data: null; refusal: Refusal<Code> }>
+  settled(): Promise<
+    { etag: string | null } & ({ data: Data; refusal: null } | { data: null; refusal: Refusal<Code> })
+  >
 }
 
 type Success = 200 | 201 | 202 | 204

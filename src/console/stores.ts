@@ -14,7 +14,7 @@ export const storesHandlers = (dependencies: Dependencies): StoresHandlers => ({
   getStore: ({ db, account, params }) => stores.get(db, account.id, params.storeId),
   updateStore: ({ db, account, params, body, record }) =>
     stores.configure(db, { ...dependencies, record }, account, params.storeId, body),
-  closeStore: ({ db, account, params }) => close(db, account.id, params.storeId),
+  closeStore: ({ db, account, params, record }) => close(db, record, account.id, params.storeId),
   transferStore: ({ db, account, params, body, ip }) =>
     transfers.offer(db, dependencies, account, params.storeId, { ...body, ip }),
   getStoreTransfer: ({ db, account, params }) => transfers.get(db, account.id, params.storeId),

@@ -45,6 +45,8 @@ export interface Operation {
   /** `optional`: the operation also works without a store. */
   'x-shop'?: 'optional'
   'x-idempotent'?: true
+  /** The list can be read in the order of changes. */
+  'x-mirrored'?: true
   /** The code of this operation's invalidRequest, if the specification names one. */
   'x-error-code'?: string
   /** Refusals for 401 and 403 instead of the usual ones. */
@@ -84,7 +86,9 @@ export interface Parameter {
   name?: string
   in?: string
   required?: boolean
+  description?: string
   schema?: Schema
+  example?: unknown
   /** The operation's example includes it although it is optional: one of several is required. */
   'x-shown'?: true
 }

@@ -142,33 +142,55 @@ export function gaveWay(error: unknown): boolean {
   return code === deadlock || code === serializationFailure
 }
 
+/** Looks at what a call is about to change, and refuses the call if that is not as it should be. */
+type Precondition = (tx: Transaction) => Promise<unknown>
+
+const preconditions = new WeakMap<Database, Precondition>()
+
+/**
+ * Makes the next transaction of this view of a database look before it works, and work on what it saw: it reads one
+ * snapshot, and gives way to whoever changes a row after that which it changes too
+ * (decision conditional-writes-see-one-snapshot).
+ */
+export function requireFirst(view: Database, precondition: Precondition): void {
+  preconditions.set(view, precondition)
+}
+
 /**
  * Runs `work` in one transaction: all of it happens, or nothing. A transaction that had to give way to another is
- * retried once: `work` must be repeatable, so it neither calls other systems nor leaves anything behind but its rows.
- * Use `savepoint` for a part that may fail alone.
+ * retried once, and several times if it has a precondition, which the other one has probably invalidated: `work` must
+ * be repeatable, so it neither calls other systems nor leaves anything behind but its rows. Use `savepoint` for a part
+ * that may fail alone.
  */
 export async function transaction<T>(
   db: Database,
   work: (tx: Transaction) => Promise<T>,
   course: Course = {},
 ): Promise<T> {
-  try {
-    return await tryOnce(db, work, course)
-  } catch (error) {
-    if (!gaveWay(error)) throw error
-    // Without a pause it could retake the lock that the other one has been waiting for.
-    await sleep(20 + Math.random() * 30)
-    return tryOnce(db, work, course)
+  const mostRetries = preconditions.has(db) ? 4 : 1
+  for (let retries = 0; ; retries++) {
+    try {
+      return await tryOnce(db, work, course)
+    } catch (error) {
+      if (!gaveWay(error) || retries === mostRetries) throw error
+      // Without a pause it could retake the lock that the other one has been waiting for.
+      await sleep(20 + Math.random() * 30)
+    }
   }
 }
 
 async function tryOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>, course: Course): Promise<T> {
+  const precondition = preconditions.get(db)
   const connection = await acquire<Connection>(db)
-  const open = new OpenTransaction(connection, poolOf(db), beginStatements(db), course)
+  const [begin, ...terms] = beginStatements(db)
+  const beginning = precondition ? [`${begin} isolation level repeatable read`, ...terms] : [begin!, ...terms]
+  const open = new OpenTransaction(connection, poolOf(db), beginning, course)
   const tx = boundTo(open)
   try {
+    await precondition?.(tx)
     const result = await work(tx)
     await open.commit()
+    preconditions.delete(db)
     announceWork(db, tx)
     return result
   } catch (error) {

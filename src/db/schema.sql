@@ -618,6 +618,7 @@ create table apps (
   redirect_uris text[] default '{}'::text[] not null,
   scopes text[] default '{}'::text[] not null,
   webhook_url text default ''::text not null,
+  topics text[],
   signing_secret text,
   previous_signing_secret text,
   previous_valid_until timestamptz(3),
@@ -671,6 +672,7 @@ create table blogs (
   constraint blogs_pkey PRIMARY KEY (id, shop_id),
   constraint blogs_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+CREATE INDEX blogs_by_change ON blogs (shop_id, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX blogs_of_shop ON blogs (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX blogs_published ON blogs (shop_id, published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX blogs_search ON blogs USING gin (shop_id, folded(((((title || ' '::text) || excerpt) || ' '::text) || content)) gin_trgm_ops) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
@@ -687,10 +689,11 @@ CREATE TRIGGER blogs_written_version AFTER INSERT OR UPDATE OF title, excerpt, c
 create table card_tries (
   id object_id not null,
   network text not null,
+  site text not null,
   created_at timestamptz(3) default now() not null,
   constraint card_tries_pkey PRIMARY KEY (id)
 );
-CREATE INDEX card_tries_of_network ON card_tries (network, created_at DESC);
+CREATE INDEX card_tries_of_site ON card_tries (site, created_at DESC);
 CREATE INDEX card_tries_old ON card_tries (created_at);
 
 create table cart_items (
@@ -737,6 +740,7 @@ create table categories (
   constraint categories_pkey PRIMARY KEY (id, shop_id),
   constraint categories_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+CREATE INDEX categories_by_change ON categories (shop_id, updated_at, id);
 CREATE INDEX categories_by_folded_name ON categories (shop_id, folded(name), id);
 CREATE INDEX categories_of_shop ON categories (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX categories_slug ON categories (shop_id, slug);
@@ -794,6 +798,7 @@ create table comments (
   constraint comments_shop_id_parent_id_fkey FOREIGN KEY (shop_id, parent_id) REFERENCES comments(shop_id, id),
   constraint comments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 ) with (fillfactor=80);
+CREATE INDEX comments_by_change ON comments (shop_id, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX comments_hidden ON comments (shop_id, created_at DESC, id DESC) WHERE ((hidden_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX comments_of_parent ON comments (shop_id, parent_id, created_at DESC, id DESC) WHERE ((parent_id IS NOT NULL) AND (deleted_at IS NULL) AND (hidden_at IS NULL));
 CREATE INDEX comments_of_resource ON comments (shop_id, resource, resource_id, created_at DESC, id DESC) WHERE (parent_id IS NULL);
@@ -843,6 +848,7 @@ create table coupons (
   constraint coupons_type_check CHECK ((type = ANY (ARRAY['fixed'::text, 'percentage'::text]))),
   constraint coupons_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+CREATE INDEX coupons_by_change ON coupons (shop_id, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX coupons_code ON coupons (shop_id, code) WHERE (deleted_at IS NULL);
 CREATE INDEX coupons_of_shop ON coupons (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE TRIGGER coupons_counted AFTER INSERT OR DELETE ON coupons FOR EACH ROW EXECUTE FUNCTION count_coupon();
@@ -864,6 +870,7 @@ create table customers (
   constraint customers_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX customers_by_change ON customers (shop_id, updated_at, id);
 CREATE INDEX customers_by_name ON customers USING gin (shop_id, folded(name) gin_trgm_ops);
 CREATE UNIQUE INDEX customers_email ON customers (shop_id, email);
 CREATE INDEX customers_of_shop ON customers (shop_id, created_at DESC, id DESC);
@@ -919,6 +926,7 @@ create table delivery_attempts (
   error text,
   duration_ms integer not null,
   response text,
+  location text,
   attempted_at timestamptz(3) default now() not null,
   constraint delivery_attempts_pkey PRIMARY KEY (id, shop_id),
   constraint delivery_attempts_shop_id_delivery_id_fkey FOREIGN KEY (shop_id, delivery_id) REFERENCES deliveries(shop_id, id) ON DELETE CASCADE
@@ -1003,6 +1011,7 @@ create table dispatches (
   constraint dispatches_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
   constraint dispatches_shop_id_shipment_id_fkey FOREIGN KEY (shop_id, shipment_id) REFERENCES shipments(shop_id, id)
 );
+CREATE INDEX dispatches_by_change ON dispatches (shop_id, updated_at, id) WHERE (state = 'booked'::text);
 CREATE INDEX dispatches_of_shipment ON dispatches (shop_id, shipment_id);
 CREATE INDEX dispatches_of_shop ON dispatches (shop_id, created_at DESC, id DESC) WHERE (state = 'booked'::text);
 CREATE UNIQUE INDEX dispatches_open ON dispatches (shop_id, shipment_id) WHERE ((state <> 'refused'::text) AND (status = ANY (ARRAY['requested'::text, 'assigned'::text, 'picked_up'::text])));
@@ -1080,7 +1089,7 @@ create table idempotency_keys (
   operation text not null,
   fingerprint text not null,
   locked_until timestamptz(3) not null,
-  reply jsonb,
+  reply json,
   created_at timestamptz(3) default now() not null,
   constraint idempotency_keys_pkey PRIMARY KEY (caller, key)
 );
@@ -1100,7 +1109,7 @@ create table installations (
   constraint installations_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint installations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX installations_of_app ON installations (app_id) WHERE (removed_at IS NULL);
+CREATE INDEX installations_of_app ON installations (app_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX installations_of_shop ON installations (shop_id, app_id) WHERE (removed_at IS NULL);
 CREATE INDEX installations_of_user ON installations (user_id);
 
@@ -1257,6 +1266,7 @@ create table notes (
   constraint notes_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX notes_by_change ON notes (shop_id, updated_at, id);
 CREATE INDEX notes_by_resource ON notes (shop_id, resource, created_at DESC, id DESC) WHERE (resource IS NOT NULL);
 CREATE INDEX notes_of_record ON notes (shop_id, resource_id, created_at DESC, id DESC) WHERE (resource_id IS NOT NULL);
 CREATE INDEX notes_of_shop ON notes (shop_id, created_at DESC, id DESC);
@@ -1278,6 +1288,7 @@ create table notifications (
   constraint notifications_pkey PRIMARY KEY (id, shop_id),
   constraint notifications_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+CREATE INDEX notifications_by_change ON notifications (shop_id, updated_at, id);
 CREATE INDEX notifications_of_shop ON notifications (shop_id, created_at DESC, id DESC);
 CREATE INDEX notifications_read ON notifications (read_at) WHERE (read_at IS NOT NULL);
 CREATE INDEX notifications_unread ON notifications (shop_id) WHERE (read_at IS NULL);
@@ -1313,7 +1324,9 @@ create table one_time_codes (
   surface text default 'store'::text not null,
   shop_id object_id,
   code_hash text not null,
+  name text default ''::text not null,
   ip text not null,
+  site text not null,
   known boolean default false not null,
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,
@@ -1324,7 +1337,7 @@ create table one_time_codes (
   constraint one_time_codes_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint one_time_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX one_time_codes_of_ip ON one_time_codes (ip, created_at);
+CREATE INDEX one_time_codes_of_site ON one_time_codes (site, created_at);
 CREATE INDEX one_time_codes_of_user ON one_time_codes (user_id, created_at DESC);
 
 create table order_announcements (
@@ -1354,6 +1367,7 @@ create table order_items (
   options jsonb default '{}'::jsonb not null,
   unit_price bigint not null,
   quantity integer not null,
+  discount bigint default 0 not null,
   auto_renew boolean default false not null,
   holds_stock boolean not null,
   kind text default 'product'::text not null,
@@ -1361,6 +1375,7 @@ create table order_items (
   digital jsonb,
   held_by_guest boolean default false not null,
   constraint order_items_pkey PRIMARY KEY (id, shop_id),
+  constraint order_items_check CHECK (((discount >= 0) AND (discount <= (unit_price * quantity)))),
   constraint order_items_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'food'::text, 'service'::text]))),
   constraint order_items_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000000000))),
   constraint order_items_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
@@ -1431,6 +1446,7 @@ create table orders (
   constraint orders_shop_id_payment_method_id_fkey FOREIGN KEY (shop_id, payment_method_id) REFERENCES payment_methods(shop_id, id),
   constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX orders_by_change ON orders (shop_id, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_payment_status ON orders (shop_id, payment_status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_status ON orders (shop_id, status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_failed_grants ON orders (shop_id, paid_at, id) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
@@ -1676,6 +1692,7 @@ END),
 CREATE INDEX foods_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'food'::text) AND (deleted_at IS NULL));
 CREATE INDEX foods_words ON products USING gin (shop_id, words_of(((name || ' '::text) || description))) WHERE ((kind = 'food'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_all_access ON products (shop_id, created_at DESC, id DESC) WHERE (((digital ->> 'allAccess'::text) = 'true'::text) AND (deleted_at IS NULL));
+CREATE INDEX products_by_change ON products (shop_id, kind, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX products_deleted ON products (shop_id, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX products_in_variants ON products (shop_id, category_id, listed, id) WHERE (in_variants AND (NOT stocked) AND (kind = 'product'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_listed_category ON products (shop_id, category_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
@@ -2005,6 +2022,7 @@ create table shipments (
   constraint shipments_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint shipments_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
 );
+CREATE INDEX shipments_by_change ON shipments (shop_id, updated_at, id);
 CREATE INDEX shipments_of_order ON shipments (shop_id, order_id, created_at DESC, id DESC);
 CREATE INDEX shipments_of_shop ON shipments (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX shipments_repeated ON shipments (shop_id, order_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
@@ -2133,6 +2151,8 @@ create table shops (
   currency text not null,
   scale integer not null,
   country text not null,
+  time_zone text default 'UTC'::text not null,
+  author_key uuid default gen_random_uuid() not null,
   logo text,
   theme jsonb default '{}'::jsonb not null,
   contact jsonb default '{}'::jsonb not null,
@@ -2171,13 +2191,14 @@ create table sign_in_tries (
   id object_id not null,
   user_id object_id not null,
   ip text not null,
+  site text not null,
   known boolean not null,
   created_at timestamptz(3) not null,
   constraint sign_in_tries_pkey PRIMARY KEY (id),
   constraint sign_in_tries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX sign_in_tries_created ON sign_in_tries (created_at);
-CREATE INDEX sign_in_tries_of_ip ON sign_in_tries (ip, created_at DESC);
+CREATE INDEX sign_in_tries_of_site ON sign_in_tries (site, created_at DESC);
 CREATE INDEX sign_in_tries_of_user ON sign_in_tries (user_id, created_at DESC);
 
 create table staff (
@@ -2271,6 +2292,7 @@ create table tasks (
   constraint tasks_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint tasks_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+CREATE INDEX tasks_by_change ON tasks (shop_id, updated_at, id);
 CREATE INDEX tasks_by_due ON tasks (shop_id, due_at);
 CREATE INDEX tasks_by_status ON tasks (shop_id, status, created_at DESC, id DESC);
 CREATE INDEX tasks_of_assignee ON tasks USING gin (shop_id, assignees);

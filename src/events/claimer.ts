@@ -1,6 +1,7 @@
 // Keeps the delivery slots filled with claimed work.
 
 import type { Logger } from 'pino'
+import { appResource } from '../base/scopes.ts'
 import type { Vault } from '../base/vault.ts'
 import type { Database } from '../db/database.ts'
 import { dropSome } from '../db/queues/drop-deliveries.ts'
@@ -137,7 +138,7 @@ export class Claimer {
     if (ended.length === 0) return
     const apps = ended.map(({ appId }) => appId)
     const installations = ended.map(({ installationId }) => installationId)
-    await dropSome(this.db, { apps, installations }, mostSwept).catch((error) =>
+    await dropSome(this.db, { apps, installations, except: appResource }, mostSwept).catch((error) =>
       this.log.warn({ err: error }, 'deliveries of ended installations could not be dropped together'),
     )
   }

@@ -1,60 +1,43 @@
 // Outbox fan-out: one delivery per event and installation.
 
 import type { Logger } from 'pino'
-import type { components } from '../../generated/webhooks.types.ts'
 import { minutes } from '../base/clock.ts'
-import { scopeOfResource } from '../base/scopes.ts'
+import { appResource, scopeOfResource } from '../base/scopes.ts'
 import type { Database } from '../db/database.ts'
-import { columnList } from '../db/sql/columns.ts'
 import { databaseNow } from '../db/sql/now.ts'
 import { unsynced } from '../db/sql/unsynced.ts'
 import { isStopped } from '../services/permissions/stopped-apps.ts'
 import { isFaultOfRecord } from '../services/shared/due-work.ts'
-import { actionOf, notificationId, timeInBody } from '../services/webhooks/topics.ts'
+import { insertDeliveries, isChosen, joinAction, toldColumns } from '../services/webhooks/topics.ts'
 
 /** Maximum number of events in one statement. */
 const fanOutBatch = 500
 
-// A delivery's id is the same however often this runs. The body is built once, here, as text, so that every attempt
-// sends the same bytes. The batch size is a subquery, whose value the planner does not know: it then assumes a tenth of
-// the new events and reads them in order, through the index. If statistics said that fewer events are new than the
-// batch holds, it would sort all new events for each batch (decision a-delivery-costs-few-statements).
+// The batch size is a subquery, whose value the planner does not know: it then assumes a tenth of the new events and
+// reads them in order, through the index. If statistics said that fewer events are new than the batch holds, it would
+// sort all new events for each batch (decision a-delivery-costs-few-statements).
 const sql = `
 with changed as (
-  select e.id, e.shop_id, e.resource, e.resource_id, e.method, e.path, e.occurred_at,
-    ${actionOf('e.method')} as action
+  select e.id, e.shop_id, e.resource, e.resource_id, e.method, e.path, e.occurred_at
   from events e
   where e.fanned_out_at is null and e.id <> all(cast(:aside as text[]))
   order by e.id limit (select cast(:batch as integer)) for update of e skip locked
 ), told as (
-  select ${notificationId('e.id', 'i.id')} as id, e.id as event_id, e.shop_id, i.app_id,
-    i.id as installation_id, e.resource || '/' || e.action as topic, e.resource, e.resource_id, e.action,
-    e.method, e.path, e.occurred_at
-  from changed e
-  join unnest(cast(:resources as text[]), cast(:scopes as text[])) as topic (resource, scope)
-    on topic.resource = e.resource
-  join installations i on i.shop_id = e.shop_id and i.removed_at is null and topic.scope = any (i.scopes)
-  cross join lateral (select from apps where id = i.app_id and webhook_url <> ''
-    and switched_off_at is null and deleted_at is null and not ${isStopped()} limit 1) as a
+  select ${toldColumns}
+  from changed e ${joinAction}
+  cross join lateral (
+    select i.id, i.app_id from unnest(cast(:resources as text[]), cast(:scopes as text[])) as topic (resource, scope)
+    join installations i on i.shop_id = e.shop_id and i.removed_at is null and topic.scope = any (i.scopes)
+    where topic.resource = e.resource
+    union all
+    select i.id, i.app_id from installations i
+    where e.resource = '${appResource}' and i.id = e.resource_id and i.shop_id = e.shop_id
+  ) as i
+  cross join lateral (select from apps a where id = i.app_id and webhook_url <> ''
+    and switched_off_at is null and deleted_at is null and ${isChosen}
+    and (e.resource = '${appResource}' or not ${isStopped('a')}) limit 1) as a
 ), inserted as (
-  insert into deliveries
-    (id, shop_id, app_id, installation_id, event_id, topic, resource, body, next_at, created_at)
-  select id, shop_id, app_id, installation_id, event_id, topic, resource,
-    (select json_strip_nulls(to_json(body)) from (select ${columnList<components['schemas']['WebhookEvent']>({
-      id: 'told.id',
-      topic: 'topic',
-      resource: 'resource',
-      action: 'action',
-      method: 'method',
-      path: 'path',
-      resourceId: 'resource_id',
-      shopId: 'shop_id',
-      occurredAt: timeInBody('occurred_at'),
-    })}) as body),
-    :now, :now
-  from told
-  on conflict (event_id, installation_id, shop_id) do nothing
-  returning app_id
+  ${insertDeliveries({ attempt: 0, createdAt: ':now' })}
 ), marked as (
   update events set fanned_out_at = :now from changed where events.id = changed.id and events.shop_id = changed.shop_id
 )
@@ -66,7 +49,8 @@ from (select count(*) as taken from changed) as counted`
 
 /**
  * Turns a batch of new events into one delivery for each subscribed installation: of the event's store, not removed,
- * with the resource's scope, and of an app whose webhook is enabled and that is not stopped. It is one statement, so
+ * with the resource's scope, and of an app whose webhook is enabled, that is not stopped and has chosen the topic. What an
+ * app hears about its own installation needs no more than a webhook. It is one statement, so
  * after a crash an event is either new or fanned out, and any number of workers may run it at once. Returns the number
  * of events.
  */

@@ -1,4 +1,4 @@
-import { scopeOfResource } from '../base/scopes.ts'
+import { appResource, scopeOfResource } from '../base/scopes.ts'
 import type { Vault } from '../base/vault.ts'
 import type { Database } from '../db/database.ts'
 import { databaseNow } from '../db/sql/now.ts'
@@ -35,7 +35,8 @@ export const requestColumns = `
 /** The joins that find out whether to send a delivery `d`: if not, `scopes` or `url` is null. */
 export const requestJoins = `
   left join lateral (
-    select scopes from installations where id = d.installation_id and shop_id = d.shop_id and removed_at is null limit 1) as i on true
+    select scopes from installations where id = d.installation_id and shop_id = d.shop_id
+      and (removed_at is null or d.resource = '${appResource}') limit 1) as i on true
   left join lateral (
     select client_id as "clientId", webhook_url as url, signing_secret as sealed,
       case when previous_valid_until > :now then previous_signing_secret end as "sealedPrevious",
@@ -69,8 +70,8 @@ export async function webhookRequestsOf(
 }
 
 /**
- * Returns a request for each delivery whose app is still installed with the scope and has its webhook enabled; the
- * others must not be sent. A value is null if the signing secret cannot be decrypted because its vault key is missing:
+ * Returns a request for each delivery whose app is still installed with the scope and has its webhook enabled, or hears
+ * about its own installation; the others must not be sent. A value is null if the signing secret cannot be decrypted because its vault key is missing:
  * that does not count as a failed attempt.
  */
 export function requestsOf(vault: Vault, found: Sealed[]): Map<string, WebhookRequest | null> {
@@ -82,7 +83,8 @@ export function requestsOf(vault: Vault, found: Sealed[]): Map<string, WebhookRe
   }
   const requests = new Map<string, WebhookRequest | null>()
   for (const { id, appId, state, resource, scopes, url, sealed, sealedPrevious, ...rest } of found) {
-    if (state !== 'pending' || url === null || !scopes?.includes(scopeOfResource[resource]!)) continue
+    const isHeld = resource === appResource || scopes?.includes(scopeOfResource[resource]!)
+    if (state !== 'pending' || url === null || !isHeld) continue
     const { topic, shopId, clientId, body, suspended } = rest
     const secret = open(sealed, appId)
     const previousSecret = sealedPrevious === null ? null : open(sealedPrevious, appId)

@@ -22,7 +22,12 @@ export type Verdict = { state: 'delivered' | 'dead' } | { state: 'pending'; wait
  * Decides what happens after an attempt. Only a 2xx status is a success. After 410 there is no retry, unless the app
  * has moved to another URL (`hasMoved`); a `Retry-After` is honoured between the delay and twice the delay.
  */
-export function judge(outcome: Outcome, tried: number, delayOf: RetryDelay, hasMoved = false): Verdict {
+export function judge(
+  outcome: Pick<Outcome, 'status' | 'retryAfter'>,
+  tried: number,
+  delayOf: RetryDelay,
+  hasMoved = false,
+): Verdict {
   const { status, retryAfter } = outcome
   if (status !== null && status >= 200 && status < 300) return { state: 'delivered' }
   const delay = status === 410 && !hasMoved ? null : delayOf(tried)

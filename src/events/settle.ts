@@ -3,6 +3,7 @@
 import { newId } from '../base/ids.ts'
 import type { Database } from '../db/database.ts'
 import { databaseNow } from '../db/sql/now.ts'
+import type { Outcome } from '../gateways/webhooks/send.ts'
 
 type State = 'delivered' | 'dead' | 'dropped' | 'pending'
 
@@ -19,7 +20,7 @@ export interface Result {
   /** When the attempt ended, by performance.now(). */
   endedAt: number
   /** The attempt; null if nothing was sent. */
-  tried: { status: number | null; error: string | null; durationMs: number; response: string | null } | null
+  tried: (Pick<Outcome, 'status' | 'error' | 'durationMs' | 'response'> & Partial<Outcome>) | null
 }
 
 /** Results travel in these columns, one array each: parsing JSON would cost PostgreSQL three to five times as much. */
@@ -37,6 +38,7 @@ const types = {
   error: 'text',
   durationMs: 'integer',
   response: 'text',
+  location: 'text',
 }
 type Column = keyof typeof types
 const quoted = (column: string) => `"${column}"`
@@ -78,8 +80,9 @@ with result as materialized (
   from mine r where d.id = r.id and d.shop_id = r."shopId"
   returning r.*, d.state as became
 ), tried as (
-  insert into delivery_attempts (id, shop_id, delivery_id, attempt, status, error, duration_ms, response, attempted_at)
-  select "triedId", "shopId", id, attempt, status, error, "durationMs", response, at from settled
+  insert into delivery_attempts
+    (id, shop_id, delivery_id, attempt, status, error, duration_ms, response, location, attempted_at)
+  select "triedId", "shopId", id, attempt, status, error, "durationMs", response, location, at from settled
   where "triedId" is not null
 ), endpoint as (
   select "appId" as id, bool_or(state = 'delivered') as healthy, count(*) as failures, min(at) as since
@@ -117,6 +120,7 @@ export async function settle(db: Database, results: Result[]): Promise<Settled> 
     error: null,
     durationMs: null,
     response: null,
+    location: null,
     ...result,
     waits: waits === null ? null : Math.round(waits),
     ago: Math.round(performance.now() - endedAt),

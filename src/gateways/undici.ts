@@ -1,3 +1,3 @@
 // Imported dynamically by calls.ts: in a bundle, a dynamic import of the package itself would yield only its default
 // export.
-export { Agent, request } from 'undici'
+export { Agent, buildConnector, request } from 'undici'

@@ -84,10 +84,16 @@ function byBrowser(shareOf: ShareOf, browser: BrowserSessions, jwtSecrets: strin
   }
 }
 
+/** Returns whether the scopes of a caller's token cover an operation; people need none. */
+export function hasScopesOf(route: Route, { installation }: Pick<Identity, 'installation'>): boolean {
+  const missing = route.scopes.filter((scope) => !installation?.scopes.includes(scope))
+  return route.anyScope ? missing.length < route.scopes.length : missing.length === 0
+}
+
 /** Refuses a valid token that lacks permission. */
 function permitApp(route: Route, installation: Installation): void {
-  const missing = route.scopes.filter((scope) => !installation.scopes.includes(scope))
-  if (route.anyScope ? missing.length === route.scopes.length : missing.length > 0) {
+  if (!hasScopesOf(route, { installation })) {
+    const missing = route.scopes.filter((scope) => !installation.scopes.includes(scope))
     const data = { required: route.scopes, granted: installation.scopes }
     const values = { permissions: missing.join(', ') }
     throw new Refusal(route.authRefusals?.scope ?? 'insufficientScope', { values, data })

@@ -3,7 +3,7 @@
 import type { Request, Response } from 'express'
 import { seconds } from '../base/clock.ts'
 import { invalid } from '../base/errors.ts'
-import { networkOf } from '../base/network.ts'
+import { siteOf } from '../base/network.ts'
 import { Quota } from './quota.ts'
 
 /** Maximum length of a body kept in memory. */
@@ -34,7 +34,7 @@ export class BodyQuota {
     let release: (() => void) | undefined
     let timer: NodeJS.Timeout | undefined
     try {
-      release = this.quota.reserve(networkOf(req.ip), lengthOf(req))
+      release = this.quota.reserve(siteOf(req.ip), lengthOf(req))
       const late = new Promise<never>((_, reject) => {
         const reason = `the body took longer than ${this.longestMs / seconds} seconds to arrive`
         timer = setTimeout(() => {

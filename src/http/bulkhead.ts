@@ -2,7 +2,7 @@
 
 import type { Request } from 'express'
 import { isId } from '../base/ids.ts'
-import { networkOf } from '../base/network.ts'
+import { siteOf } from '../base/network.ts'
 import type { Database } from '../db/database.ts'
 import { type Terms, throughBulkhead } from '../db/fairness/bulkhead.ts'
 import type { Route } from './handler.ts'
@@ -34,7 +34,7 @@ export function bulkheadOf(
   const isPublicRead = surface === 'store' && method === 'get' && caller !== 'somebody'
   return throughBulkhead(
     db,
-    shop?.id ?? account?.id ?? shopper?.id ?? networkOf(ip),
+    shop?.id ?? account?.id ?? shopper?.id ?? siteOf(ip),
     patience[isPublicRead ? 'publicRead' : surface],
   )
 }
@@ -46,7 +46,7 @@ export function bulkheadOf(
  */
 export function bulkheadOfClaim(db: Database, surface: Surface, { headers, ip = '' }: Request): Database {
   const { 'x-shop-id': shopId, authorization, cookie, origin } = headers
-  const tenant = isId(shopId) ? shopId : `caller ${authorization ?? cookie ?? origin ?? networkOf(ip)}`
+  const tenant = isId(shopId) ? shopId : `caller ${authorization ?? cookie ?? origin ?? siteOf(ip)}`
   return throughBulkhead(db, tenant, patience[surface])
 }
 
@@ -55,7 +55,7 @@ export function bulkheadOfClaim(db: Database, surface: Surface, { headers, ip = 
  * address, or of the caller's network.
  */
 export function bulkheadOfPage(db: Database, ip: string | undefined, shopId?: string): Database {
-  return throughBulkhead(db, shopId ?? networkOf(ip), patience.publicRead)
+  return throughBulkhead(db, shopId ?? siteOf(ip), patience.publicRead)
 }
 
 /** Returns the database for releasing Idempotency-Keys, even if the caller's bulkhead is full. */

@@ -17,7 +17,10 @@ const compressed = { br: '.br', gzip: '.gz' } as const
  * which caches may keep forever; the settings that the page needs; and the page itself under every other path, because
  * it does its own routing. Without a build, one page says how to make one.
  */
-export function consolePages(config: Pick<Config, 'publicUrls' | 'smtpUrl' | 's3'>, folder = built): Router {
+export function consolePages(
+  config: Pick<Config, 'publicUrls' | 'ports' | 'smtpUrl' | 's3'>,
+  folder = built,
+): Router {
   const router = express.Router()
   const headers = {
     ...pageHeaders(policyOf(config), "'self'"),
@@ -75,7 +78,7 @@ function policyOf({ publicUrls, s3 }: Pick<Config, 'publicUrls' | 's3'>): string
 }
 
 /** Returns the settings that the pages need before sign-in; none is secret. */
-function settingsOf({ publicUrls, smtpUrl }: Pick<Config, 'publicUrls' | 'smtpUrl'>) {
+function settingsOf({ publicUrls, ports, smtpUrl }: Pick<Config, 'publicUrls' | 'ports' | 'smtpUrl'>) {
   const { store, apps, console } = publicUrls
   return {
     storeUrl: store,
@@ -83,8 +86,12 @@ function settingsOf({ publicUrls, smtpUrl }: Pick<Config, 'publicUrls' | 'smtpUr
     consoleUrl: console,
     docsUrl: `${console}/docs/`,
     mailbox: smtpUrl === null,
+    ...(isOwnMachine(console) && { shopPort: ports.storefront }),
   }
 }
+
+/** The hosts of shops end in `.localhost`, which only the browser's own machine answers. */
+const isOwnMachine = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
 function sendUnbuilt(res: Response): void {
   const page = html`<!doctype html>

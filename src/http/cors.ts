@@ -6,6 +6,7 @@ import cors from 'cors'
 import type { Request, RequestHandler, Response } from 'express'
 import { days, hours, seconds } from '../base/clock.ts'
 import { isCardNumber } from '../services/shared/card-numbers.ts'
+import { tagByCoding } from './etags.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 
 /**
@@ -28,8 +29,9 @@ export function forBrowsers({ surface, config }: SurfaceOptions): RequestHandler
       if (!error && isOpen(req.path)) anyOrigin(req, res, next)
       else next(error)
     }
-    if (req.headers['accept-encoding']) compress(req, res, answer)
-    else answer()
+    if (!req.headers['accept-encoding']) return answer()
+    tagByCoding(res)
+    compress(req, res, answer)
   }
 }
 
@@ -55,7 +57,9 @@ export const documentedHeaders = [
   'Deprecation',
   'ETag',
   'Idempotent-Replayed',
+  'Ignored-Parameters',
   'Link',
+  'Location',
   'RateLimit-Limit',
   'RateLimit-Remaining',
   'RateLimit-Reset',

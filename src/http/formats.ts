@@ -1,4 +1,4 @@
-import { timeFormats } from '../base/calendar.ts'
+import { timeFormats, WrittenTime } from '../base/calendar.ts'
 import { emailOf } from '../base/email.ts'
 import { uriOf } from '../base/uri.ts'
 
@@ -8,9 +8,14 @@ import { uriOf } from '../base/uri.ts'
  */
 export const formats = { email: true, uri: true } as const
 
-/** Handlers are given the texts of these formats in one form, however callers write them. */
-export const written: Record<string, (text: string) => string> = {
-  ...timeFormats,
+/**
+ * Handlers are given the texts of these formats in one form, however callers write them. Times get theirs once the zone
+ * of the call's store is applied (validate.ts).
+ */
+export const written: Record<string, (text: string) => string | WrittenTime> = {
+  ...Object.fromEntries(
+    Object.keys(timeFormats).map((format) => [format, (text: string) => new WrittenTime(text, format)]),
+  ),
   email: writtenEmail,
   uri: writtenUri,
 }

@@ -98,8 +98,12 @@ export interface Route {
   messageWhen: Record<string, Record<string, string>> | null
   /** The media type of a success other than JSON in the envelope. */
   media: string | null
-  /** Public reads and single records support If-None-Match. */
-  etag: boolean
+  /** Public reads have a weak ETag, single records a strong one, also in the replies to writes that show them. */
+  etag: 'weak' | 'strong' | null
+  /** The read of the record that a write names in its path. */
+  reader: string | null
+  /** A success says in Location where the record that it created is. */
+  locates: boolean
   body: string | null
   transaction: boolean
   events: { resource: string; id?: string }[]
@@ -133,7 +137,9 @@ export const usual = {
   status: 200,
   messageWhen: null,
   media: null,
-  etag: false,
+  etag: null,
+  reader: null,
+  locates: false,
   body: null,
   transaction: false,
   events: [],

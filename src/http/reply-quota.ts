@@ -3,7 +3,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Request } from 'express'
-import { networkOf } from '../base/network.ts'
+import { siteOf } from '../base/network.ts'
 import { Quota } from './quota.ts'
 
 /** Shorter replies do not count: the operating system buffers them at once, and their connection costs as much. */
@@ -31,7 +31,7 @@ export function reserveReply(res: ServerResponse, bytes: number): void {
   // The caller is gone, so nothing stays in memory, and no event would release the reservation.
   if (socket.destroyed) return
   try {
-    holdUntilSent(res, socket, quota.reserve(networkOf(ip), bytes))
+    holdUntilSent(res, socket, quota.reserve(siteOf(ip), bytes))
   } catch (busy) {
     if (method === 'GET' || method === 'HEAD') throw busy
     res.destroy()

@@ -9,6 +9,7 @@ import { isDatabaseAway } from '../db/connection/away.ts'
 import { BulkheadFull } from '../db/fairness/bulkhead.ts'
 import { attachment } from '../gateways/files/store.ts'
 import type { CachedReply } from '../services/shared/cached-replies.ts'
+import { isStronglySame, isWeaklySame, tagOf, tagsIn } from './etags.ts'
 import type { Route } from './handler.ts'
 import { pageHeaders } from './pages.ts'
 import { reserveReply } from './reply-quota.ts'
@@ -25,7 +26,17 @@ export function sendData(req: Request, res: Response, route: Route, data: unknow
   if (route.media === 'text/html') return sendHtml(res, route.status, data as string)
   const envelope = { status: route.status, success: true, message: messageOf(route, data), data }
   const body = route.topLevel ? { ...envelope, ...(data as object) } : envelope
-  return route.etag ? sendIfChanged(req, res, body) : sendJson(res, route.status, body)
+  if (route.locates) res.setHeader('Location', locationOf(req, data as { _id: string }))
+  if (!route.etag) return sendJson(res, route.status, body)
+  const text = JSON.stringify(body)
+  const tag = route.etag === 'strong' ? tagOf(JSON.stringify(data)) : req.app.get('etag fn')(text)
+  return sendTagged(req, res, route, body, text, tag)
+}
+
+/** Returns the path of the record that a call has added to the list at its own path. */
+function locationOf({ originalUrl }: Request, { _id }: { _id: string }): string {
+  const [path] = originalUrl.split('?', 1)
+  return `${path!.replace(/\/$/, '')}/${encodeURIComponent(_id)}`
 }
 
 function messageOf({ message, messageWhen }: Route, data: unknown): string {
@@ -108,11 +119,21 @@ export function sendCached(
   return observe ? JSON.parse(text()) : undefined
 }
 
-/** Sends 304 without a body if the caller already has this reply. */
-function sendIfChanged(req: Request, res: Response, body: unknown): unknown {
-  const text = JSON.stringify(body)
-  res.setHeader('ETag', req.app.get('etag fn')(text))
-  return req.fresh ? sendNothing(res) : sendBody(res, 200, body, text)
+/** Sends a reply with its ETag, or 304 without a body if the call reads what the caller already has. */
+function sendTagged(
+  req: Request,
+  res: Response,
+  { method, status }: Route,
+  body: unknown,
+  text: string,
+  tag: string,
+) {
+  const given = method === 'get' ? req.headers['if-none-match'] : undefined
+  const tags = given === undefined ? [] : tagsIn(given)
+  const known = tags === '*' ? tag : tags.find((one) => isWeaklySame(one, tag))
+  // What the caller has may be encoded, and then has a tag of its own.
+  res.setHeader('ETag', known && isStronglySame(known, tag) ? known : tag)
+  return known ? sendNothing(res) : sendBody(res, status, body, text)
 }
 
 function sendNothing(res: Response): undefined {
@@ -137,6 +158,8 @@ export function sendRefusal(
   if (typeof wait === 'number') res.setHeader('Retry-After', wait)
   res.setHeader('Cache-Control', 'no-store')
   res.removeHeader('ETag') // Of a long reply that exceeded the quota.
+  if (refusal.refusal === 'changedMeanwhile' && Object.keys(data).length > 0)
+    res.setHeader('ETag', tagOf(JSON.stringify(data)))
   if (route?.topLevel) {
     if (status === 401) res.setHeader('WWW-Authenticate', 'Basic realm="OAuth"') // RFC 6749 section 5.2
   } else if (route && route.caller !== 'nobody') challenge(res, refusal, discovery)

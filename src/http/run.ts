@@ -7,14 +7,15 @@ import type { Activity } from '../base/activity.ts'
 import { type Actor, type Change, type RecordChange, type Recorded, recordedBy } from '../base/context.ts'
 import { Refusal } from '../base/errors.ts'
 import { addressOf } from '../base/network.ts'
-import { type Database, type Transaction, transaction } from '../db/database.ts'
+import { type Database, requireFirst, type Transaction, transaction } from '../db/database.ts'
 import { recordEvent } from '../events/record.ts'
 import { openingOf } from '../services/people/sessions.ts'
-import type { Identity } from './auth.ts'
+import { hasScopesOf, type Identity } from './auth.ts'
 import { bulkheadOf, bulkheadOfKeys } from './bulkhead.ts'
 import { actorOf } from './caller.ts'
 import type { Route } from './handler.ts'
 import { once, repeatableOf, type Work } from './idempotency.ts'
+import { isConditional, requireUnchanged } from './preconditions.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import { receiveUpload, reserveUpload } from './upload.ts'
 import type { Validated } from './validator-internals.ts'
@@ -36,11 +37,7 @@ export type Run = (
 export function createRunner({ surface, db: pool, config, routes, handlers }: SurfaceOptions): Run {
   const groups = Object.values(handlers) as Record<string, AnyHandler>[]
   const byOperation = new Map(groups.flatMap((group) => Object.entries(group)))
-  const readers = new Map(
-    routes
-      .filter(({ method }) => method === 'get')
-      .map(({ path, operationId }) => [path, byOperation.get(operationId)!]),
-  )
+  const routeOf = new Map(routes.map((route) => [route.operationId, route]))
   const uploads = { folder: join(config.dataFolder, 'uploads'), megabytes: config.uploadMegabytes }
   return (req, res, route, identity, rawBody) => {
     const handler = byOperation.get(route.operationId)!
@@ -74,10 +71,17 @@ export function createRunner({ surface, db: pool, config, routes, handlers }: Su
         receiveFile,
       })
     const repeatable = repeatableOf(req, route, call.path, identity, rawBody)
-    const read = isUpdate(route) ? readers.get(route.path) : undefined
-    const work = route.transaction
-      ? writing(db, handle, { route, identity, params, call, actor, read }, repeatable !== null)
-      : reading(db, handle)
+    const reader = route.reader ? routeOf.get(route.reader) : undefined
+    const read = reader && ((tx: Transaction) => handle(tx, byOperation.get(reader.operationId)))
+    const about: RecordedCall = { route, identity, params, call, actor, read, before: undefined }
+    if (isConditional(route, headers)) {
+      const mayRead = reader !== undefined && hasScopesOf(reader, identity)
+      requireFirst(db, async (tx) => {
+        about.before = await readBefore(tx, about)
+        requireUnchanged(route, headers, about.before, mayRead)
+      })
+    }
+    const work = route.transaction ? writing(db, handle, about, repeatable !== null) : reading(db, handle)
     const done = repeatable
       ? once({ db, beside: bulkheadOfKeys(pool) }, res, route, repeatable, work)
       : work(async () => undefined)
@@ -98,15 +102,18 @@ interface RecordedCall {
   params: unknown
   call: NonNullable<Change['call']>
   actor: Actor
-  /** The handler that reads the record in the path, if the call updates it. */
-  read: AnyHandler | undefined
+  /** Reads the record in the path as its own operation shows it, if there is one. */
+  read: ((tx: Transaction) => Promise<unknown>) | undefined
+  /** The record before the call, if that is known already. */
+  before: unknown
 }
 
 /** Returns a write's work: one transaction for the handler, its event rows and its activity-log entry. */
 function writing(db: Database, handle: Handle, about: RecordedCall, isRepeatable: boolean): Work {
-  const { route, identity, read } = about
+  const { route, identity } = about
+  const isCompared = isUpdate(route) && about.read !== undefined
   // Only afterwards is it known whether an update is an event.
-  const isKnown = !read && !route.activity && route.events.every(({ id }) => !id?.startsWith('data.'))
+  const isKnown = !isCompared && !route.activity && route.events.every(({ id }) => !id?.startsWith('data.'))
   // Holds the caller's session: otherwise the row could end up belonging to nobody, because the guest may be signing
   // in, or the account being deleted, at this moment.
   const caller = identity.shopper ?? identity.account
@@ -115,7 +122,7 @@ function writing(db: Database, handle: Handle, about: RecordedCall, isRepeatable
     const work = async (tx: Transaction) => {
       // Rows recorded before the handler runs can travel in one message with its statements.
       if (isKnown) await recordAll(tx, about, undefined)
-      const before = read && (await readBefore(tx, about, () => handle(tx, read)))
+      const before = isCompared ? (about.before ?? (await readBefore(tx, about))) : undefined
       const data = await handle(tx)
       if (!isKnown) await recordAll(tx, about, data, isSame(before, data) ? [] : about.route.events)
       await onDone(tx, data)
@@ -126,18 +133,16 @@ function writing(db: Database, handle: Handle, about: RecordedCall, isRepeatable
 }
 
 /**
- * Reads the record in an update's path as it is before; undefined if it cannot be read, and the update then says why.
+ * Reads the record in a write's path as it is before; undefined if it cannot be read, and the write then says why.
  * Updates of one record wait for each other, because each must know what the last one left (decision
  * calls-that-change-nothing-are-no-events).
  */
-async function readBefore(
-  tx: Transaction,
-  { call, identity }: RecordedCall,
-  read: () => Promise<unknown>,
-): Promise<unknown> {
-  const updated = `${identity.shop!.id} ${call.path}`
-  await tx.raw("select pg_advisory_xact_lock(hashtextextended('update ' || ?::text, 0))", [updated])
-  return read().catch((error: unknown) => {
+async function readBefore(tx: Transaction, { call, identity, route, read }: RecordedCall): Promise<unknown> {
+  if (isUpdate(route)) {
+    const updated = `${identity.shop!.id} ${call.path}`
+    await tx.raw("select pg_advisory_xact_lock(hashtextextended('update ' || ?::text, 0))", [updated])
+  }
+  return read?.(tx).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error
   })
 }

@@ -89,7 +89,7 @@ async function createPipeline(
     seen.identity = identity
     const rawBody = await readBody(req, res, route, bodyQuota)
     if (route.refusals.includes('invalidRequest')) refuseUnstorable(req.query, 'the query')
-    await validatorOf(options.contract())(req, res, match)
+    await validatorOf(options.contract())(req, res, match, identity.shop?.timeZone)
     const work = () => run(req, res, route, identity, rawBody)
     const done = await throttling.attempt({ route, caller: identity, req, res }, work)
     const data = browser ? browser.answer(req, res, route, done) : done
@@ -134,8 +134,8 @@ function send(req: Request, res: Response, route: Route, data: unknown, observe:
  * caches-keep-what-is-public): public reads, and the single records that apps read. Nothing that shoppers' and
  * merchants' pages read about a person is kept, because it would outlive the sign-out on a shared machine.
  */
-function mayBeKept({ etag, caller }: Route, byApps: boolean): boolean {
-  return etag && (byApps || caller !== 'somebody')
+function mayBeKept({ method, etag, caller }: Route, byApps: boolean): boolean {
+  return method === 'get' && etag !== null && (byApps || caller !== 'somebody')
 }
 
 /** Tells callers of a deprecated operation since when it is deprecated, until when it works, and where to read more. */

@@ -3,7 +3,7 @@
 import type { Request, Response } from 'express'
 import { hours, minutes, seconds } from '../base/clock.ts'
 import { Refusal } from '../base/errors.ts'
-import { networkOf } from '../base/network.ts'
+import { networksOf, siteOf } from '../base/network.ts'
 import type { Allowance, Claim } from '../gateways/throttle/redis.ts'
 import type { Identity } from './auth.ts'
 import type { Route } from './handler.ts'
@@ -67,19 +67,18 @@ export function createThrottling(
   const ofCoupons = within(1 * hours, limits.wrongCouponsPerHour)
   const ofOwnCoupons = within(1 * hours, Math.ceil(limits.wrongCouponsPerHour / addressForAccount))
   const ofCall = (shopId: string | null, { ip }: Request) => {
-    const network = networkOf(ip)
-    const owner = shopId ?? network
+    const owner = shopId ?? siteOf(ip)
     return [
       { key: `${counted}:store:${owner}`, ...ofStore },
-      { key: `${counted}:address:${owner} ${network}`, ...ofAddress },
+      ...ofNetworks(`${counted}:address:${owner}`, ip, ofAddress),
     ] as const
   }
   const ofLook = ({ ip, body }: Request) => {
-    const [network, email] = [networkOf(ip), String(body.email)]
+    const email = String(body.email)
     const key = `${surface}:tracking`
     return [
-      { key: `${key}:both:${network} ${email}`, ...ofTracking },
-      { key: `${key}:address:${network}`, ...ofEither },
+      ...ofNetworks(`${key}:both:${email}`, ip, ofTracking),
+      ...ofNetworks(`${key}:address`, ip, ofEither),
       { key: `${key}:email:${email}`, ...ofEither },
     ]
   }
@@ -88,7 +87,7 @@ export function createThrottling(
     const at = `${surface}:coupons:${shop!.id}`
     // Guests cost nothing, so guests who guess codes must not keep accounts at their address from using coupons.
     return [
-      { key: `${at} ${account ? 'accounts' : 'guests'} ${networkOf(ip)}`, ...ofCoupons },
+      ...ofNetworks(`${at} ${account ? 'accounts' : 'guests'}`, ip, ofCoupons),
       ...(account ? [{ key: `${at} account ${account}`, ...ofOwnCoupons }] : []),
     ]
   }
@@ -96,21 +95,30 @@ export function createThrottling(
     call: (shopId, req, res) => throttle.take(res, ...ofCall(shopId, req)),
     async lengths(shopId, req, { body, reply }) {
       const [ofBody, ofReply] = [callsIn(body, bytesOfCall.body), callsIn(reply, bytesOfCall.reply)]
-      const [store, address] = ofCall(shopId, req)
-      if (ofReply > 0) await throttle.charge(ofReply, store, address)
-      if (ofBody > 0) await throttle.charge(ofBody, address)
+      const [store, ...networks] = ofCall(shopId, req)
+      if (ofReply > 0) await throttle.charge(ofReply, store, ...networks)
+      if (ofBody > 0) await throttle.charge(ofBody, ...networks)
     },
     async arrival(route, { ip }, res) {
       if (route.throttle === 'sign-in' || route.throttle === 'tracking')
-        await throttle.take(res, { key: `${surface}:sign-in:${networkOf(ip)}`, ...ofSignIn })
+        await throttle.take(res, ...ofNetworks(`${surface}:sign-in`, ip, ofSignIn))
     },
     async attempt({ route, caller, req, res }, work) {
       if (route.throttle === 'tracking') await throttle.take(res, ...ofLook(req))
       if (route.throttle !== 'coupon') return work()
       return countedIfWrong(throttle, res, ofCode(caller, req), work)
     },
-    page: (req, res) => throttle.take(res, { key: `${surface}:pages:${networkOf(req.ip)}`, ...ofAddress }),
+    page: (req, res) => throttle.take(res, ...ofNetworks(`${surface}:pages`, req.ip, ofAddress)),
   }
+}
+
+/** Returns what a call takes from its network, and from the wider ones around it, which may more. */
+function ofNetworks(key: string, ip: string | undefined, { rate, burst }: Allowance): Claim[] {
+  return networksOf(ip).map(({ name, times }) => ({
+    key: `${key} ${name}`,
+    rate: rate * times,
+    burst: burst * times,
+  }))
 }
 
 /** Runs a call with a coupon code. The call stays counted if there is no such coupon. */

@@ -73,7 +73,7 @@ function trackingPage({ store, shipment, carrierUrl }: ParcelPage): Page {
     <dl>${details(shipment)}</dl>
     ${link ? html`<p><a class="button" rel="noreferrer" href="${link}">Track with ${carrier || 'the carrier'}</a></p>` : []}
     <h2>Progress</h2>
-    <ol>${[...shipment.history].reverse().map(step)}</ol>
+    <ol>${[...shipment.history].reverse().map((one) => step(one, store.timeZone))}</ol>
     <p class="note">Anyone who has this link can open this page. It shows neither the order nor the address.</p>`,
   }
 }
@@ -101,8 +101,8 @@ function details({
     .map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)
 }
 
-function step({ status, at }: ParcelPage['shipment']['history'][number]): Markup {
-  return html`<li><b>${words[status].step}</b> <time datetime="${at}">${momentOf(at)}</time></li>`
+function step({ status, at }: ParcelPage['shipment']['history'][number], timeZone: string): Markup {
+  return html`<li><b>${words[status].step}</b> <time datetime="${at}">${momentOf(at, timeZone)}</time></li>`
 }
 
 function problemPage(status: number, requestId: string): Page {

@@ -7,7 +7,7 @@ import multer, { MulterError, type StorageEngine } from 'multer'
 import { seconds } from '../base/clock.ts'
 import type { ReceivedFile } from '../base/context.ts'
 import { invalid, Refusal } from '../base/errors.ts'
-import { networkOf } from '../base/network.ts'
+import { siteOf } from '../base/network.ts'
 import { spool } from '../gateways/files/spool.ts'
 import { FileStoreDown, type Spooled } from '../gateways/files/store.ts'
 import { Quota } from './quota.ts'
@@ -40,7 +40,7 @@ const quotas = { store: new Quota(mostUploads), network: new Quota(mostUploads) 
 export function reserveUpload(shopId: string, ip: string | undefined): () => void {
   const releaseStore = quotas.store.reserve(shopId, 1)
   try {
-    const releaseNetwork = quotas.network.reserve(networkOf(ip), 1)
+    const releaseNetwork = quotas.network.reserve(siteOf(ip), 1)
     return () => {
       releaseStore()
       releaseNetwork()

@@ -1,6 +1,7 @@
 // Request validation against the OpenAPI contract.
 
 import type { Request, Response } from 'express'
+import { timeFormats, WrittenTime } from '../base/calendar.ts'
 import { invalid, Refusal } from '../base/errors.ts'
 import { written } from './formats.ts'
 import type { Route } from './handler.ts'
@@ -8,7 +9,8 @@ import { type Match, pathParamsOf } from './router.ts'
 import { type Metadata, mount, type Validated, type ValidateRequest } from './validator-internals.ts'
 import { inWords } from './violations.ts'
 
-type Validate = (req: Request, res: Response, match: Match) => Promise<void>
+/** Validates a request, whose times without an offset are in `zone`. */
+type Validate = (req: Request, res: Response, match: Match, zone?: string) => Promise<void>
 
 /** The contracts list their operations under this path, regardless of the path that serves them. */
 const documentedPrefix = '/api/v1'
@@ -26,6 +28,9 @@ export function validatorOf(contract: object): Validate {
 interface Learned {
   metadata: Metadata
   validateRequest: ValidateRequest
+  hasTimes: boolean
+  /** The names of the parameters of its query. */
+  parameters: Set<string>
 }
 
 /**
@@ -40,8 +45,9 @@ function createValidator(contract: Documented): Validate {
     known.set(route.operationId, found)
     return found
   }
-  return async (req, res, match) => {
-    const { metadata, validateRequest } = await learned(match.route)
+  return async (req, res, match, zone = 'UTC') => {
+    const { metadata, validateRequest, hasTimes, parameters } = await learned(match.route)
+    nameIgnored(req, res, parameters)
     ;(req as Validated).openapi = { ...metadata, pathParams: pathParamsOf(match) }
     const { headers } = req
     // The validator removes what the contract does not name, headers included, but X-Forwarded-For is still needed. It
@@ -52,6 +58,7 @@ function createValidator(contract: Documented): Validate {
     try {
       await validateRequest(req, res)
       refuseInfinity(req.query)
+      if (hasTimes) for (const part of [req.query, req.body]) settleTimes(part, zone)
     } catch (error) {
       throw asRefusal(error, match.route)
     } finally {
@@ -147,6 +154,7 @@ interface Documented {
 }
 
 interface Described {
+  parameters?: { $ref?: string; name?: string; in?: string }[]
   requestBody?: { content?: Record<string, unknown> }
   responses?: object
 }
@@ -154,9 +162,45 @@ interface Described {
 async function learn({ paths, ...contract }: Documented, { path, method }: Route): Promise<Learned> {
   const { parameters = [], [method]: operation } = paths[path] as Record<string, Described>
   const only = { [path]: { parameters, [method]: operation } }
-  const [lookUp, validateRequest] = mount(validatable({ ...contract, paths: only }))
+  const asked = validatable({ ...contract, paths: only })
+  const hasTimes = Object.keys(timeFormats).some((format) => JSON.stringify(asked).includes(`"${format}"`))
+  const [lookUp, validateRequest] = mount(asked)
   const metadata = await lookUp(method.toUpperCase(), documentedPrefix + path.replace(/\{.+?\}/g, 'x'))
-  return { metadata: metadata!, validateRequest }
+  const followed = [
+    ...(parameters as NonNullable<Described['parameters']>),
+    ...(operation?.parameters ?? []),
+  ].map(({ $ref, ...parameter }) =>
+    $ref ? (contract.components.parameters[$ref.split('/').at(-1)!] as typeof parameter) : parameter,
+  )
+  const names = followed.flatMap((one) => (one.in === 'query' ? [one.name!] : []))
+  return { metadata: metadata!, validateRequest, hasTimes, parameters: new Set(names) }
+}
+
+/** Replaces each time by its text, in the zone of the call's store unless it has an offset. */
+function settleTimes(part: unknown, zone: string): void {
+  if (typeof part !== 'object' || part === null) return
+  for (const [name, value] of Object.entries(part)) {
+    if (value instanceof WrittenTime) Object.assign(part, { [name]: value.in(zone) })
+    else settleTimes(value, zone)
+  }
+}
+
+/** Names the parameters that a call's query has in vain, in the reply (decision ignored-parameters-are-named). */
+function nameIgnored({ originalUrl }: Request, res: Response, known: Set<string>): void {
+  const start = originalUrl.indexOf('?')
+  if (start === -1) return
+  const given = new URLSearchParams(originalUrl.slice(start + 1))
+  const ignored = [...new Set(given.keys())].filter((name) => !known.has(name))
+  if (ignored.length > 0) res.setHeader('Ignored-Parameters', listed(ignored))
+}
+
+/** Lists names in a header: percent-encoded, and dots for those beyond the first 20, and for the rest of a long one. */
+function listed(names: string[]): string {
+  const first = names.slice(0, 20).map((name) => {
+    const encoded = encodeURIComponent(name.slice(0, 50).toWellFormed())
+    return name.length > 50 ? `${encoded}...` : encoded
+  })
+  return [...first, ...(names.length > 20 ? ['...'] : [])].join(', ')
 }
 
 /** Refuses Infinity: the validator turns `?page=1e400` into it, and it passes every maximum. */

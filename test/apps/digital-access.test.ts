@@ -45,14 +45,6 @@ describe('digital access', () => {
     })
   }
 
-  it('has its own messages for an invalid token', async () => {
-    const none = await call('apps').get(base).expect(401)
-    expect(none.body.message).to.equal('App token expired or invalid.')
-    const narrow = await createAppToken(shop, ['READ_INVENTORY'])
-    const { body } = await call('apps').post(`${base}/retry-grants`).set(narrow).expect(403)
-    expect(body.message).to.equal('Missing permissions: WRITE_INVENTORY')
-  })
-
   describe('listDigitalAccess', () => {
     it('filters by shopper and product, and shows what could not be granted, once for each product of an order', async () => {
       const [one, other] = [await createAccount(), await createAccount()]

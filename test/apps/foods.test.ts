@@ -338,13 +338,4 @@ describe('searchFoods', () => {
       expect((await does(merchant, 'get', path, 400)).code).to.equal('invalid_request')
     }
   })
-
-  it('has its own messages for a missing token and scope', async () => {
-    const { shop } = await open()
-    const ask = (as: Record<string, string>) => call('apps').get('/api/v1/foods/search?query=x').set(as)
-    expect((await ask({}).expect(401)).body.message).to.equal('Unauthorized')
-    const narrow = await createAppToken(shop, ['READ_ORDERS'])
-    const { body } = await ask(narrow).expect(403)
-    expect(body.message).to.equal('Forbidden: missing required scope')
-  })
 })

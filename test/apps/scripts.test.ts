@@ -61,12 +61,6 @@ describe('Scripts', () => {
     })
   })
 
-  describe('getScript', () => {
-    it('does not find what does not exist', async () => {
-      expect((await get(`/${newId()}`).expect(404)).body.message).to.equal('Script not found')
-    })
-  })
-
   describe('updateScript', () => {
     it('changes the given fields, leaves the rest, and emits an event', async () => {
       const { updatedAt, ...made } = (await create(loaded)).body.data

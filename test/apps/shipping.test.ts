@@ -250,10 +250,5 @@ describe('Shipping', () => {
       expect(new Set(steps).size).to.equal(steps.length)
       expect(steps.at(-1)).to.equal(row.status)
     })
-
-    it("does not find another store's", async () => {
-      const foreign = await createShipment(await createShop(), shopper)
-      await patch(foreign.id, { notes: 'mine' }).expect(404)
-    })
   })
 })

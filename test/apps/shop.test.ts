@@ -1,8 +1,12 @@
 import { expect } from 'chai'
 import { newId } from '../../src/base/ids.ts'
+import { readinessOf } from '../../src/services/checkout/readiness.ts'
 import { listStates } from '../../src/services/geo/countries.ts'
+import { createDigitalProduct } from '../support/digital.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
-import { createShop } from '../support/fixtures/shops.ts'
+import { createFood, createProduct, createService } from '../support/fixtures/catalogue.ts'
+import { setShipping } from '../support/fixtures/shipping.ts'
+import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 async function open() {
@@ -16,6 +20,82 @@ describe('getShop', () => {
     const { body } = await call('apps').get('/api/v1/shop').set(as).expect(200)
     expect(body.data).to.deep.include({ _id: shop.id, slug: shop.slug, country: 'KW', logo: null, theme: {} })
     expect(body.data.currency.code).to.equal('KWD')
+  })
+})
+
+describe('getShopReadiness', () => {
+  const ask = async (shop: Awaited<ReturnType<typeof createShop>>) => {
+    const as = await createAppToken(shop, ['WRITE_STORE'])
+    return (await call('apps').get('/api/v1/shop/readiness').set(as).expect(200)).body.data
+  }
+  const account = { accountNumber: '0123456789', accountName: 'A merchant', bankName: 'A bank' }
+
+  it('has a payment with a method that moves money and is on: no sandbox, and no transfer without an account', async () => {
+    const shop = await createShop()
+    expect((await ask(shop)).payment).to.equal(false)
+    await createPaymentMethod(shop, 'sandbox')
+    expect((await ask(shop)).payment).to.equal(false)
+    const transfer = await createPaymentMethod(shop, 'bank-transfer', { settings: {} })
+    expect((await ask(shop)).payment).to.equal(false)
+    const change = (values: object) =>
+      service().db('payment_methods').where({ shop_id: shop.id, id: transfer.id }).update(values)
+    await change({ settings: account })
+    expect((await ask(shop)).payment).to.equal(true)
+    await change({ active: false })
+    expect((await ask(shop)).payment).to.equal(false)
+  })
+
+  it('has no payment by a provider that this service does not have or that does not take the currency', async () => {
+    const shop = await createShop({ currency: 'KWD' })
+    await createPaymentMethod(shop, 'stripe')
+    await createPaymentMethod(shop, 'paystack')
+    expect((await ask(shop)).payment).to.equal(false)
+  })
+
+  const zone = (rates: object[]) => ({ name: 'Home', countries: ['NG'], rates })
+  const rate = { name: 'Rider', amount: 500 }
+  const collection = { address: '1 Example Road', openingHours: 'Monday, 9:00 to 18:00' }
+  const origin = { name: 'A store', phone: '+2340000', line1: '1 Example Road', country: 'NG' }
+
+  for (const type of ['ecommerce', 'restaurant'] as const)
+    it(`has a delivery in a store of type ${type} by a rate of a zone, or by collection`, async () => {
+      const shop = await createShop({ type })
+      const change = (values: object) => service().db('shops').where({ id: shop.id }).update(values)
+      expect((await ask(shop)).delivery).to.equal(false)
+      await setShipping(shop, { zones: [zone([])] })
+      expect((await ask(shop)).delivery).to.equal(false)
+      await setShipping(shop, { zones: [zone([]), zone([rate])] })
+      expect((await ask(shop)).delivery).to.equal(true)
+      await change({ shipping: { zones: [] } })
+      expect((await ask(shop)).delivery).to.equal(false)
+      await change({ collection })
+      expect((await ask(shop)).delivery).to.equal(true)
+    })
+
+  it('needs no delivery for downloads and services, but does once something else is listed', async () => {
+    const [digital, business] = [
+      await createShop({ type: 'digital' }),
+      await createShop({ type: 'business' }),
+    ]
+    await createDigitalProduct(digital)
+    await createService(business)
+    await createProduct(digital, { name: 'A hidden poster', listed: false })
+    expect([await ask(digital), await ask(business)].map(({ delivery }) => delivery)).to.eql([true, true])
+    await createProduct(digital, { name: 'A poster' })
+    await createFood(business)
+    expect([await ask(digital), await ask(business)].map(({ delivery }) => delivery)).to.eql([false, false])
+  })
+
+  it('has a delivery by a courier that quotes from the address of the store, and by none of the sandbox', async () => {
+    const { db, dependencies } = service()
+    const shop = await createShop()
+    await setShipping(shop, { zones: [zone([])], origin })
+    expect((await ask(shop)).delivery).to.equal(false)
+    const couriers = { shippo: dependencies.couriers.sandbox! }
+    expect(await readinessOf(db, { ...dependencies, couriers }, shop)).to.eql({
+      payment: false,
+      delivery: true,
+    })
   })
 })
 

@@ -172,12 +172,6 @@ describe('Tasks', () => {
     })
   })
 
-  describe('getTask', () => {
-    it('does not find what does not exist', async () => {
-      expect((await get(`/${newId()}`).expect(404)).body.message).to.equal('Resource not found')
-    })
-  })
-
   describe('updateTask', () => {
     it('changes the given fields, leaves the rest, and emits an event', async () => {
       const { updatedAt, ...made } = (await create(weekly)).body.data

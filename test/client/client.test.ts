@@ -127,6 +127,18 @@ describe('The client', () => {
     expect([data?._id, refusal]).to.deep.equal([products[0], null])
   })
 
+  it('writes only over the version that the caller knows', async () => {
+    const { authorization } = await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY'])
+    const client = createAppsClient({ url: addressOf('apps'), token: authorization.slice('Bearer '.length) })
+    const { etag } = await client.products.get(products[3]!).settled()
+    const written = await client.products.update(products[3]!, { price: 11 }, { ifMatch: etag! }).settled()
+    expect(written.refusal).to.equal(null)
+    const refused = await client.products.update(products[3]!, { price: 12 }, { ifMatch: etag! }).settled()
+    expect(refused.refusal?.code).to.equal('changed_meanwhile')
+    expect(refused.refusal?.data).to.deep.include({ price: 11 })
+    expect(refused.etag).to.equal(written.etag).and.not.equal(etag)
+  })
+
   it('finds the token anew before each call', async () => {
     const tokens = ['not a token', token]
     const client = storeClient({ token: () => tokens.shift() })

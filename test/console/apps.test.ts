@@ -313,3 +313,35 @@ describe('the operations of an app', () => {
     }
   })
 })
+
+describe('listAppInstallations', () => {
+  it('lists the stores that have an app, and those that had it, to its developer alone', async () => {
+    const { db } = service()
+    const [developer, stranger] = [await createAccount(), await createAccount()]
+    const app = await registerApp(developer)
+    const install = async (values: object) => {
+      const shop = await createShop()
+      const other = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
+      await db('installations')
+        .where({ id: other.id })
+        .update({ app_id: app.id, ...values })
+      return { _id: other.id, store: { _id: shop.id, name: shop.name }, scopes: ['READ_ORDERS'] }
+    }
+    const [earlier, later] = [new Date('2026-11-01T10:00:00Z'), new Date('2026-11-02T10:00:00Z')]
+    const ended = await install({ created_at: earlier, removed_at: later })
+    const lasting = await install({ created_at: later })
+    await createInstallation(await createShop(), { scopes: ['READ_ORDERS'] })
+    const list = (query = {}, person = developer) =>
+      call('console').get(`/api/v1/apps/${app.id}/installations`).query(query).set(person.onConsole())
+    const ids = async (query = {}) =>
+      (await list(query).expect(200)).body.data.installations.map(({ _id }: { _id: string }) => _id)
+    const { installations, pagination } = (await list().expect(200)).body.data
+    expect(installations[0]).to.deep.include({ ...lasting, uninstalledAt: null })
+    expect(installations[1]).to.deep.include({ ...ended, uninstalledAt: later.toISOString() })
+    expect(pagination).to.include({ total: 2 })
+    expect(await ids({ state: 'installed' })).to.eql([lasting._id])
+    expect(await ids({ state: 'uninstalled' })).to.eql([ended._id])
+    expect(await ids({ limit: 1, page: 2 })).to.eql([ended._id])
+    expect((await list({}, stranger).expect(404)).body.code).to.equal('app_not_found')
+  })
+})

@@ -13,7 +13,7 @@ import {
   moveClock,
   tidyUp,
 } from '../events/support.ts'
-import { createDelivery, createInstallation } from '../support/fixtures/apps.ts'
+import { createAppToken, createDelivery, createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { partitions } from '../support/partitions.ts'
@@ -178,6 +178,21 @@ describe('getDelivery', () => {
     expect((await get(other).expect(200)).body.data).to.deep.include({ _id: other, attempts: [] })
   })
 
+  it('shows where a redirect leads, and what to do, to the developer and to the app', async () => {
+    const moved = { location: 'https://hooks.example/new' }
+    const app = await createOwned(() => ({ status: 301, headers: moved }))
+    await change(app.shop)
+    await deliverer().deliverDue()
+    const [row] = await deliveriesTo(app)
+    const token = await createAppToken(app.shop, [], app.installation.id)
+    const ofApp = await call('apps').get(`/api/v1/webhooks/deliveries/${row.id}`).set(token).expect(200)
+    for (const { body } of [await app.get(row.id).expect(200), ofApp]) {
+      const [attempt] = body.data.attempts
+      expect(attempt).to.include({ status: 301, error: null, ...moved })
+      expect(attempt.hint).to.contain('save that as the webhook URL').and.contain(moved.location)
+    }
+  })
+
   it("does not find another app's", async () => {
     const [app, other] = [await createOwned(), await createOwned()]
     const foreign = await createDelivery(other.shop, other.installation)
@@ -308,6 +323,61 @@ describe('replayDeliveries', () => {
     expect((await replay({ ...lastDay(), state: 'delivered' }).expect(202)).body.data).to.eql({ queued: 3 })
   })
 
+  it('sends what happened while the webhook was off, once, under the id that the feed has', async () => {
+    const app = await createOwned()
+    const { db } = service()
+    const { appId, id } = app.installation
+    const set = (values: object) => db('apps').where({ id: appId }).update(values)
+    const seen = await change(app.shop)
+    await deliverer().deliverDue()
+    const missed: string[] = []
+    const causes = [{ webhook_url: '' }, { switched_off_at: new Date() }, { suspended_at: new Date() }]
+    for (const cause of causes) {
+      await set(cause)
+      missed.push(await change(app.shop))
+      await change(app.shop, { resource: 'products' })
+      await fanOut(db)
+      await set({ webhook_url: app.receiver.url, switched_off_at: null, suspended_at: null })
+    }
+    await set({ topics: ['orders/created'] })
+    expect((await app.replay({ ...lastDay(), state: 'missed' }).expect(202)).body.data).to.eql({ queued: 0 })
+    await set({ topics: null })
+    expect((await app.replay({ ...lastDay(), state: 'dead' }).expect(202)).body.data).to.eql({ queued: 0 })
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => app.replay({ ...lastDay(), state: 'missed' }).expect(202)),
+    )
+    expect(replies.reduce((sum, { body }) => sum + body.data.queued, 0)).to.equal(3)
+    await deliverer().deliverDue()
+    const sent = app.receiver.received.map(({ body }) => JSON.parse(body))
+    expect(sent.map(({ resourceId }) => resourceId)).to.have.members([seen, ...missed])
+    const token = await createAppToken(app.shop, ['READ_ORDERS'], id)
+    const feed = await call('apps').get('/api/v1/events').set(token).expect(200)
+    expect(feed.body.data.events).to.have.deep.members(sent)
+    expect((await app.replay(lastDay()).expect(202)).body.data).to.eql({ queued: 4 })
+  })
+
+  it('sends nothing that was before the installation, of another store, or of another time', async () => {
+    const [app, other] = [await createOwned(), await createOwned()]
+    const { db } = service()
+    for (const one of [app, other]) {
+      await change(one.shop)
+      await db('events').where({ shop_id: one.shop.id }).update({ fanned_out_at: new Date() })
+    }
+    const installed = (at: Date) =>
+      db('installations').where({ id: app.installation.id }).update({ created_at: at, removed_at: null })
+    const missed = async (period: object = lastDay()) =>
+      (await app.replay({ ...lastDay(), ...period, state: 'missed' }).expect(202)).body.data.queued
+    await installed(ago(-1 * hours))
+    expect(await missed()).to.equal(0)
+    await installed(ago(1 * hours))
+    expect(await missed({ to: ago(1 * minutes).toISOString() })).to.equal(0)
+    await db('installations').where({ id: app.installation.id }).update({ removed_at: new Date() })
+    expect(await missed()).to.equal(0)
+    await installed(ago(1 * hours))
+    expect(await missed()).to.equal(1)
+    expect(await deliveriesTo(other)).to.eql([])
+  })
+
   it('wakes the workers, who would otherwise look for them seconds later', async () => {
     const { shop, installation, replay } = await createOwned()
     await createDelivery(shop, installation, 'dead')
@@ -334,8 +404,10 @@ describe('replayDeliveries', () => {
     expect(refused.body.code).to.equal('too_many_deliveries')
     const states = () => db('deliveries').where({ app_id: appId }).distinct('state').pluck('state')
     expect(await states()).to.have.members(['dead', 'delivered'])
-    const one = db('deliveries').where({ app_id: appId }).limit(1).select('id')
-    await db('deliveries').whereIn('id', one).delete()
+    // Without its event, which would count as missed.
+    const { id, event_id } = await db('deliveries').where({ app_id: appId }).first('id', 'event_id')
+    await db('deliveries').where({ id }).delete()
+    await db('events').where({ id: event_id }).delete()
     const all = await replay(lastDay()).expect(202)
     expect(all.body.data).to.eql({ queued: 10_000 })
     expect(await states()).to.eql(['pending'])

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { storeScopes } from '../../src/base/scopes.ts'
 import { transaction } from '../../src/db/database.ts'
 import * as stores from '../../src/services/stores/stores.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
@@ -112,6 +113,50 @@ describe('createStore', () => {
     expect(currency.body.code).to.equal('unknown_currency')
     const country = await open(owner, { ...store, country: 'ZZ' }).expect(400)
     expect(country.body.code).to.equal('unknown_country')
+  })
+})
+
+describe('the scopes of a store', () => {
+  const scopesFor = async (person: Person, shop: { id: string }) => {
+    const get = (path: string) => call('console').get(path).set(person.onConsole()).expect(200)
+    const one: string[] = (await get(`/api/v1/stores/${shop.id}`)).body.data.scopes
+    const { stores: all } = (await get('/api/v1/stores')).body.data
+    expect(all.find(({ _id }: { _id: string }) => _id === shop.id).scopes).to.eql(one)
+    return one
+  }
+
+  it('are all of them for the owner, and for staff what their role allows', async () => {
+    const [owner, person] = [await createAccount(), await createAccount()]
+    const shop = await createShop({ ownerId: owner.id })
+    expect(await scopesFor(owner, shop)).to.eql(storeScopes)
+    await createStaff(shop, await createRole(shop, ['orders:view', 'inventory:manage']), person)
+    expect(await scopesFor(person, shop)).to.have.members([
+      'READ_ORDERS',
+      'READ_INVENTORY',
+      'WRITE_INVENTORY',
+      'READ_CATEGORIES',
+    ])
+  })
+
+  it('are none for staff whose role is switched off, and those of each store for its own role', async () => {
+    const person = await createAccount()
+    const [off, other] = [await createShop(), await createShop()]
+    await createStaff(off, await createRole(off, ['orders:manage'], { active: false }), person)
+    await createStaff(other, await createRole(other, ['notes:view']), person)
+    expect(await scopesFor(person, off)).to.eql([])
+    expect(await scopesFor(person, other)).to.eql(['READ_NOTES'])
+  })
+
+  it('follow a change of the role', async () => {
+    const person = await createAccount()
+    const shop = await createShop()
+    const role = await createRole(shop, ['orders:view'])
+    await createStaff(shop, role, person)
+    await service()
+      .db('roles')
+      .where({ id: role })
+      .update({ permissions: ['discounts:view'] })
+    expect(await scopesFor(person, shop)).to.eql(['READ_DISCOUNTS'])
   })
 })
 

@@ -34,12 +34,41 @@ describe('saveWebhook', () => {
     const app = await registerApp(developer)
     const { body } = await save(developer, app.id, url).expect(200)
     expect(body.data.url).to.equal(url)
-    expect(body.data.signingSecret).to.match(/^whsec_[\w-]{32}$/)
+    expect(body.data.signingSecret).to.match(/^whsec_[A-Za-z0-9+/]{32}$/)
     const row = await appRow(app.id)
     expect(row.signing_secret).to.not.include(body.data.signingSecret.slice(6))
     expect(service().dependencies.vault.open(row.signing_secret, app.id)).to.equal(body.data.signingSecret)
     const again = await save(developer, app.id, `${url}/v2`).expect(200)
     expect(again.body.data).to.deep.equal({ url: `${url}/v2`, signingSecret: body.data.signingSecret })
+  })
+
+  it('keeps the choice of topics until another is made, and refuses those that there are not', async () => {
+    const developer = await createAccount()
+    const app = await registerApp(developer)
+    const choose = (body: object) =>
+      call('console')
+        .put(`/api/v1/apps/${app.id}/webhook`)
+        .set(developer.onConsole())
+        .send({ url, ...body })
+    const chosen = async () =>
+      (await call('console').get(`/api/v1/apps/${app.id}`).set(developer.onConsole()).expect(200)).body.data
+        .webhookTopics
+    expect(await chosen()).to.equal(null)
+    const topics = ['orders/created', 'app/uninstalled']
+    await choose({ topics }).expect(200)
+    expect(await chosen()).to.eql(topics)
+    await save(developer, app.id, '').expect(200)
+    await save(developer, app.id, url).expect(200)
+    expect(await chosen()).to.eql(topics)
+    for (const wrong of [
+      ['orders'],
+      ['orders/uninstalled'],
+      ['orders/created', 'orders/created'],
+      'orders/created',
+    ])
+      await choose({ topics: wrong }).expect(400)
+    await choose({ topics: null }).expect(200)
+    expect(await chosen()).to.equal(null)
   })
 
   it('returns one secret to parallel calls', async () => {
@@ -196,6 +225,29 @@ describe('testWebhook', () => {
     const left = await service().db('deliveries').where({ app_id: installation.appId })
     expect(left).to.eql([])
     expect(await appRow(installation.appId)).to.include({ failures: 0, failing_since: null })
+  })
+
+  it('says where a redirect leads, and what to do about it', async () => {
+    const replies = [
+      { status: 308, headers: { location: '/hooks/' } },
+      { status: 302, headers: { location: 'http://hooks.example' } },
+      { status: 304 },
+      { status: 201, headers: { location: '/orders/1' } },
+    ]
+    const { receiver, test } = await open(() => replies.shift()!)
+    const tell = async () => {
+      const { location, hint } = (await test().expect(200)).body.data
+      return { location, hint }
+    }
+    const slash = await tell()
+    expect(slash.location).to.equal(`${new URL(receiver.url).origin}/hooks/`)
+    expect(slash.hint).to.contain(slash.location)
+    expect((await tell()).hint).to.match(/hooks\.example.*must begin with https/)
+    expect(await tell()).to.deep.equal({
+      location: null,
+      hint: 'Redirects are not followed. Answer with a 2xx status at the saved address.',
+    })
+    expect(await tell()).to.deep.equal({ location: null, hint: null })
   })
 
   it('calls the app that is named, and no other of its developer', async () => {

@@ -7,6 +7,7 @@ import { createCategory, createCoupon, createProduct, createVariant } from '../s
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
+import { seed } from '../support/sample.ts'
 import { call, openApps, service } from '../support/service.ts'
 import { log } from '../support/service-errors.ts'
 import { askForCode, newEmail } from '../support/sign-in.ts'
@@ -17,7 +18,7 @@ type Apps = Awaited<ReturnType<typeof openApps>>
 type Writer = (world: World, turn: number) => Promise<() => Promise<unknown>>
 
 /** The number of times that a pair is played, and the number of calls of each at once. */
-const [rounds, atOnce] = [3, 5]
+const [rounds, atOnce] = [seed ? 1 : 3, 5]
 
 const deadlocks = useDeadlocks()
 let apps: Apps

@@ -35,7 +35,7 @@ describe('A search through texts for eight words', () => {
     } as const
     await db('users').insert({ id: ownerId, email: 'owner@example.com' })
     await db('shops').insert({ ...row, owner_id: ownerId, scale: 100 })
-    shop = { ...row, scale: 100 }
+    shop = { ...row, scale: 100, timeZone: 'UTC' }
     const texts = Array.from({ length: records }, () => ({ id: newId(), shop_id: id }))
     await db('products').insert(
       texts.map((one) => ({ ...one, kind: 'food', name: words, description: words, price: 100 })),

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import { endAll, ownFolder, ownSettingsOnServer, type Started, startProcess } from '../main/process.ts'
 import { isInstalled, runScript, snippetsOf } from '../support/snippets.ts'
@@ -61,10 +61,18 @@ describe('the guides', function () {
     const code = (language: string) =>
       snippets.flatMap(({ info, code: block }) => (info === language ? [block] : [])).join('\n')
 
-    it(`${guide}: has nothing in its blocks that a reader would have to put something in place of`, () => {
-      const left = snippets.filter(({ code: block }) => /\w…/.test(block))
-      expect(left).to.eql([])
+    it(`${guide}: has nothing in its code that a reader would have to put something in place of`, () => {
+      const text = readFileSync(`docs/guides/${guide}.md`, 'utf8')
+      const spans = [...text.replace(/^```.*?^```/gms, '').matchAll(/`([^`]+)`/g)].map(([, span]) => span)
+      const left = [...snippets.map(({ code: block }) => block), ...spans]
+      expect(left.filter((code) => /\w…/.test(code!))).to.eql([])
     })
+
+    if (snippets.filter(({ info }) => info === 'js').length > 1)
+      it(`${guide}: says that its blocks are one script`, () => {
+        const text = readFileSync(`docs/guides/${guide}.md`, 'utf8').replace(/\s+/g, ' ')
+        expect(text).to.match(/blocks of [\w ]+ are one (script|program)/)
+      })
 
     it(`${guide}: has blocks of known kinds`, () => {
       const known = ['js', 'sh', ...shown]

@@ -8,9 +8,11 @@ import { surfaces } from '../../scripts/generate/contract.ts'
 import { type RefusalName, refusals } from '../../src/base/errors.ts'
 import { remedyOf } from '../../src/base/remedies.ts'
 import { callsOf } from '../../src/contract/calls.ts'
+import { follow, type Parameter } from '../../src/contract/document.ts'
 import { ensureDocs } from '../support/docs.ts'
 
 const site = 'dist/docs'
+type Shown = Parameter & { example?: unknown; examples?: object }
 
 describe('the documentation', () => {
   let index: MiniSearch
@@ -55,6 +57,28 @@ describe('the documentation', () => {
       expect(lost).to.eql([])
     })
   }
+
+  it('has the explorer send nothing optional that would narrow a call, or names a record that no store has', async () => {
+    const sent: string[] = []
+    for (const surface of ['store', 'apps', 'console'] as const) {
+      const contract = await documentOf(surface)
+      for (const { parameters, operation } of callsOf(contract)) {
+        const { operationId, requestBody } = operation
+        for (const each of parameters.map((parameter) => follow<Shown>(contract, parameter))) {
+          const { default: usual, enum: words, example } = follow(contract, each.schema ?? {})
+          const filled = each.example ?? (each.examples ? undefined : (usual ?? words ?? example))
+          if (!each.required && !each['x-shown'] && filled !== undefined)
+            sent.push(`${operationId} ${each.name}`)
+        }
+        const { schema = {}, example = {} } = Object.values(requestBody?.content ?? {})[0] ?? {}
+        const { properties, required = [] } = follow(contract, schema)
+        for (const [name, value] of Object.entries(example as object))
+          if (!required.includes(name) && /^[0-9a-f]{24}$/.test(value) && !properties[name]['x-shown'])
+            sent.push(`${operationId} ${name}`)
+      }
+    }
+    expect(sent).to.eql([])
+  })
 
   it('says of every refusal why it comes and what to do', () => {
     const names = Object.keys(refusals) as RefusalName[]

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { headersOf, newSigningSecret } from '../../src/gateways/webhooks/sign.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { isInstalled, runScript, snippetsOf } from '../support/snippets.ts'
 
@@ -101,4 +102,29 @@ describe('the guide to webhooks', () => {
       expect(output.trim().split('\n')).to.eql(['true', 'true', ...forged.map(() => 'false')])
     })
   }
+
+  it('verifies by a library for Standard Webhooks, and refuses what is forged', async () => {
+    const [, block] = snippetsOf('receive-webhooks').filter(({ info }) => info === 'js verify')
+    const ask = `
+const { readFileSync } = await import('node:fs')
+for (const { body, headers, secret } of JSON.parse(readFileSync(0))) {
+  try {
+    console.log(eventOf(Buffer.from(body), headers, secret).id)
+  } catch (error) {
+    console.log(error.message)
+  }
+}`
+    const [secret, other, { body }] = [newSigningSecret(), newSigningSecret(), vectors[0]!]
+    const call = { topic: 't', shopId: 's', clientId: 'c', body, previousSecret: null }
+    const headers = headersOf({ ...call, deliveryId: JSON.parse(body).id, secret })
+    const input = JSON.stringify([
+      { body, headers, secret },
+      { body: `${body} `, headers, secret },
+      { body, headers, secret: other },
+    ])
+    const { status, output } = await runScript('standard.mjs', block!.code + ask, [process.execPath], input)
+    expect(status, output).to.equal(0)
+    const refused = 'No matching signature found'
+    expect(output.trim().split('\n')).to.eql([JSON.parse(body).id, refused, refused])
+  })
 })

@@ -86,6 +86,7 @@ describe('The pages of the console', () => {
       consoleUrl: console,
       docsUrl: `${console}/docs/`,
       mailbox: true,
+      shopPort: service().config.ports.storefront,
     })
   })
 

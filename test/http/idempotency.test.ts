@@ -23,7 +23,10 @@ import { createShippingAddress } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { unique } from '../support/fixtures/unique.ts'
 import { somebodyWaits } from '../support/locks.ts'
+import { ready, write } from '../support/ready.ts'
+import { createOwner } from '../support/records.ts'
 import { call, service } from '../support/service.ts'
+import { operations } from '../support/walk.ts'
 
 describe('An Idempotency-Key', () => {
   // A store has one of two connections.
@@ -68,13 +71,28 @@ describe('An Idempotency-Key', () => {
     expect((await order(2)).body.code).to.equal('idempotency_mismatch')
   })
 
+  for (const operation of operations.filter(({ route }) => route.idempotent && route.status === 201)) {
+    it(`makes a creation happen once: ${operation.name}`, async () => {
+      const call = await ready(operation, await createOwner())
+      const key = { 'idempotency-key': unique('key') }
+      const first = await write(call, key)
+      expect(first.status, JSON.stringify(first.body)).to.equal(201)
+      const again = await write(call, key).expect(201)
+      expect(again.headers['idempotent-replayed']).to.equal('true')
+      expect(again.text).to.equal(first.text)
+      for (const name of ['etag', 'location']) expect(again.headers[name], name).to.equal(first.headers[name])
+    })
+  }
+
   it('is nothing to an operation that does not take one', async () => {
     const [shop, shopper] = [await createShop(), await createAccount()]
+    const { id } = await createShippingAddress(shopper)
     const headers = { ...shopper.as(shop), 'idempotency-key': unique('key') }
-    const address = { name: 'Ada', phone: '1', line1: '1 Road', city: 'Ikeja', state: 'Lagos', country: 'NG' }
-    const add = async () =>
-      (await call('store').post('/api/v1/shipping-address').set(headers).send(address).expect(201)).body.data
-    expect((await add())._id).not.to.equal((await add())._id)
+    for (const line1 of ['1 Road', '2 Road']) {
+      const path = `/api/v1/shipping-address/${id}`
+      const { body } = await call('store').patch(path).set(headers).send({ line1 }).expect(200)
+      expect(body.data.line1).to.equal(line1)
+    }
   })
 
   it('is free again at once after a call that was refused because its store is busy', async () => {

@@ -19,7 +19,8 @@ describe('Long replies that are read slowly', () => {
     // A call is counted by its address before it is answered.
     if (req.ip && req.path === '/late') await once(req.socket, 'close')
     try {
-      if (req.path === '/tagged') sendData(req, res, { status: 200, message: '', etag: true } as Route, long)
+      if (req.path === '/tagged')
+        sendData(req, res, { status: 200, message: '', etag: 'weak', method: 'get' } as Route, long)
       else sendJson(res, 200, req.path === '/short' ? {} : long)
     } catch (error) {
       sendRefusal(res, refusalOf(error), null)

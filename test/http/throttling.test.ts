@@ -67,6 +67,26 @@ describe('The calls of one address', () => {
       expect(await statuses(4, () => visit('203.0.113.10'))).to.eql([200, 200, 200, 200])
     })
 
+    it('grow little with what their owner has: a /56 may twice, and a /48 three times as much', async () => {
+      const { now } = clock
+      const still = now()
+      clock.now = () => still
+      try {
+        const allowed = async (from: string[]) => {
+          const replies = []
+          for (const ip of from) replies.push(await visit(ip))
+          return replies.filter(({ status }) => status === 200).length
+        }
+        const each = (make: (n: string) => string) =>
+          Array.from({ length: 16 }, (_, n) => make(n.toString(16)))
+        expect(await allowed(each((n) => `2001:db8:3:a${n}::1`))).to.equal(10)
+        expect(await allowed(each((n) => `2001:db8:3:${n}00::1`))).to.equal(5)
+        expect(await allowed(['2001:db8:4::1'])).to.equal(1)
+      } finally {
+        clock.now = now
+      }
+    })
+
     it('count once more for each 256 kB of their replies', async () => {
       const { id } = await createBlog(shop, { content: 'x'.repeat(600 * 1024) })
       const shown = () => read(store, '203.0.113.14', `/api/v1/blogs/${id}`, shop)

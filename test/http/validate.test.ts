@@ -12,6 +12,38 @@ import { createShop } from '../support/fixtures/shops.ts'
 import { call } from '../support/service.ts'
 import { operations } from '../support/walk.ts'
 
+describe('A query', () => {
+  it('is told in the reply what it says in vain, of any kind of reply', async () => {
+    const shop = await createShop()
+    const app = await createAppToken(shop, ['READ_ORDERS', 'READ_INVENTORY'])
+    const store = { 'x-shop-id': shop.id }
+    const ignoredBy = async (surface: 'store' | 'apps', path: string, headers: object) => {
+      const reply = await call(surface)
+        .get(`/api/v1${path}`)
+        .set(headers as Record<string, string>)
+      return [reply.status, reply.headers['ignored-parameters']]
+    }
+    expect(await ignoredBy('apps', '/orders?stauts=paid&limit=1&Limit=2', app)).to.eql([200, 'stauts, Limit'])
+    expect(await ignoredBy('apps', '/orders?status=paid&limit=1', app)).to.eql([200, undefined])
+    expect(await ignoredBy('apps', '/orders?limit=0&stauts=paid', app)).to.eql([400, 'stauts'])
+    expect(await ignoredBy('apps', '/orders/665f1c2ab4e0d3a1c9f0ffff?x', app)).to.eql([404, 'x'])
+    expect(await ignoredBy('store', '/shop?a+b=1&c%2Cd=2&%E9%9D%92&e[]=3&a+b=4', store)).to.eql([
+      200,
+      'a%20b, c%2Cd, %E9%9D%92, e%5B%5D',
+    ])
+    for (const path of ['/products?sort=price&inStock=true&sortBy=name', '/shop?sortBy=name'])
+      for (let time = 0; time < 2; time++)
+        expect(await ignoredBy('store', path, store), path).to.eql([200, 'sortBy'])
+    const { headers } = await call('store').get('/api/v1/shop').set(store)
+    const known = { ...store, 'if-none-match': headers.etag! }
+    expect(await ignoredBy('store', '/shop?x=1', known)).to.eql([304, 'x'])
+    const many = Array.from({ length: 1000 }, (_, n) => `p${n}`).join('&')
+    expect((await ignoredBy('store', `/shop?${many}`, store))[1]).to.match(/^p0, (p\d+, ){19}\.\.\.$/)
+    expect((await ignoredBy('store', `/shop?${'x'.repeat(9000)}`, store))[1]).to.equal(`${'x'.repeat(50)}...`)
+    expect((await ignoredBy('store', '/shop?%ED%A0%80%00=1', store))[0]).to.be.oneOf([200, 400])
+  })
+})
+
 describe('the validator of an operation', () => {
   it('has no schema of contracts to compile, which would be most of a first call', () => {
     expect(Object.keys(factorySchema('3.1.0'))).to.eql(['$id'])

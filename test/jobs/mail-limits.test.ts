@@ -347,4 +347,28 @@ describe('The limits of e-mails', () => {
     expect(rows.length).to.be.above(0)
     expect(JSON.stringify(rows)).not.to.match(/127\.0\.0\.1|@/)
   })
+
+  it('let the owner of a /48 cause three times as many as a single network, and a /56 twice', async () => {
+    const { config, db } = service()
+    const settings = { ...config, limits: { ...config.limits, mailsPerHourAndAddress: 2 } }
+    const shop = await createShop()
+    const sent = async (ips: string[]) => {
+      const refused = []
+      for (const ip of ips) {
+        const cause = {
+          kind: 'order',
+          to: newEmail(),
+          shopId: shop.id,
+          requester: requesterOf(config, ip),
+        } as const
+        refused.push(await transaction(db, (tx) => refuseMail(tx, settings, cause)))
+      }
+      return refused.filter((one) => one === null).length
+    }
+    const each = (make: (n: string) => string) => Array.from({ length: 9 }, (_, n) => make(n.toString(16)))
+    expect(await sent(each((n) => `2001:db8:21:a${n}::1`))).to.equal(4)
+    expect(await sent(each((n) => `2001:db8:21:${n}00::1`))).to.equal(2)
+    expect(await sent(each((n) => `2001:db8:22::${n}`))).to.equal(2)
+    expect(await sent(each(() => '198.51.100.77'))).to.equal(2)
+  })
 })

@@ -35,7 +35,7 @@ async function rowsOfStore() {
       ...{ id: newId(), device_code_hash: newId(), user_code_hash: newId() },
       ...{ name: 'x', ip: '::1', interval_seconds: 5, expires_at },
     }),
-    card_tries: (created_at: Date) => ({ id: newId(), network: '::/64', created_at }),
+    card_tries: (created_at: Date) => ({ id: newId(), network: '::/64', site: '::/48', created_at }),
     oauth_codes: (expires_at: Date) => ({
       ...{
         ...ofStore(),
@@ -159,7 +159,14 @@ describe('prune', () => {
     const { db } = service()
     const { id: user_id } = await createAccount()
     const at = new Date()
-    await db('sign_in_tries').insert({ id: newId(), user_id, ip: '::/64', known: false, created_at: at })
+    await db('sign_in_tries').insert({
+      id: newId(),
+      user_id,
+      ip: '::/64',
+      site: '::/48',
+      known: false,
+      created_at: at,
+    })
     await db('sign_in_networks').insert({ user_id, ip: '::/64', last_at: at })
     const left = async (): Promise<number[]> => [
       (await db('sign_in_tries').where({ user_id })).length,
@@ -184,6 +191,7 @@ describe('prune', () => {
       user_id: id,
       code_hash: 'x',
       ip: '::1',
+      site: '::1',
       expires_at: new Date(),
     })
     await run()

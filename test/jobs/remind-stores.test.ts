@@ -53,7 +53,7 @@ describe('remind-stores', () => {
       expect(await titles()).to.eql(expected)
     }
     const [{ body }] = await db('notifications').where({ shop_id: shop.id }).orderBy('id')
-    expect(body).to.match(/transfer of USD\u00a050\.00.*mark the order as paid.*will be cancelled on/)
+    expect(body).to.match(/transfer of \$50\.00.*mark the order as paid.*will be cancelled on/)
     moveClock(1 * days)
     await once(expireOrders)
     await once(remindStores)

@@ -29,12 +29,12 @@ describe('renew-passes', () => {
     ]
     expect(await subjects(pass)).to.eql([notice, receipt, notice, receipt, notice, receipt])
     expect((await pass.mails())[1]!.text)
-      .to.include('USD\u00a012.00')
+      .to.include('$12.00')
       .and.include('Visa ending in 4242')
     expect((await pass.notifications()).map(({ type, body }) => [type, body])).to.eql([
-      ['pass_renewed', 'USD\u00a012.00'],
-      ['pass_renewed', 'USD\u00a015.00'],
-      ['pass_renewed', 'USD\u00a015.00'],
+      ['pass_renewed', '$12.00'],
+      ['pass_renewed', '$15.00'],
+      ['pass_renewed', '$15.00'],
     ])
     expect((await pass.charges()).map(({ card_token_sealed }) => card_token_sealed)).to.eql([
       null,

@@ -4,14 +4,8 @@ import { pino } from 'pino'
 import { hours, minutes, seconds } from '../../src/base/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { sendDuePush } from '../../src/jobs/send-push.ts'
-import {
-  claimMessages,
-  forgetBrowser,
-  forgetMessage,
-  postponeMessage,
-} from '../../src/services/messaging/push-queue.ts'
+import { claimMessages, forgetMessage } from '../../src/services/messaging/push-queue.ts'
 import { announceOrder, writeAnnounced } from '../../src/services/orders/order-announcements.ts'
-import { whileClocksAre } from '../support/clocks.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createGuest, type Person } from '../support/fixtures/people.ts'
@@ -344,43 +338,6 @@ describe('send-push', () => {
     expect(opened.map(({ status }) => status)).to.eql(['cancelled'])
   })
 
-  it('claims a message once, whatever the clocks of the workers say', async () => {
-    const { db, dependencies } = service()
-    await cancelled()
-    await whileClocksAre(2 * minutes, () => writeAnnounced(db, dependencies, 1000))
-    const [message] = await whileClocksAre(-2 * minutes, () => claimMessages(db, 'new', 5))
-    const claimAgain = () => whileClocksAre(2 * minutes, () => claimMessages(db, 'tried', 5))
-    expect(await claimAgain()).to.deep.equal([])
-    await postponeMessage(db, message!, null)
-    expect(await claimAgain()).to.deep.equal([])
-  })
-
-  it('sends messages of a killed worker once their lease is over', async () => {
-    await cancelled()
-    await writeAnnounced(service().db, service().dependencies, 1000)
-    expect(await claimMessages(service().db, 'new', 10)).to.have.length(1)
-    await run()
-    expect(push.received, 'still leased').to.have.length(0)
-    await later(31 * seconds, () => run())
-    expect(push.received).to.have.length(1)
-  })
-
-  it('ignores the results of a worker that lost its lease', async () => {
-    const { db } = service()
-    await cancelled()
-    await writeAnnounced(db, service().dependencies, 1000)
-    const [slow] = await claimMessages(db, 'new', 5)
-    const [fast] = await later(31 * seconds, () => claimMessages(db, 'tried', 5))
-    expect(fast!.id).to.equal(slow!.id)
-    const leased = await waiting().first()
-    expect(leased).to.include({ lease: fast!.lease, attempt: 2 })
-    await forgetMessage(db, slow!)
-    await postponeMessage(db, slow!, null)
-    expect(await waiting().first()).to.eql(leased)
-    await forgetMessage(db, fast!)
-    expect(await waiting()).to.eql([])
-  })
-
   it('drops messages that the vault cannot decrypt, and sends the others', async () => {
     const other = await subscribe()
     const [first] = await subscriptions().orderBy('created_at')
@@ -389,17 +346,6 @@ describe('send-push', () => {
     await run()
     expect(push.received.map(({ path }) => path)).to.eql([other.path])
     expect(await waiting()).to.eql([])
-  })
-
-  it('keeps a browser that has subscribed again while its former endpoint was answered as gone', async () => {
-    const { db } = service()
-    await cancelled()
-    await writeAnnounced(db, service().dependencies, 1000)
-    const [claimed] = await claimMessages(db, 'new', 10)
-    const posted = call('store').post('/api/v1/push-subscriptions').set(shopper.as(shop))
-    await posted.send(browser.subscription).expect(201)
-    await forgetBrowser(db, claimed!)
-    expect(await subscriptions()).to.have.length(1)
   })
 
   it('does not send to a browser that has unsubscribed', async () => {

@@ -75,12 +75,12 @@ const breaking: PreparedChange[] = [
   [
     'another default',
     (it) => (get(it).parameters[0].schema.default = 'large'),
-    'GET /cups/{id} (getCup): query parameter size has another default: "large"',
+    'GET /cups/{id} (getCup): query parameter size default: "small" → "large"',
   ],
   [
     'a value that is no longer taken',
     (it) => get(it).parameters[0].schema.enum.pop(),
-    'GET /cups/{id} (getCup): query parameter size no longer has "large"',
+    'GET /cups/{id} (getCup): query parameter size enum: -"large"',
   ],
   [
     'a member that is no longer taken',
@@ -95,22 +95,22 @@ const breaking: PreparedChange[] = [
   [
     'a number that must be whole now',
     (it) => (newCup(it).properties.price.type = 'integer'),
-    'POST /cups (createCup): body.price is integer now, and was number',
+    'POST /cups (createCup): body.price type: -"number" +"integer"',
   ],
   [
     'a lower maximum',
     (it) => (newCup(it).properties.price.maximum = 50),
-    'POST /cups (createCup): body.price has a maximum of 50 now (100 before)',
+    'POST /cups (createCup): body.price maximum: 100 → 50',
   ],
   [
     'a pattern where there was none',
     (it) => (newCup(it).properties.note.pattern = '^x'),
-    'POST /cups (createCup): body.note has another pattern: ^x, and before none',
+    'POST /cups (createCup): body.note pattern: none → "^x"',
   ],
   [
     'null that is no longer taken',
     (it) => (newCup(it).properties.note.type = 'string'),
-    'POST /cups (createCup): body.note is string now, and was null or string',
+    'POST /cups (createCup): body.note type: -"null"',
   ],
   [
     'an alternative that is no longer taken',
@@ -131,7 +131,7 @@ const breaking: PreparedChange[] = [
     'a code that is gone',
     ({ components }) =>
       components.responses.Missing.content['application/json'].schema.allOf[1].properties.code.enum.pop(),
-    'GET /cups/{id} (getCup): reply 404.code no longer has "shop_missing"',
+    'GET /cups/{id} (getCup): reply 404.code enum: -"shop_missing"',
   ],
   [
     'a header of replies that is gone',
@@ -151,17 +151,17 @@ const breaking: PreparedChange[] = [
   [
     'null where replies had none',
     (it) => (cup(it).properties.price.type = ['number', 'null']),
-    'GET /cups/{id} (getCup): reply 200.data.price is null or number now, and was number',
+    'GET /cups/{id} (getCup): reply 200.data.price type: +"null"',
   ],
   [
     'a format of replies that is gone',
     (it) => delete cup(it).properties.madeAt.format,
-    'GET /cups/{id} (getCup): reply 200.data.madeAt has another format: none, and before date-time',
+    'GET /cups/{id} (getCup): reply 200.data.madeAt format: "date-time" → none',
   ],
   [
     'a topic that is no longer sent',
     (it) => event(it).properties.topic.enum.pop(),
-    'POST change (receiveChange): body.topic no longer has "cups/deleted"',
+    'POST change (receiveChange): body.topic enum: -"cups/deleted"',
   ],
 ]
 
@@ -189,12 +189,12 @@ const compatible: PreparedChange[] = [
   [
     'a higher maximum',
     (it) => (newCup(it).properties.price.maximum = 500),
-    'POST /cups (createCup): body.price has a maximum of 500 now (100 before)',
+    'POST /cups (createCup): body.price maximum: 100 → 500',
   ],
   [
     'a wider format',
     (it) => (newCup(it).properties.madeAt.format = 'iso-8601'),
-    'POST /cups (createCup): body.madeAt has another format: iso-8601, and before date-time',
+    'POST /cups (createCup): body.madeAt format: "date-time" → "iso-8601"',
   ],
   [
     'a member that replies have more',
@@ -204,25 +204,24 @@ const compatible: PreparedChange[] = [
   [
     'a value that replies have more',
     (it) => cup(it).properties.state.enum.push('broken'),
-    'GET /cups/{id} (getCup): reply 200.data.state has "broken" as well',
+    'GET /cups/{id} (getCup): reply 200.data.state enum: +"broken"',
   ],
   [
     'a number of replies that is whole now',
     (it) => (cup(it).properties.price.type = 'integer'),
-    'GET /cups/{id} (getCup): reply 200.data.price is integer now, and was number',
+    'GET /cups/{id} (getCup): reply 200.data.price type: -"number" +"integer"',
   ],
   [
     'another message',
     (it) =>
       (get(it).responses['200'].content['application/json'].schema.properties.message.const = 'Here it is'),
-    'GET /cups/{id} (getCup): reply 200.message no longer has "Cup found"',
-    'GET /cups/{id} (getCup): reply 200.message has "Here it is" as well',
+    'GET /cups/{id} (getCup): reply 200.message enum: -"Cup found" +"Here it is"',
   ],
   ['a refusal more', (it) => (post(it).responses['409'] = {}), 'POST /cups (createCup): reply 409 is new'],
   [
     'a topic more',
     (it) => event(it).properties.topic.enum.push('cups/chipped'),
-    'POST change (receiveChange): body.topic has "cups/chipped" as well',
+    'POST change (receiveChange): body.topic enum: +"cups/chipped"',
   ],
 ]
 

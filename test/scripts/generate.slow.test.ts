@@ -182,18 +182,15 @@ describe('make gen', () => {
 
   it('makes scopes and topics of one table: an entry of it is all that a new topic needs, also while it watches', async () => {
     const entry = "READ_LOYALTY: { allows: 'See points and hear of changes to them.', topics: ['loyalty'] },"
-    const parts = ['scripts/generate', 'scripts/generate.sh', 'scripts/generate.ts', 'scripts/build']
-    const modules = [
-      'base/activity',
-      'base/calendar',
-      'base/errors',
-      'base/root',
-      'base/scopes',
-      'contract/document',
-      'http/handler',
-      'http/violations',
-    ].map((name) => `src/${name}.ts`)
-    for (const part of [...parts, ...modules]) await cp(part, join(folder, part), { recursive: true })
+    const ours = [
+      'scripts/generate',
+      'scripts/generate.sh',
+      'scripts/generate.ts',
+      'scripts/build',
+      'src/base',
+    ]
+    const modules = ['contract/document', 'http/handler', 'http/violations'].map((name) => `src/${name}.ts`)
+    for (const part of [...ours, ...modules]) await cp(part, join(folder, part), { recursive: true })
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
     await symlink(resolve('node_modules'), join(folder, 'node_modules'))
     const [right, wrong, spare] = ['resource: tasks', 'resource: loyalty', 'resource: points']

@@ -121,7 +121,7 @@ describe('demo catalogue', () => {
   it('has shipping rates in the two stores that ship something, for places that exist', () => {
     expect(digitalCatalogue.shipping).to.equal(undefined)
     for (const { name, currency, country, type, shipping, slug } of [shopCatalogue, restaurantCatalogue]) {
-      const shop = { id: '', name, slug, type, currency, country, scale: scaleOf(currency) }
+      const shop = { id: '', name, slug, type, currency, country, scale: scaleOf(currency), timeZone: 'UTC' }
       const row = toRow(shop, shipping!)
       expect(row.zones).to.have.length(2)
       expect(flatRates(row, { country, state: shipping!.origin!.state ?? '' }, 5000)).not.to.eql([])

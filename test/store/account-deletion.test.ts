@@ -294,10 +294,10 @@ describe('deleteMe, on the console', () => {
     const [person, at, ip] = [await createAccount(), new Date(), '192.0.2.1']
     const rows: Record<string, object> = {
       known_devices: { device_hash: unique('device'), seen_at: at },
-      one_time_codes: { id: newId(), code_hash: unique('code'), ip, expires_at: at },
+      one_time_codes: { id: newId(), code_hash: unique('code'), ip, site: ip, expires_at: at },
       second_factors: { id: newId(), secret: 'x' },
       sign_in_networks: { ip, last_at: at },
-      sign_in_tries: { id: newId(), ip, known: false, created_at: at },
+      sign_in_tries: { id: newId(), ip, site: ip, known: false, created_at: at },
     }
     for (const [table, row] of Object.entries(rows)) await db(table).insert({ user_id: person.id, ...row })
     await call('console').delete('/api/v1/auth/me').set(person.onConsole()).expect(200)

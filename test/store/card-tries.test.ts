@@ -76,9 +76,22 @@ describe('A card provider behind guests', () => {
     expect(Number(headers['retry-after'])).to.be.within(3_000, 3_600)
     const [payable] = payables
     await payable!.pay({ card: 'tok_decline' }, from('2001:db8::1')).expect(429)
-    await payable!.pay({ card: 'tok_decline' }, from('2001:db8:0:1::1')).expect(402)
+    await payable!.pay({ card: 'tok_decline' }, from('2001:db8:0:100::1')).expect(402)
     moveOn(1 * hours)
     await payments.db('orders').update({ expires_at: null })
     await payable!.pay({ card: 'tok_ok' }, from('2001:db8::1')).expect(200)
+  })
+
+  it('is tried ninety times an hour by the owner of 65,536 networks', async () => {
+    const payables = await Promise.all(Array.from({ length: 12 }, () => createPayable(payments)))
+    const replies: { status: number; body: { code?: string } }[] = []
+    for (let n = 0; n < 108; n += 12) {
+      const some = Array.from({ length: 12 }, (_, i) => n + i)
+      const sent = some.map((one) =>
+        payables[one % 12]!.pay({ card: 'tok_decline' }, from(`2001:db8:9:${(one * 256).toString(16)}::1`)),
+      )
+      replies.push(...(await Promise.all(sent)))
+    }
+    expect(codesOf(replies).filter((code) => code === 'card_declined')).to.have.length(90)
   })
 })

@@ -55,11 +55,12 @@ describe('Comments', () => {
   describe('createComment', () => {
     it('answers with the comment, and emits an event', async () => {
       await service().db('users').where({ id: shopper.id }).update({ name: 'Test Shopper' })
+      const me = await call('store').get('/api/v1/auth/me').set(shopper.as(shop)).expect(200)
       const { body } = await post(onProduct()).expect(201)
       expect(body.data).to.deep.include({
         ...onProduct(),
         parentId: null,
-        author: { _id: shopper.id, name: 'Test Shopper', avatar: null },
+        author: { _id: me.body.data.user.authorId, name: 'Test Shopper', avatar: null },
         fromStore: false,
         likes: 0,
         dislikes: 0,

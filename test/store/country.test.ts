@@ -43,11 +43,6 @@ describe('listStates', () => {
     }
     expect(listStates('US').slice(0, 4)).to.eql(['Alabama', 'Alaska', 'American Samoa', 'Arizona'])
   })
-
-  it('refuses a code that no country has', async () => {
-    const { body } = await call('store').get('/api/v1/country/states?shortName=XX').expect(404)
-    expect(body).to.include({ success: false, message: 'Country not found' })
-  })
 })
 
 describe('listCities', () => {
@@ -100,14 +95,9 @@ describe('listCities', () => {
     expect(without.filter((state) => !state.startsWith('Armed Forces'))).to.eql(['Clipperton'])
   })
 
-  it('refuses a country and a state that do not exist', async () => {
-    for (const [query, message] of [
-      [{ shortName: 'XX' }, 'Country not found'],
-      [{ shortName: 'XX', state: 'Lagos' }, 'Country not found'],
-      [{ shortName: 'GH', state: 'Lagos' }, 'State not found'],
-    ] as const) {
-      const { body } = await call('store').get('/api/v1/country/cities').query(query).expect(404)
-      expect(body).to.include({ success: false, message })
-    }
+  it('refuses a state that the country does not have', async () => {
+    const query = { shortName: 'GH', state: 'Lagos' }
+    const { body } = await call('store').get('/api/v1/country/cities').query(query).expect(404)
+    expect(body).to.include({ success: false, message: 'State not found' })
   })
 })

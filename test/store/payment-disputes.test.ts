@@ -82,8 +82,8 @@ describe('disputes that a provider reports', () => {
       expect(news).to.include({ resource: 'orders', resource_id: payable.order.id })
       expect(news.title).to.equal(`The payment for order #${number} is disputed`)
       expect(news.body)
-        .to.contain('USD\u00a050.00')
-        .and.to.match(/ by \w+ \d+, 2026 at /)
+        .to.contain('$50.00')
+        .and.to.match(/ by \d+ \w+ 2026, \d\d:\d\d UTC; /)
       end(name, id, true)
       await Promise.all([tell(name, id), tell(name, id), tell(name, id)])
       expect((await newsOf(payable)).map(({ title }) => title)).to.eql([
@@ -231,6 +231,6 @@ describe('disputes that a provider reports', () => {
     const dispute = { id: 'du_1', amount: 5000, currency: 'JPY', reason: null, answerBy: null }
     const won = { ...dispute, reference, state: 'won' } as const
     await notePaymentDispute(providers.db, providers.context, 'stripe', won, async () => {})
-    expect((await newsOf(payable))[0].body).to.equal('JPY\u00a05,000 stays with you.')
+    expect((await newsOf(payable))[0].body).to.equal('¥5,000 stays with you.')
   })
 })

@@ -96,8 +96,8 @@ describe('Payments', () => {
       await payable.pay()
       const [{ subject, text }] = (await payable.mails()) as [{ subject: string; text: string }]
       expect(subject).to.equal(`Receipt for order #${payable.order.number} at ${payable.shop.name}`)
-      expect(text).to.match(/1 x Product-\w+: USD\s50\.00\n/)
-      expect(text).to.match(/Total: USD\s50\.00\nPaid with: Visa ending in 4242\n/)
+      expect(text).to.match(/1 x Product-\w+: \$50\.00\n/)
+      expect(text).to.match(/Total: \$50\.00\nPaid with: Visa ending in 4242\n/)
     })
 
     it('stores a decline, and accepts another card in a second attempt', async () => {

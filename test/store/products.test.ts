@@ -3,10 +3,9 @@ import type { Shop } from '../../src/base/context.ts'
 import { newId } from '../../src/base/ids.ts'
 import { numberOf } from '../../src/db/counters/record-counts.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
-import { createCategory, createProduct } from '../support/fixtures/catalogue.ts'
+import { createCategory, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
-import { unique } from '../support/fixtures/unique.ts'
 import { call, service } from '../support/service.ts'
 
 type Item = { _id: string; name: string; price: number; inStock: boolean }
@@ -34,15 +33,6 @@ async function stock(shop: Shop, products: { name: string; price?: number; [colu
     ids.push(id)
   }
   return ids
-}
-
-async function addVariant(shop: Shop, productId: string, columns: object) {
-  const id = newId()
-  const row = { id, shop_id: shop.id, product_id: productId, name: 'Large', ...columns }
-  const { db } = service()
-  await db('variants').insert(row)
-  await db('products').where({ id: productId }).update({ in_variants: true })
-  return id
 }
 
 describe('listProducts', () => {
@@ -249,9 +239,9 @@ describe('listProducts', () => {
       { name: 'Digital', quantity: 0, digital },
       { name: 'Sold out', quantity: 0 },
     ])
-    await addVariant(shelf, variant!, { quantity: 2 })
-    await addVariant(shelf, sold!, { quantity: 0 })
-    await addVariant(shelf, sold!, { quantity: 5, deleted_at: new Date() })
+    await createVariant(shelf, { id: variant! }, { quantity: 2 })
+    await createVariant(shelf, { id: sold! }, { quantity: 0 })
+    await createVariant(shelf, { id: sold! }, { quantity: 5, deleted_at: new Date() })
     const { products } = await list(shelf)
     expect(products.map(({ inStock }) => inStock)).to.eql([false, true, true, true])
     expect((await list(shelf, { inStock: true })).names).to.eql(['Digital', 'Variant', 'Pieces'])
@@ -310,67 +300,5 @@ describe('the total of listProducts', () => {
     await db('products').whereIn('id', some.slice(0, 2)).delete()
     expect(await total()).to.equal(9)
     expect(await numberOf(db, shop, 'products')).to.equal(9)
-  })
-})
-
-describe('getProduct', () => {
-  it('finds a product by its id and by its slug, with its variants in order and its rating', async () => {
-    const shop = await createShop()
-    const { id } = await createProduct(shop, { price: 1050 })
-    await service()
-      .db('products')
-      .where({ id })
-      .update({ slug: 'mug', rating_sum: 14, rating_count: 3, compare_at_price: 1999 })
-    const small = await addVariant(shop, id, { name: 'Small', position: 1, options: { size: 'S' } })
-    const large = await addVariant(shop, id, { position: 0, price: 1234, quantity: 4 })
-    const { body } = await get(shop, `/${id}`).expect(200)
-    expect(body.data).to.deep.include({
-      price: 10.5,
-      compareAtPrice: 19.99,
-      rating: { average: 4.7, count: 3 },
-      variants: [
-        { _id: large, name: 'Large', price: 12.34, quantity: 4, options: {} },
-        { _id: small, name: 'Small', price: 10.5, quantity: 0, options: { size: 'S' } },
-      ],
-    })
-    const { body: bySlug } = await get(shop, '/mug').expect(200)
-    expect(bySlug).to.eql(body)
-  })
-
-  it('formats prices of currencies without decimals and with three', async () => {
-    for (const [currency, price] of [
-      ['JPY', 1500],
-      ['KWD', 1.5],
-      ['NGN', 15],
-    ] as const) {
-      const shop = await createShop({ currency })
-      const { id } = await createProduct(shop, { price: 1500 })
-      const { body } = await get(shop, `/${id}`).expect(200)
-      expect(body.data.price).to.equal(price)
-      expect(body.data.shop.currency.code).to.equal(currency)
-    }
-  })
-
-  it('prefers the id where it is also the slug of another product', async () => {
-    const shop = await createShop()
-    const [first, second] = [await createProduct(shop), await createProduct(shop)]
-    await service().db('products').where({ id: first.id }).update({ slug: 'first' })
-    await service().db('products').where({ id: second.id }).update({ slug: first.id })
-    const { body } = await get(shop, `/${first.id}`).expect(200)
-    expect(body.data._id).to.equal(first.id)
-  })
-
-  it("does not find an unlisted product, a deleted one or another store's", async () => {
-    const [shop, other] = [await createShop(), await createShop()]
-    const slug = unique('slug')
-    const hidden = await createProduct(shop, { listed: false })
-    const deleted = await createProduct(shop)
-    await service().db('products').where({ id: deleted.id }).update({ deleted_at: new Date() })
-    const foreign = await createProduct(other)
-    await service().db('products').where({ id: foreign.id }).update({ slug })
-    for (const key of [hidden.id, deleted.id, foreign.id, slug, 'nothing', "';--", newId()]) {
-      const { body } = await get(shop, `/${encodeURIComponent(key)}`).expect(404)
-      expect(body.message).to.equal('Product not found')
-    }
   })
 })

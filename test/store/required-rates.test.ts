@@ -233,7 +233,7 @@ describe('An order at a store that has said where it delivers', () => {
       await deliver(nigeria)
       const { id } = await createDigitalProduct(shop)
       const { body: order } = await place({ items: [{ productId: id, quantity: 1 }] }).expect(201)
-      const products = await createAppToken(shop, ['WRITE_PRODUCTS'])
+      const products = await createAppToken(shop, ['WRITE_INVENTORY'])
       const changed = call('apps').patch(`/api/v1/products/${id}`).set(products)
       await changed.send({ digital: null, quantity: 3 }).expect(200)
       expect((await pay(order.data._id)).status).to.equal(200)

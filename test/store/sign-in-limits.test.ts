@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { Express } from 'express'
 import { days, hours, minutes } from '../../src/base/clock.ts'
 import { createAccount } from '../support/fixtures/people.ts'
+import { sampled } from '../support/sample.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import { later, newEmail, newestCode } from '../support/sign-in.ts'
 
@@ -73,7 +74,7 @@ describe('Signing in while others try to', () => {
   it('keeps nobody out: not the owner at home, nor on a network where they never signed in', async () => {
     const email = newEmail()
     await signIn(email, owners)
-    for (const hour of [0, 1, 2, 23]) {
+    for (const hour of sampled('hours of an attack', [0, 1, 2, 23], 2)) {
       await later(hour * hours, async () => {
         const early = await codeFor(email, owners)
         await attack(email)
@@ -248,5 +249,26 @@ describe('Signing in while others try to', () => {
     }
     expect(await later(89 * days, knownNow)).to.equal(true)
     expect(await later(91 * days, knownNow)).to.equal(false)
+  })
+
+  it('takes the owner of 65,536 networks for one stranger, and their guesses for those of one', async () => {
+    const email = newEmail()
+    const owned = (n: number) => `2001:db8:11:${(n * 257).toString(16)}::1`
+    await codeFor(email, owned(0))
+    for (let n = 0; n < 40; n++) await enter(email, owned(n), wrongCode).expect(400)
+    expect(await triesOf(email)).to.equal(15)
+    const code = await codeFor(email, stranger(901))
+    await enter(email, stranger(901), code).expect(200)
+  })
+
+  it('counts the wrong codes of a /48 for many accounts, up to three times those of a /64', async () => {
+    const statuses = []
+    for (let n = 0; n < 24; n++) {
+      const email = newEmail()
+      const ip = `2001:db8:12:${(n * 256).toString(16)}::1`
+      await codeFor(email, ip)
+      statuses.push((await enter(email, ip, wrongCode, strict)).status)
+    }
+    expect(statuses).to.eql([...times(21, () => 400), ...times(3, () => 429)])
   })
 })

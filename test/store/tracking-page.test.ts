@@ -53,7 +53,7 @@ describe('The page of a parcel', () => {
   it('shows what the operation shows, and the store’s name, but nothing of the order or the shopper', async () => {
     const { text } = await get(shipment.trackingCode.toLowerCase()).expect(200)
     for (const shown of [shop.name, 'GIG &#38; Sons', 'GIG-1', 'Same day']) expect(text).to.include(shown)
-    expect(text).to.include('November 23, 2026').and.include('November 21, 2026 at 2:05 PM UTC')
+    expect(text).to.include('23 November 2026').and.include('21 November 2026, 14:05 UTC')
     expect(text).not.to.match(/A shopper|\+234|1 Road|Ikeja|@example/)
     expect(text).not.to.include(shipment.orderId).and.not.include(shipment.id)
   })

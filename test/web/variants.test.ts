@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
-import { button, createMerchant, useConsole } from './support.ts'
+import { button, createMerchant, said, useConsole } from './support.ts'
 
 describe('The forms in which a product is sold, in the console', function () {
   this.timeout(180_000)
@@ -57,6 +57,51 @@ describe('The forms in which a product is sold, in the console', function () {
     await button(page, 'Add the product').click()
     await page.getByRole('heading', { name: 'Bowl' }).waitFor()
     expect(await stock.inputValue()).to.equal('3')
+
+    await button(page, 'Options').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Option').first().fill('Size')
+    await dialog.getByLabel('Values, separated by commas').first().fill('S, M')
+    await button(dialog, 'Make the variants').click()
+    await page.getByLabel('Stock of S').fill('2')
+    await button(page, 'Save').click()
+    expect(await page.locator('input:invalid').getAttribute('name')).to.equal('variants[1].quantity')
+    await page.getByLabel('Stock of M').fill('0')
+    await button(page, 'Save').click()
+    await said(page, 'Saved')
+  })
+
+  it('get the stock of the dialog that makes them, except for those that were there before', async () => {
+    const { email, shop, home } = await createMerchant()
+    const product = await createProduct(shop, { name: 'Mug' })
+    await createVariant(shop, product, { name: 'S', quantity: 4, options: { Size: 'S' } })
+    const page = await site.openFor(email, `${home}/catalogue/${product.id}`)
+    await button(page, 'Options').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Values, separated by commas').first().fill('S, M, L')
+    await dialog.getByLabel('Stock of each new variant').fill('12')
+    await button(dialog, 'Make the variants').click()
+    await page.getByLabel('Stock of L').waitFor()
+    await button(page, 'Add one').click()
+    const stocks = page.getByRole('textbox', { name: /^Stock of/ })
+    expect(await Promise.all((await stocks.all()).map((field) => field.inputValue()))).to.eql([
+      '4',
+      '12',
+      '12',
+      '',
+    ])
+  })
+
+  it('need no stock where they are downloaded', async () => {
+    const owner = await createAccount()
+    const shop = await createShop({ ownerId: owner.id, type: 'digital' })
+    const page = await site.openFor(owner.email!, `/stores/${shop.id}/catalogue/new`)
+    await page.getByLabel('Name', { exact: true }).fill('Font')
+    await page.getByLabel('Price', { exact: true }).fill('10')
+    await button(page, 'Add one').click()
+    await page.getByRole('textbox', { name: /^Name of/ }).fill('Desktop')
+    await button(page, 'Add the product').click()
+    await page.getByRole('heading', { name: 'Font' }).waitFor()
   })
 
   /** Opens the form of a new product of a store that sells downloads. */

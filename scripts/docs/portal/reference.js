@@ -29,11 +29,14 @@ addEventListener('theme', ({ detail: isDark }) => {
   reference.updateConfiguration({ ...configuration, forceDarkModeState: isDark ? 'dark' : 'light' })
 })
 
-// The words in Scalar's buttons for copying are hidden from everybody, and it draws more of them when something is opened.
+// Scalar hides the words in its buttons for copying from everybody, and lets nobody without a mouse scroll its code. It
+// draws more of both when something is opened.
 const place = document.querySelector('#reference')
-function nameButtons() {
+function mend() {
   for (const button of place.querySelectorAll('button[class*=copy-button]:not([aria-label])'))
     button.ariaLabel = 'Copy'
+  for (const scroller of place.querySelectorAll(':is(code.custom-scroll, ul.endpoints):not([tabindex])'))
+    scroller.tabIndex = 0
 }
-new MutationObserver(nameButtons).observe(place, { childList: true, subtree: true })
-nameButtons()
+new MutationObserver(mend).observe(place, { childList: true, subtree: true })
+mend()

@@ -28,7 +28,7 @@ export function defineReplay(command: Command): void {
     .addOption(sinceOption())
     .addOption(forwardOption())
     .addOption(new Option('--topics <names>', 'with --forward, only these topics').argParser(readTopics))
-    .addOption(stateOption(['delivered', 'dead', 'dropped']))
+    .addOption(stateOption(['delivered', 'dead', 'dropped', 'missed']))
     .addOption(appOption())
     .addOption(storeOption())
     .action(printing(replay))
@@ -38,7 +38,7 @@ interface Replay {
   since?: string
   forward?: string
   topics?: string[]
-  state?: 'delivered' | 'dead' | 'dropped'
+  state?: 'delivered' | 'dead' | 'dropped' | 'missed'
   app?: string
   store?: string
 }
@@ -148,10 +148,10 @@ function textOf({ _id, topic, state, createdAt, nextAttemptAt, attempts }: Tried
   const head = `${paint('dim', createdAt.slice(0, 19))}  ${topic.padEnd(22)} ${paint('dim', _id)}  ${paint(style, state)}`
   const lines = attempts
     .toReversed()
-    .map(
-      ({ attempt, at, status, error, durationMs }) =>
-        `  ${paint('dim', at.slice(11, 19))}  attempt ${attempt}: ${status ?? error} ${durationMs} ms`,
-    )
+    .flatMap(({ attempt, at, status, error, durationMs, hint }) => [
+      `  ${paint('dim', at.slice(11, 19))}  attempt ${attempt}: ${status ?? error} ${durationMs} ms`,
+      ...(hint ? [`            ${paint('dim', hint)}`] : []),
+    ])
   const next = nextAttemptAt && attempts.length > 0 ? [`  again at ${nextAttemptAt.slice(11, 19)}`] : []
   return [head, ...lines, ...next].join('\n')
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { topicsOf } from '../../services/webhooks/topics.ts'
+import { topicsOf } from '../../base/scopes.ts'
 import { type Printing, printing, UsageError } from '../command.ts'
 import { merchant, signedIn, storeAt, storeOf, storeOption } from '../developer/calls.ts'
 import { allTopics, unknownTopic } from '../developer/topics.ts'

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { Option } from 'commander'
 import { parseUrl } from '../../base/url.ts'
+import { newSigningSecret } from '../../gateways/webhooks/sign.ts'
 import { UsageError } from '../command.ts'
 import { signedIn } from './calls.ts'
 import { changeProfile, type KeptApp } from './profile.ts'
@@ -18,7 +18,7 @@ export async function receiverOf(
   kept: KeptApp | undefined,
 ): Promise<{ clientId: string; secret: string }> {
   const app = kept ?? { ...(await signedIn().console.apps.get(appId)), clientSecret: null }
-  const secret = app.listenSecret ?? `whsec_${randomBytes(32).toString('base64url')}`
+  const secret = app.listenSecret ?? newSigningSecret()
   if (!app.listenSecret)
     await changeProfile((profile) => {
       const { name, clientId, clientSecret } = app

@@ -1,5 +1,4 @@
-import { scopeOfResource } from '../../base/scopes.ts'
-import { topicsOf } from '../../services/webhooks/topics.ts'
+import { scopeOfResource, topicsOf, webhookTopics } from '../../base/scopes.ts'
 import { UsageError } from '../command.ts'
 import { suggestion } from './nearest.ts'
 
@@ -13,7 +12,7 @@ export function readTopics(text: string): string[] {
     .filter(Boolean)
     .flatMap((name) => {
       const [resource = '', action = '*'] = name.split('/')
-      const found = allTopics.filter(
+      const found = webhookTopics.filter(
         (topic) => topic === name || (action === '*' && topic.startsWith(`${resource}/`)),
       )
       if (found.length === 0) throw unknownTopic(name)

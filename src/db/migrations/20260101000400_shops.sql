@@ -11,6 +11,10 @@ create table shops (
   -- units
   scale integer not null check (scale in (1, 10, 100, 1000, 10000)),
   country text not null,
+  -- IANA; in which its days begin and end
+  time_zone text not null default 'UTC',
+  -- from which the public ids of its authors follow
+  author_key uuid not null default gen_random_uuid(),
   logo text,
   theme jsonb not null default '{}',
   contact jsonb not null default '{}',
@@ -134,6 +138,7 @@ create table customers (
 create unique index customers_email on customers (shop_id, email);
 create unique index customers_user on customers (shop_id, user_id) where user_id is not null;
 create index customers_of_shop on customers (shop_id, created_at desc, id desc);
+create index customers_by_change on customers (shop_id, updated_at, id);
 create index customers_of_user on customers (user_id) where user_id is not null;
 -- Finds orders by their buyers' names.
 create index customers_by_name on customers using gin (shop_id, folded(name) gin_trgm_ops);

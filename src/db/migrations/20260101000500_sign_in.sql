@@ -25,7 +25,11 @@ create table one_time_codes (
   -- null: of the console, or valid at any store
   shop_id object_id references shops (id),
   code_hash text not null,
+  -- typed by whoever asked for the code; it becomes the account's once this code is verified
+  name text not null default '',
   ip text not null,
+  -- the widest network around it that one owner may have
+  site text not null,
   -- whether the person had signed in from the requesting network before
   known boolean not null default false,
   used_at timestamptz(3),
@@ -34,7 +38,7 @@ create table one_time_codes (
   constraint one_time_codes_of_console check (surface = 'store' or shop_id is null)
 );
 create index one_time_codes_of_user on one_time_codes (user_id, created_at desc);
-create index one_time_codes_of_ip on one_time_codes (ip, created_at);
+create index one_time_codes_of_site on one_time_codes (site, created_at);
 
 -- The networks from which a person has signed in: a stranger can use up neither their tries nor their codes (decision
 -- nobody-can-lock-anybody-out).
@@ -51,11 +55,13 @@ create table sign_in_tries (
   id object_id primary key,
   user_id object_id not null references users (id),
   ip text not null,
+  -- as in one_time_codes
+  site text not null,
   known boolean not null,
   created_at timestamptz(3) not null
 );
 create index sign_in_tries_of_user on sign_in_tries (user_id, created_at desc);
-create index sign_in_tries_of_ip on sign_in_tries (ip, created_at desc);
+create index sign_in_tries_of_site on sign_in_tries (site, created_at desc);
 create index sign_in_tries_created on sign_in_tries (created_at);
 
 -- A second factor for signing in to the console. It is active once confirmed (decision second-factors-follow-the-code).

@@ -11,6 +11,7 @@ create table categories (
 );
 create unique index categories_slug on categories (shop_id, slug);
 create index categories_of_shop on categories (shop_id, created_at desc, id desc);
+create index categories_by_change on categories (shop_id, updated_at, id);
 create index categories_by_folded_name on categories (shop_id, folded(name), id);
 create trigger categories_added_version after insert on categories
   referencing new table as written for each statement execute function change_shop_versions();
@@ -105,6 +106,7 @@ create index foods_words on products using gin (shop_id, words_of(name || ' ' ||
   where kind = 'food' and deleted_at is null;
 create index services_newest on products (shop_id, created_at desc, id desc)
   where kind = 'service' and deleted_at is null;
+create index products_by_change on products (shop_id, kind, updated_at, id) where deleted_at is null;
 
 -- The counts of a store's products, foods and services by category, listing and stock (decision
 -- totals-are-kept-by-triggers). Whether variants are in stock is not part of a product's key: several of one product

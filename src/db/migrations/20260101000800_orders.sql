@@ -22,6 +22,7 @@ create table coupons (
 );
 create unique index coupons_code on coupons (shop_id, code) where deleted_at is null;
 create index coupons_of_shop on coupons (shop_id, created_at desc, id desc) where deleted_at is null;
+create index coupons_by_change on coupons (shop_id, updated_at, id) where deleted_at is null;
 
 create function count_coupon() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -89,7 +90,7 @@ create table orders (
   note text,
   shipping_address jsonb,
   -- of a guest's order: a keyed hash of the address that it came from, by which unpaid ones are counted
-  guest_address text,
+  guest_address text collate "C",
   -- its shopper has proved no e-mail address (decision guests-share-a-part-of-the-stock)
   by_guest boolean not null default false,
   expires_at timestamptz(3),
@@ -124,6 +125,7 @@ create table orders (
 );
 create unique index orders_number on orders (shop_id, number);
 create index orders_of_shop on orders (shop_id, created_at desc, id desc) where deleted_at is null;
+create index orders_by_change on orders (shop_id, updated_at, id) where deleted_at is null;
 create index orders_by_status on orders (shop_id, status, created_at desc, id desc) where deleted_at is null;
 create index orders_by_payment_status on orders
   (shop_id, payment_status, created_at desc, id desc) where deleted_at is null;
@@ -210,6 +212,8 @@ create table order_items (
   options jsonb not null default '{}',
   unit_price bigint not null,
   quantity integer not null check (quantity between 1 and 1000000000),
+  -- its part of the order's discount (decision amounts-come-from-one-function)
+  discount bigint not null default 0 check (discount between 0 and unit_price * quantity),
   auto_renew boolean not null default false,
   -- false for items that never run out, such as digital products
   holds_stock boolean not null,

@@ -106,9 +106,11 @@ create trigger refunds_recounted after update of kind, state, created_at, amount
 create table card_tries (
   id object_id primary key,
   network text not null,
+  -- the widest network around it that one owner may have
+  site text not null,
   created_at timestamptz(3) not null default now()
 );
-create index card_tries_of_network on card_tries (network, created_at desc);
+create index card_tries_of_site on card_tries (site, created_at desc);
 create index card_tries_old on card_tries (created_at);
 
 -- How far each card provider's records were read for what its callbacks may have missed (decision

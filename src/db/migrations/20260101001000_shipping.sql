@@ -64,6 +64,7 @@ create table shipments (
   foreign key (shop_id, order_id) references orders (shop_id, id)
 );
 create index shipments_of_shop on shipments (shop_id, created_at desc, id desc);
+create index shipments_by_change on shipments (shop_id, updated_at, id);
 create index shipments_of_order on shipments (shop_id, order_id, created_at desc, id desc);
 create unique index shipments_repeated on shipments (shop_id, order_id, idempotency_key)
   where idempotency_key is not null;
@@ -141,6 +142,7 @@ create unique index dispatches_open on dispatches (shop_id, shipment_id)
 create unique index dispatches_repeated on dispatches (shop_id, shipment_id, idempotency_key)
   where idempotency_key is not null and state <> 'refused';
 create index dispatches_of_shop on dispatches (shop_id, created_at desc, id desc) where state = 'booked';
+create index dispatches_by_change on dispatches (shop_id, updated_at, id) where state = 'booked';
 create index dispatches_to_follow on dispatches (coalesce(checked_at, created_at))
   where state <> 'refused' and status in ('requested', 'assigned', 'picked_up');
 create index dispatches_of_shipment on dispatches (shop_id, shipment_id);

@@ -18,6 +18,7 @@ create table blogs (
 );
 create unique index blogs_slug on blogs (shop_id, slug) where deleted_at is null;
 create index blogs_of_shop on blogs (shop_id, created_at desc, id desc) where deleted_at is null;
+create index blogs_by_change on blogs (shop_id, updated_at, id) where deleted_at is null;
 create index blogs_published on blogs (shop_id, published_at desc, id desc)
   where published_at is not null and deleted_at is null;
 create index blogs_tags on blogs using gin (shop_id, tags) where published_at is not null and deleted_at is null;
@@ -96,6 +97,7 @@ create index comments_of_resource on comments (shop_id, resource, resource_id, c
 create index comments_of_parent on comments (shop_id, parent_id, created_at desc, id desc)
   where parent_id is not null and deleted_at is null and hidden_at is null;
 create index comments_of_shop on comments (shop_id, created_at desc, id desc) where deleted_at is null;
+create index comments_by_change on comments (shop_id, updated_at, id) where deleted_at is null;
 create index comments_of_user on comments (user_id) where user_id is not null;
 create index comments_hidden on comments (shop_id, created_at desc, id desc)
   where hidden_at is not null and deleted_at is null;

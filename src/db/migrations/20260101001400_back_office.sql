@@ -25,6 +25,7 @@ create table tasks (
   primary key (id, shop_id)
 );
 create index tasks_of_shop on tasks (shop_id, created_at desc, id desc);
+create index tasks_by_change on tasks (shop_id, updated_at, id);
 create index tasks_by_status on tasks (shop_id, status, created_at desc, id desc);
 create index tasks_by_due on tasks (shop_id, due_at);
 create index tasks_of_assignee on tasks using gin (shop_id, assignees);
@@ -73,6 +74,7 @@ create table notes (
   primary key (id, shop_id)
 );
 create index notes_of_shop on notes (shop_id, created_at desc, id desc);
+create index notes_by_change on notes (shop_id, updated_at, id);
 create index notes_by_resource on notes (shop_id, resource, created_at desc, id desc) where resource is not null;
 create index notes_of_record on notes (shop_id, resource_id, created_at desc, id desc) where resource_id is not null;
 create index notes_of_user on notes (user_id);
@@ -179,6 +181,7 @@ create table notifications (
   primary key (id, shop_id)
 );
 create index notifications_of_shop on notifications (shop_id, created_at desc, id desc);
+create index notifications_by_change on notifications (shop_id, updated_at, id);
 create index notifications_unread on notifications (shop_id) where read_at is null;
 create index notifications_read on notifications (read_at) where read_at is not null;
 create trigger notifications_added after insert on notifications referencing new table as added for each statement

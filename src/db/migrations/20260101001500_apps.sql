@@ -13,6 +13,8 @@ create table apps (
   scopes text[] not null default '{}',
   -- '' disables webhooks
   webhook_url text not null default '',
+  -- the topics that its webhook is for; null: all
+  topics text[],
   -- encrypted by the vault, like the previous secrets for 24 hours after a rotation
   signing_secret text,
   previous_signing_secret text,
@@ -43,7 +45,7 @@ create table installations (
   primary key (id, shop_id)
 );
 create unique index installations_of_shop on installations (shop_id, app_id) where removed_at is null;
-create index installations_of_app on installations (app_id) where removed_at is null;
+create index installations_of_app on installations (app_id, created_at desc, id desc);
 create index installations_of_user on installations (user_id);
 
 -- The scopes that an app has at a store through a member of its staff alone, not through the owner (decision

@@ -85,6 +85,8 @@ create table delivery_attempts (
   error text,
   duration_ms integer not null,
   response text,
+  -- where a redirect leads
+  location text,
   attempted_at timestamptz(3) not null default now(),
   primary key (id, shop_id),
   foreign key (shop_id, delivery_id) references deliveries (shop_id, id) on delete cascade

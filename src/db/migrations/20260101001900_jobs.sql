@@ -1,13 +1,14 @@
 -- Scheduled jobs, and stored replies to repeated calls.
 
 create table idempotency_keys (
-  -- the caller: a key is valid only for its caller
-  caller text not null,
+  -- the caller: a key is valid only for its caller, whose keys at all stores follow each other
+  caller text collate "C" not null,
   key text not null,
   operation text not null,
   fingerprint text not null,
   locked_until timestamptz(3) not null,
-  reply jsonb,
+  -- with its members in their order, which the ETag of a record depends on
+  reply json,
   created_at timestamptz(3) not null default now(),
   primary key (caller, key)
 );

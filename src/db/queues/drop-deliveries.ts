@@ -11,6 +11,8 @@ const patience = 5 * seconds
 interface Waiting {
   apps: string[]
   installations?: string[]
+  /** A resource whose deliveries stay. */
+  except?: string
 }
 
 /**
@@ -27,7 +29,7 @@ export async function dropPending(tx: Transaction, waiting: Waiting, longest = p
 /** Drops up to `most` pending deliveries, and returns how many. */
 export async function dropSome(
   db: Database,
-  { apps, installations }: Waiting,
+  { apps, installations, except }: Waiting,
   most = mostDropped,
 ): Promise<number> {
   const { rowCount } = await db.raw(
@@ -35,11 +37,12 @@ export async function dropSome(
       select id, shop_id from deliveries
       where app_id = any (cast(:apps as text[])) and ${inAnyLane}
         ${installations ? 'and installation_id = any (cast(:installations as text[]))' : ''}
+        ${except ? 'and resource <> :except' : ''}
       limit ${most} for no key update
     )
     update deliveries set state = 'dropped' from waiting
     where deliveries.id = waiting.id and deliveries.shop_id = waiting.shop_id`,
-    { apps, ...(installations && { installations }) },
+    { apps, ...(installations && { installations }), ...(except && { except }) },
   )
   return rowCount
 }

@@ -54,7 +54,7 @@ function requestOf(vapid: Vapid, target: PushTarget, payload: string, topic: str
   try {
     const options = { vapidDetails: vapid, TTL: lifetime, topic, contentEncoding: 'aes128gcm' as const }
     const { headers, body } = webPush.generateRequestDetails(target, payload, options)
-    // undici sets the length itself.
+    // The sender sets the length itself.
     const { 'Content-Length': _, ...rest } = headers
     const texts = Object.entries(rest).map(([name, value]) => [name, String(value)])
     return { headers: Object.fromEntries(texts) as Record<string, string>, body: body! }

@@ -3,7 +3,7 @@ import type { Shop } from '../../base/context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { pageOf, rangeOf } from '../../db/sql/versioned-sql.ts'
 import { type CachedReply, cachedPage } from '../shared/cached-replies.ts'
-import type { PageQuery, Pagination } from '../shared/pagination.ts'
+import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import * as items from './items.ts'
 
 type Service = components['schemas']['Service']
@@ -36,6 +36,17 @@ const readPage = cachedPage<PageQuery & { shop: Shop; all: boolean }, ServiceLis
 /** Returns every service of the store, unlisted ones included, newest first. */
 export function list(db: Database, shop: Shop, page: PageQuery): Promise<CachedReply<ServiceList>> {
   return readPage(db, { ...page, shop, all: true })
+}
+
+/** Returns every service of the store in the order of changes. */
+export async function listChanged(
+  db: Database,
+  shop: Shop,
+  query: PageQuery & Changes,
+): Promise<ServiceList & { next: string | null }> {
+  const found = items.rowsOf(db, shop, service)
+  const { rows, ...place } = await newestPage<Service>(found, query, columns(db, shop), { table: 'products' })
+  return { services: rows, ...place }
 }
 
 /** Returns the listed services, newest first. */

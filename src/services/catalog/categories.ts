@@ -18,7 +18,7 @@ import {
 import { statement } from '../../db/statement.ts'
 import { type CachedReply, cachedPage, cachedRecord } from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
-import type { PageQuery, Pagination } from '../shared/pagination.ts'
+import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { slugOf } from '../shared/slugs.ts'
 
 type Category = components['schemas']['Category']
@@ -73,6 +73,20 @@ export function list(
   query: PageQuery & { sort: keyof typeof prepared },
 ): Promise<CachedReply<CategoryList>> {
   return readPage(db, { ...query, shop })
+}
+
+/** Returns the categories of the store in the order of changes. */
+export async function listChanged(
+  db: Database,
+  shop: Shop,
+  query: PageQuery & Changes,
+): Promise<CategoryList & { next: string | null }> {
+  const { rows, ...place } = await newestPage<Category>(
+    db('categories').where({ shop_id: shop.id }),
+    query,
+    columns,
+  )
+  return { categories: rows, ...place }
 }
 
 /** Returns a category of the store by its id; throws categoryNotFound. */
@@ -187,7 +201,7 @@ async function takeOut(tx: Transaction, shop: Shop, id: string): Promise<number>
       select id from products where shop_id = :shopId and category_id = :id
       order by id limit ${mostProducts} for no key update
     )
-    update products set category_id = null from locked where products.shop_id = :shopId and products.id = locked.id`,
+    update products set category_id = null, updated_at = now() from locked where products.shop_id = :shopId and products.id = locked.id`,
     { shopId: shop.id, id },
   )
   if (rowCount < mostProducts) await category.delete()

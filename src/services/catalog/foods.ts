@@ -6,7 +6,13 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { pageOf, rangeOf } from '../../db/sql/versioned-sql.ts'
 import { type CachedReply, cachedPage } from '../shared/cached-replies.ts'
-import type { PageQuery, Pagination } from '../shared/pagination.ts'
+import {
+  type Changes,
+  newestPage,
+  type PageQuery,
+  type Pagination,
+  refuseSearch,
+} from '../shared/pagination.ts'
 import { pageOfSearch, wordsThatCount } from '../shared/text-search.ts'
 import { whereIdOrSlug } from './categories.ts'
 import * as items from './items.ts'
@@ -33,10 +39,7 @@ const readPage = cachedPage<Filters & PageQuery & { shop: Shop }, FoodList>(
   'foods',
   'foods',
   async (db, { shop, query, category, listed, ...page }) => {
-    const matching = items.rowsOf(db, shop, food)
-    if (listed !== undefined) matching.where({ 'products.listed': listed })
-    if (category !== undefined)
-      matching.where({ category_id: whereIdOrSlug(db, shop, category).select('id') })
+    const matching = matchingFoods(db, shop, { category, listed })
     const [range, shown] = [rangeOf(page), { shape, values: items.bindingsOf(shop) }]
     if (!query?.trim()) {
       const total = items.numberOfItems(db, shop, 'food', { category, listed })
@@ -48,6 +51,29 @@ const readPage = cachedPage<Filters & PageQuery & { shop: Shop }, FoodList>(
     return pageOfSearch(db, { shop, of: 'foods', by }, list, range)
   },
 )
+
+function matchingFoods(
+  db: Database,
+  shop: Shop,
+  { category, listed }: Omit<Filters, 'query'>,
+): Knex.QueryBuilder {
+  const found = items.rowsOf(db, shop, food)
+  if (listed !== undefined) found.where({ 'products.listed': listed })
+  if (category !== undefined) found.where({ category_id: whereIdOrSlug(db, shop, category).select('id') })
+  return found
+}
+
+/** Returns the foods of the store that match the filters in the order of changes. Throws invalidRequest for a query. */
+export async function listChanged(
+  db: Database,
+  shop: Shop,
+  { query, category, listed, ...page }: PageQuery & Changes & Filters,
+): Promise<FoodList & { next: string | null }> {
+  refuseSearch(page, query, 'query')
+  const found = matchingFoods(db, shop, { category, listed })
+  const { rows, ...place } = await newestPage<Food>(found, page, columns(db, shop), { table: 'products' })
+  return { foods: rows, ...place }
+}
 
 /** Returns the foods of the store that match the filters, unlisted ones included, newest first. */
 export function list(db: Database, shop: Shop, query: PageQuery & Filters): Promise<CachedReply<FoodList>> {

@@ -3,6 +3,7 @@ import { Refusal } from '../../base/errors.ts'
 import { largestAmount, toMajor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
+import { totalsOf } from '../amounts/totals.ts'
 
 /** A product, variant and quantity that a shopper requests, in a cart or in an order. */
 export interface Line {
@@ -97,10 +98,14 @@ export async function findOffers(db: Database, shop: Shop, lines: Line[]): Promi
 
 /** Returns the subtotal of lines at these offers, in minor units; throws amountTooLarge. */
 export function subtotalOf(shop: Shop, lines: Line[], offers: Offer[]): number {
-  const subtotal = offers.reduce((sum, { price }, index) => sum + price * lines[index]!.quantity, 0)
+  const { subtotal } = totalsOf({ lines: priced(lines, offers) })
   requireAmount(shop, toMajor(subtotal, shop.scale))
   return subtotal
 }
+
+/** Returns lines at these offers as the totals need them. */
+export const priced = (lines: Line[], offers: Offer[]) =>
+  offers.map(({ price }, position) => ({ id: String(position), price, quantity: lines[position]!.quantity }))
 
 /** Throws amountTooLarge for an amount, in major units, above the contract's maximum. */
 export function requireAmount({ currency }: Shop, amount: number): void {

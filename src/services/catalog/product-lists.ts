@@ -6,11 +6,14 @@ import { pageSql, type Range, rangeOf, type VersionedRows } from '../../db/sql/v
 import { statement } from '../../db/statement.ts'
 import { type CachedReply, cachedList, cachedPage } from '../shared/cached-replies.ts'
 import {
+  type Changes,
   newest,
+  newestPage,
   type Order,
   type PageQuery,
   type Pagination,
   type Position,
+  refuseSearch,
   startOf,
 } from '../shared/pagination.ts'
 import {
@@ -19,14 +22,17 @@ import {
   type CursorValues,
   cachedProduct,
   cursorValuesOf,
+  endlessStock,
   kept,
   listed,
   orders,
   type Product,
   type ProductBindings,
+  productJson,
   type Sort,
+  withVariants,
 } from './product-projection.ts'
-import { type Filters, findIds, type Narrowed } from './product-search.ts'
+import { type Filters, findIds, matchingProducts, type Narrowed } from './product-search.ts'
 
 type ProductList = { products: Product[]; pagination: Pagination; next: string | null }
 
@@ -36,6 +42,8 @@ const readings: Record<Sort, Order> = {
   price: { name: 'price', key: 'number' },
   '-price': { name: '-price', key: 'number' },
   name: { name: 'name', key: 'string' },
+  stock: { name: 'stock', key: 'number' },
+  '-stock': { name: '-stock', key: 'number' },
 }
 
 const countListed = numberSql("'products'", "key like '% listed %'")
@@ -108,7 +116,7 @@ function prepareList(name: string, sort: Sort, shown: string, total: string): Re
 }
 
 /** The lists that storefronts request most. */
-const prepared = {
+const prepared: Partial<Record<Sort, ReadPage>> = {
   newest: prepareList('products.newest', 'newest', listed, countListed),
   price: prepareList('products.cheapest', 'price', listed, countListed),
   '-price': prepareList('products.dearest', '-price', listed, countListed),
@@ -126,21 +134,27 @@ const readPage = cachedPage<Question, ProductList>(
     const { listed, ...narrowing } = filters
     const { position } = startOf({ page, limit, after }, readings[sort])
     const range = rangeOf({ page, limit, known })
-    if (isNarrowed(listed ? narrowing : filters))
+    const source = listed ? prepared[sort] : sort === 'newest' && everyProduct
+    if (!source || isNarrowed(listed ? narrowing : filters))
       return readFiltered(db, shop, { ...filters, ...range, sort, position })
-    const source = listed ? prepared[sort] : everyProduct
     const [row] = await source(db, { ...bindingsOf(shop), ...range }, position)
     return row!
   },
   {
     orderOf: ({ sort }) => readings[sort],
-    keyOf({ sort, shop }, { name, price }) {
-      return { number: toMinor(price, shop.scale), string: name, undefined: undefined }[
-        `${readings[sort].key}`
-      ]
+    keyOf({ sort, shop }, product) {
+      if (sort === 'newest') return undefined
+      if (sort === 'name') return product.name
+      return sort === 'stock' || sort === '-stock' ? stockOf(product) : toMinor(product.price, shop.scale)
     },
   },
 )
+
+/** Returns the stock by which a product is sorted. */
+function stockOf({ digital, variants, quantity }: Product): number {
+  if (digital) return endlessStock
+  return variants.length === 0 ? quantity : variants.reduce((all, variant) => all + variant.quantity, 0)
+}
 
 /** Returns the listed products that match the filters. A category that does not exist yields an empty list. */
 export function listListed(
@@ -151,13 +165,37 @@ export function listListed(
   return readPage(db, { ...query, shop, listed: true })
 }
 
-/** Returns the products of the store that match the filters, unlisted ones included, newest first. */
-export function list(
+/**
+ * Returns the products of the store that match the filters, unlisted ones included. Only newest first has an index of
+ * all: for another order the products of the store are sorted. Throws invalidRequest for a query in the order of
+ * changes.
+ */
+export async function list(
   db: Database,
   shop: Shop,
-  query: Filters & PageQuery,
-): Promise<CachedReply<ProductList>> {
-  return readPage(db, { ...query, shop, sort: 'newest' })
+  query: Filters & PageQuery & { sort?: Sort | 'updatedAt'; updatedSince?: string },
+): Promise<CachedReply<ProductList> | ProductList> {
+  const { sort = 'newest', updatedSince, ...rest } = query
+  if (sort === 'updatedAt' || updatedSince !== undefined) return listChanged(db, shop, query)
+  return readPage(db, { ...rest, sort, shop })
+}
+
+async function listChanged(
+  db: Database,
+  shop: Shop,
+  { query, category, listed, inStock, ...page }: Filters & PageQuery & Changes,
+): Promise<ProductList> {
+  refuseSearch(page, query, 'query')
+  const found = matchingProducts(db, shop, { category, listed, inStock })
+  const { rows, ...place } = await newestPage<{ id: string }>(found, page, ['p.id'], { table: 'p' })
+  const { rows: shown } = await db.raw<{ rows: { product: Product }[] }>(
+    `select ${productJson} as product
+      from unnest(cast(:ids as text[])) with ordinality as wanted (id, place)
+      join products p on p.shop_id = :shopId and p.id = wanted.id and p.deleted_at is null ${withVariants}
+      order by wanted.place`,
+    { ...bindingsOf(shop), ids: rows.map(({ id }) => id) },
+  )
+  return { products: shown.map(({ product }) => product), ...place }
 }
 
 function isNarrowed({ query, ...others }: Filters): boolean {

@@ -76,8 +76,16 @@ export const kept = "p.kind = 'product' and p.deleted_at is null"
 /** SQL that is true for a product `p` that shoppers see. */
 export const listed = `${kept} and p.listed`
 
+/** The stock of a digital product in sorting: more than any other has. */
+export const endlessStock = 1_000_000_000_000_000
+
+const stock = `(case when p.digital is not null then ${endlessStock}::bigint
+  when p.in_variants then (select coalesce(sum(v.quantity), 0)::bigint from variants v
+    where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted_at is null)
+  else p.quantity end)`
+
 /**
- * The sort orders of product lists, each served by an index of `products`. Sorting by name ignores case and accents
+ * The sort orders of product lists; shoppers' lists have an index of `products` for each that is theirs. Sorting by name ignores case and accents
  * (decision searches-match-folded-trigrams).
  */
 export const orders = {
@@ -85,6 +93,8 @@ export const orders = {
   price: 'p.price, p.created_at desc, p.id desc',
   '-price': 'p.price desc, p.created_at desc, p.id desc',
   name: 'folded(p.name), p.created_at desc, p.id desc',
+  stock: `${stock}, p.created_at desc, p.id desc`,
+  '-stock': `${stock} desc, p.created_at desc, p.id desc`,
 }
 export type Sort = keyof typeof orders
 
@@ -96,6 +106,8 @@ const ranks: Partial<Record<Sort, [same: string, later: string]>> = {
   price: ['p.price = :key', 'p.price > :key'],
   '-price': ['p.price = :key', 'p.price < :key'],
   name: ['folded(p.name) = folded(:key)', 'folded(p.name) > folded(:key)'],
+  stock: [`${stock} = :key`, `${stock} > :key`],
+  '-stock': [`${stock} = :key`, `${stock} < :key`],
 }
 
 /** Returns the conditions for the products after a cursor. Each of these products meets one of them. */

@@ -273,6 +273,8 @@ function filteredBesideCommonWords(
   )
 }
 
+const stockKeys = ['p.id', 'p.created_at', 'p.shop_id', 'p.digital', 'p.in_variants', 'p.quantity']
+
 /**
  * The columns that products are sorted by. Products that match words are found before anything else, and once for both
  * total and page: the planner estimates their number badly, and walking along 100,000 products in list order is a slow
@@ -283,9 +285,16 @@ const keysOf: Record<Sort, string[]> = {
   price: ['p.id', 'p.created_at', 'p.price'],
   '-price': ['p.id', 'p.created_at', 'p.price'],
   name: ['p.id', 'p.created_at', 'p.name'],
+  stock: stockKeys,
+  '-stock': stockKeys,
 }
 
-function matchingProducts(db: Database, shop: Shop, filters: Omit<Filters, 'query'>): Knex.QueryBuilder {
+/** Returns the query for the products, as `p`, that match the filters. */
+export function matchingProducts(
+  db: Database,
+  shop: Shop,
+  filters: Omit<Filters, 'query'>,
+): Knex.QueryBuilder {
   const { category, minPrice, maxPrice, inStock } = filters
   const products = db('products as p').where('p.shop_id', shop.id).whereRaw(shownBy(filters))
   // A single value, not a set, so that the index on category and order is read in that order.

@@ -2,6 +2,7 @@ import type { components } from '../../../generated/store.types.ts'
 import type { Shop } from '../../base/context.ts'
 import { decimalsOf, largestAmount, toMajor } from '../../base/money.ts'
 import { columnList } from '../../db/sql/columns.ts'
+import { totalsOf } from '../amounts/totals.ts'
 import { itemKind } from '../catalog/line-prices.ts'
 
 export type Cart = components['schemas']['Cart']
@@ -31,9 +32,12 @@ const cartTables = `carts
 
 const ownCart = 'carts.shop_id = :shopId and carts.user_id = :userId'
 
-/** SQL for the subtotal of `:userId`'s cart at the store `:shopId` in minor units, as the cart shows it. */
-export const cartSubtotal = `(
-  select coalesce(sum(${price}::numeric * cart_items.quantity), 0) from ${cartTables} where ${ownCart}
+/** SQL for the lines of `:userId`'s cart at the store `:shopId`, as discounts see them. */
+export const cartPrices = `(
+  select coalesce(
+    json_agg(json_build_object('id', cart_items.id, 'price', ${price}, 'quantity', cart_items.quantity))
+      filter (where cart_items.id is not null), '[]'
+  ) from ${cartTables} where ${ownCart}
 )`
 
 /** Additions to a statement of `cartLines`, which otherwise only reads. */
@@ -86,22 +90,23 @@ export function cartLines({ changed, refused }: Beside = {}): string {
 export function cartOf(rows: CartRow[], { currency, scale }: Pick<Shop, 'currency' | 'scale'>): Cart {
   const lines = rows.filter((row): row is Line & CartRow => row._id !== null)
   const wanted = new Map<string, number>()
-  let [subtotal, count] = [0, 0]
-  for (const { product, variant, price, quantity } of lines) {
+  let count = 0
+  for (const { product, variant, quantity } of lines) {
     const what = variant ?? product
     wanted.set(what, (wanted.get(what) ?? 0) + quantity)
-    subtotal += price * quantity
     count += quantity
   }
   return {
     _id: rows[0]?.cartId ?? null,
     items: lines.map((line) => itemOf(line, scale)),
-    subtotal: toMajor(subtotal, scale),
+    subtotal: toMajor(totalsOf({ lines: lines.map(priced) }).subtotal, scale),
     count,
     currency,
     warnings: lines.flatMap((line) => warningsOf(line, wanted.get(line.variant ?? line.product)!, scale)),
   }
 }
+
+const priced = ({ _id: id, price, quantity }: Line) => ({ id, price, quantity })
 
 function itemOf(line: Line, scale: number): Item {
   const { _id, product, kind, variant, name, variantName, image, price, quantity, autoRenew, options } = line

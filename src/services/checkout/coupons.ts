@@ -2,20 +2,22 @@ import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../base/clock.ts'
 import type { Shop, Shopper } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
-import { decimalsOf } from '../../base/money.ts'
+import { decimalsOf, toMajor } from '../../base/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { sendAll, statement } from '../../db/statement.ts'
+import type { Priced } from '../amounts/discounts.ts'
+import { discountOf, type Totals, totalsOf } from '../amounts/totals.ts'
 import { addressHash, timesUsedBy } from '../coupons/uses.ts'
 import { moneyTable } from '../orders/orders.ts'
 import { pasted } from '../shared/typed-codes.ts'
-import { cartSubtotal } from './cart-view.ts'
+import { cartPrices } from './cart-view.ts'
 
 type Coupon = components['schemas']['Coupon']
 type OrderWithCoupon = components['schemas']['OrderWithCoupon']
 
 /**
- * The facts that the checks of a coupon use. Money is in minor units. The subtotal is the order's, if there is one,
+ * The facts that the checks of a coupon use. Money is in minor units. The lines are the order's, if there is one,
  * otherwise the cart's; an anonymous caller has neither.
  */
 interface Facts {
@@ -25,11 +27,11 @@ interface Facts {
   usedUp: boolean
   timesUsed: number
   perUserLimit: number | null
-  subtotal: number | null
+  lines: Priced[] | null
   /** Null without an order: shipping counts too, and its cost is not known yet. */
   belowMinimum: boolean | null
-  /** The discount, meaningful only with a subtotal. */
-  discountMinor: number
+  /** Minor units, or hundredths of a percent. */
+  reduction: number
 }
 type Minimum = Pick<Coupon, 'minimumOrderAmount'>
 
@@ -45,7 +47,7 @@ const couponColumns = columnList<Coupon>({
   endDate: 'coupons.ends_at',
 })
 
-const factsOf = ({ subtotal, total, email }: { subtotal: string; total: string; email: string }) =>
+const factsOf = ({ lines, total, email }: { lines: string; total: string; email: string }) =>
   columnList<Facts>({
     active: 'coupons.active',
     notStarted: 'coupons.starts_at > :now::timestamptz',
@@ -53,15 +55,16 @@ const factsOf = ({ subtotal, total, email }: { subtotal: string; total: string; 
     usedUp: 'coalesce(coupons.usage_count >= coupons.usage_limit, false)',
     perUserLimit: 'coupons.per_user_limit',
     timesUsed: timesUsedBy(email),
-    subtotal,
+    lines,
     belowMinimum: `${total} < coupons.minimum_order_amount`,
-    // No discount exceeds the subtotal: fixed ones are capped here, and discounts.ts limits percentages to 100. numeric
-    // rounds half away from zero and amounts are not negative, so this rounds half up to the minor unit.
-    discountMinor: `least(${subtotal}, case coupons.type
-      when 'fixed' then coupons.discount
-      else round(${subtotal}::numeric * coupons.discount / 10000)
-    end)`,
+    reduction: 'coupons.discount',
   })
+
+/** The lines of an order, as discounts see them. */
+const orderLines = `(
+    select json_agg(json_build_object('id', id, 'price', unit_price, 'quantity', quantity)) from order_items
+    where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id
+  )`
 
 /** The total that the minimum is compared with: the order's, before the discount. */
 const orderTotal = 'orders.subtotal + orders.shipping_cost'
@@ -80,13 +83,13 @@ type Question = {
 
 const find = statement<Question, Coupon & Facts>(
   'coupons.find',
-  `select ${couponColumns}, ${factsOf({ subtotal: 'target.subtotal', total: 'target.total', email: 'coalesce(target.email, (select email from users where id = :userId))' })}
+  `select ${couponColumns}, ${factsOf({ lines: 'target.lines', total: 'target.total', email: 'coalesce(target.email, (select email from users where id = :userId))' })}
     from coupons left join (
-      select orders.subtotal, ${orderTotal} as total, orders.email from orders
+      select ${orderLines} as lines, ${orderTotal} as total, orders.email from orders
       where orders.id = :orderId and orders.shop_id = :shopId and orders.user_id = :userId
         and orders.deleted_at is null
       union all
-      select ${cartSubtotal}, null, null where :orderId::text is null and :userId::text is not null
+      select ${cartPrices}, null, null where :orderId::text is null and :userId::text is not null
     ) target on true
     where ${named}`,
 )
@@ -105,7 +108,7 @@ const lockOrder = statement<Question, CouponRow & TargetOrder>(
   'coupons.lockOrder',
   `select orders.user_id as "ownerId", orders.status, orders.coupon_id is not null as "hasCoupon",
       orders.payment_status in ('pending', 'awaiting_confirmation') as "isBeingPaid",
-      ${couponColumns}, ${factsOf({ subtotal: 'orders.subtotal', total: orderTotal, email: 'orders.email' })}
+      ${couponColumns}, ${factsOf({ lines: orderLines, total: orderTotal, email: 'orders.email' })}
     from orders left join coupons on ${named}
     where orders.id = :orderId and orders.shop_id = :shopId and orders.deleted_at is null
     for no key update of orders`,
@@ -126,6 +129,8 @@ type Use = {
   userId: string
   coupon: string
   discount: number
+  /** The part of the discount that each line bears, as JSON. */
+  lines: string
   now: Date
   scale: number
 }
@@ -139,6 +144,11 @@ const redeem = statement<Use, OrderWithCoupon>(
       where coupons.id = :couponId and coupons.shop_id = :shopId
         and (coupons.per_user_limit is null or coupons.per_user_limit > ${timesUsedBy('orders.email')})
       returning order_id, coupon_id
+    ),
+    reduced as (
+      update order_items set discount = line.discount
+      from redeemed, json_to_recordset(:lines::json) as line (id object_id, discount bigint)
+      where order_items.order_id = redeemed.order_id and order_items.shop_id = :shopId and order_items.id = line.id
     )
     update orders set coupon_id = redeemed.coupon_id, coupon = :coupon::jsonb, discount = :discount::bigint,
       updated_at = :now::timestamptz
@@ -186,11 +196,12 @@ export async function verify(
   const [found] = await find(db, questionOf(shop, shopper, code, orderId ?? null))
   if (!found) throw new Refusal('invalidCouponCode')
   refuseUnusable(found)
-  if (orderId !== undefined && found.subtotal === null) throw new Refusal('orderNotFound')
+  if (orderId !== undefined && found.lines === null) throw new Refusal('orderNotFound')
   refuseBelowMinimum(found, shop)
   const { _id, type, discount, minimumOrderAmount, startDate, endDate, title } = found
   const coupon = { _id, code: found.code, type, discount, minimumOrderAmount, startDate, endDate, title }
-  return found.subtotal === null ? coupon : { ...coupon, discountAmount: found.discountMinor / shop.scale }
+  if (found.lines === null) return coupon
+  return { ...coupon, discountAmount: toMajor(reduced(found, found.lines).discount, shop.scale) }
 }
 
 /**
@@ -214,7 +225,8 @@ export async function apply(
   if (!found._id) throw new Refusal('invalidCouponCode')
   refuseUnusable(found)
   refuseBelowMinimum(found, shop)
-  const { _id: couponId, type, discount, discountMinor } = found
+  const { _id: couponId, type, discount, lines } = found
+  const totals = reduced(found, lines!)
   const coupon = JSON.stringify({ _id: couponId, code: found.code, type, discount })
   const { now, scale } = question
   const use = {
@@ -223,7 +235,10 @@ export async function apply(
     couponId,
     userId: shopper.id,
     coupon,
-    discount: discountMinor,
+    discount: totals.discount,
+    lines: JSON.stringify(
+      lines!.map(({ id }, position) => ({ id, discount: discountOf(totals.lines[position]!) })),
+    ),
     now,
     scale,
   }
@@ -236,6 +251,15 @@ export async function apply(
   if (order) return { order }
   const [used] = await usesOf(tx, use)
   throw new Refusal('couponUsedByYou', { values: { times: used!.times } })
+}
+
+/** Returns the totals of lines with this coupon, before shipping, which no coupon reduces. */
+function reduced({ reduction, type, code }: Facts & Pick<Coupon, 'type' | 'code'>, lines: Priced[]): Totals {
+  const effect =
+    type === 'fixed'
+      ? { kind: 'amount' as const, amount: reduction }
+      : { kind: 'percentage' as const, percent: reduction }
+  return totalsOf({ lines, coupon: { id: code, name: code, scope: null, effect } })
 }
 
 function refuseUnusable({ active, notStarted, expired, usedUp, timesUsed, perUserLimit }: Facts): void {

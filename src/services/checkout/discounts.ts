@@ -9,7 +9,7 @@ import { numberOf } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { minorOf } from '../shared/shop.ts'
 
 type Discount = components['schemas']['Discount']
@@ -49,13 +49,13 @@ const columns = (db: Database, { scale }: Shop) =>
 export async function list(
   db: Database,
   shop: Shop,
-  page: PageQuery,
-): Promise<{ discounts: Discount[]; pagination: Pagination }> {
+  page: PageQuery & Changes,
+): Promise<{ discounts: Discount[]; pagination: Pagination; next: string | null }> {
   const coupons = db('coupons').where({ shop_id: shop.id, deleted_at: null })
-  const { rows, pagination } = await newestPage<Discount>(coupons, page, columns(db, shop), {
+  const { rows, ...place } = await newestPage<Discount>(coupons, page, columns(db, shop), {
     total: () => numberOf(db, shop, 'coupons'),
   })
-  return { discounts: rows, pagination }
+  return { discounts: rows, ...place }
 }
 
 /** Returns a coupon; throws discountNotFound. */

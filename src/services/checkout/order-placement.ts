@@ -7,7 +7,8 @@ import type { Transaction } from '../../db/database.ts'
 import { untilIn } from '../../db/sql/now.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { type Line, type Offer, requireAmount, subtotalOf } from '../catalog/line-prices.ts'
+import { type Totals, totalsOf } from '../amounts/totals.ts'
+import { type Line, type Offer, priced, requireAmount, subtotalOf } from '../catalog/line-prices.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { orderPlaced } from '../messaging/store-notices.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
@@ -31,6 +32,7 @@ type OrderValues = {
   userId: string
   customerId: string
   email: string
+  subtotal: number
   currency: string
   /** The copy of the shipping address, as JSON. */
   addressCopy: string | null
@@ -65,7 +67,7 @@ const insert = statement<OrderValues, Order>(
         shipping_rate, collection, payment_method_id, note, expires_at, by_guest, guest_address
       )
       select :id, :shopId, :number, :userId, :customerId, :email,
-        (select sum(unit_price * quantity) from line), :currency,
+        :subtotal, :currency,
         :addressCopy::jsonb, coalesce((:rate::jsonb->>'amount')::bigint, 0),
         :rate::jsonb->'chosen', :collection::jsonb, :paymentMethodId, :note, now() + :payableFor::interval +
           case when :byTransfer::boolean then ${transferTime(':shopId')} else interval '0' end, :byGuest, :guestAddress
@@ -123,15 +125,16 @@ export async function place(
   const asked = { ...wanted, orderId: id, subtotal, shipped }
   const delivery = await agreeOnDelivery(tx, dependencies, { shop, shopper, terms }, asked)
   const { rate, address, collection } = delivery
-  if (rate) requireAmount(shop, toMajor(subtotal + rate.amount, shop.scale))
-  if (expectedTotal !== undefined)
-    requireTotal(shop, expectedTotal, { subtotal, shippingCost: rate?.amount ?? 0 })
+  const totals = totalsOf({ lines: priced(lines, offers), shipping: rate && { cost: rate.amount } })
+  requireAmount(shop, toMajor(totals.total, shop.scale))
+  if (expectedTotal !== undefined) requireTotal(shop, expectedTotal, totals)
   const [order] = await insert(tx, {
     id,
     shopId: shop.id,
     userId: shopper.id,
     customerId: customer.id,
     email,
+    subtotal,
     currency: shop.currency,
     addressCopy: address && JSON.stringify(address),
     paymentMethodId: method?._id ?? null,
@@ -154,16 +157,12 @@ export async function place(
   return order!
 }
 
-/**
- * Throws totalChanged unless the order has the total, in major units, that the shopper saw; the order's own amounts are
- * in minor units.
- */
+/** Throws totalChanged unless the order has the total, in major units, that the shopper saw. */
 function requireTotal(
   { scale, currency }: Shop,
   expected: number,
-  { subtotal, shippingCost }: { subtotal: number; shippingCost: number },
+  { subtotal, shippingCost, total }: Totals,
 ): void {
-  const total = subtotal + shippingCost
   if (toMinor(expected, scale) === total) return
   const shown = (amount: number) => toMajor(amount, scale)
   throw new Refusal('totalChanged', {

@@ -12,7 +12,7 @@ import { jsonTime } from '../../db/sql/json.ts'
 import { ofRow, pageOf, rangeOf, type Shape } from '../../db/sql/versioned-sql.ts'
 import { type CachedReply, cachedPage, cachedRecord } from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { freeSlug, slugOf } from '../shared/slugs.ts'
 import { contains, pageOfSearch, searchWords } from '../shared/text-search.ts'
 
@@ -125,11 +125,15 @@ export function getPublished(db: Database, shop: Shop, idOrSlug: string): Promis
 }
 
 /** Returns every post of the store, drafts included, newest first. */
-export async function list(db: Database, shop: Shop, page: PageQuery): Promise<BlogList> {
-  const { rows, pagination } = await newestPage<BlogSummary>(kept(db, shop), page, summary(db), {
+export async function list(
+  db: Database,
+  shop: Shop,
+  page: PageQuery & Changes,
+): Promise<BlogList & { next: string | null }> {
+  const { rows, ...place } = await newestPage<BlogSummary>(kept(db, shop), page, summary(db), {
     total: () => numberOf(db, shop, 'blogs'),
   })
-  return { blogs: rows, pagination }
+  return { blogs: rows, ...place }
 }
 
 /** Returns a post of the store by its id, published or not; throws blogNotFound. */

@@ -6,7 +6,7 @@ import { Refusal } from '../../base/errors.ts'
 import { numberOf } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { authorJson, commonColumns, insert, type Subject } from './comments.ts'
 
 type ModeratedComment = components['schemas']['ModeratedComment']
@@ -15,7 +15,7 @@ const columns = (db: Database) =>
   db.raw(
     columnList<ModeratedComment>({
       ...commonColumns,
-      author: authorJson,
+      author: authorJson('u.id'),
       body: 'c.body',
       hidden: 'c.hidden_at is not null',
       reports: `(select count(*) from comment_reports report
@@ -30,7 +30,7 @@ const columns = (db: Database) =>
 export async function list(
   db: Database,
   shop: Shop,
-  { hidden, reported, ...page }: PageQuery & { hidden?: boolean; reported?: boolean },
+  { hidden, reported, ...page }: PageQuery & Changes & { hidden?: boolean; reported?: boolean },
 ): Promise<{ comments: ModeratedComment[]; pagination: Pagination; next: string | null }> {
   const found = kept(db, shop)
   if (hidden !== undefined) found.whereRaw(`c.hidden_at is ${hidden ? 'not ' : ''}null`)

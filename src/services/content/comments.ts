@@ -9,6 +9,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { columnList, jsonObject } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { authorIdOf } from '../shared/shop.ts'
 
 type Comment = components['schemas']['PublicComment']
 /** The record that a comment is about. */
@@ -44,19 +45,20 @@ export const commonColumns = {
   updatedAt: 'c.updated_at',
 }
 
-/** The author is null for an account that was deleted. */
-export const authorJson = `case when u.id is not null then
+/** Returns SQL for the author, by the given id; null for an account that was deleted. */
+export const authorJson = (id: string) => `case when u.id is not null then
   ${jsonObject<NonNullable<Comment['author']>>({
-    _id: 'u.id',
+    _id: id,
     name: "nullif(u.name, '')",
-    avatar: 'u.avatar',
+    // A picture that the service has drawn tells the id of the account in its address.
+    avatar: 'case when position(u.id in u.avatar) = 0 then u.avatar end',
   })} end`
 
 const columns = (db: Database) =>
   db.raw(
     columnList<Comment>({
       ...commonColumns,
-      author: `case when ${live} then ${authorJson} end`,
+      author: `case when ${live} then ${authorJson(authorIdOf('u.id', 'c.shop_id'))} end`,
       body: `case when ${live} then c.body else '' end`,
       removed: `not ${live}`,
       isLiked: 'coalesce(r.liked, false)',

@@ -15,7 +15,7 @@ type ModeratedReview = components['schemas']['ModeratedReview']
 const columns = (db: Database, shop: Shop) =>
   db.raw(
     columnList<ModeratedReview>({
-      ...reviewMembers,
+      ...reviewMembers('u.id'),
       productName: '(select p.name from products p where p.shop_id = r.shop_id and p.id = r.product_id)',
       hidden: 'r.hidden_at is not null',
     }),

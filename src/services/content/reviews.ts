@@ -17,6 +17,7 @@ import {
   paginationOf,
   startOf,
 } from '../shared/pagination.ts'
+import { authorIdOf } from '../shared/shop.ts'
 
 export type Review = components['schemas']['Review']
 type Summary = components['schemas']['ReviewSummary']
@@ -28,33 +29,34 @@ type ReviewFields = {
   body: string
 }
 
-/** SQL members that build a review of the contract from the row `r`. */
-export const reviewMembers = {
-  _id: 'r.id',
-  product: 'r.product_id',
-  author: `(
+/** Returns SQL members that build a review of the contract from the row `r`, its author by the given id. */
+export const reviewMembers = (authorId: string) =>
+  ({
+    _id: 'r.id',
+    product: 'r.product_id',
+    author: `(
     select ${jsonObject<Review['author']>({
-      _id: 'u.id',
+      _id: authorId,
       name: "case when u.deleted_at is null then nullif(u.name, '') end",
     })}
     from users u where u.id = r.user_id
   )`,
-  rating: 'r.rating',
-  title: 'r.title',
-  body: 'r.body',
-  verifiedPurchase: `exists (
+    rating: 'r.rating',
+    title: 'r.title',
+    body: 'r.body',
+    verifiedPurchase: `exists (
     select from orders o join order_items i on i.order_id = o.id and i.shop_id = o.shop_id
     where o.shop_id = :shopId and o.user_id = r.user_id and o.status = 'paid' and o.deleted_at is null
       and i.product_id = r.product_id
   )`,
-  reply: `case when r.reply is not null then ${jsonObject<NonNullable<Review['reply']>>({
-    body: 'r.reply',
-    createdAt: jsonTime('r.replied_at'),
-  })} end`,
-  createdAt: jsonTime('r.created_at'),
-  updatedAt: jsonTime('r.updated_at'),
-} satisfies Record<keyof Review, string>
-const reviewJson = jsonObject<Review>(reviewMembers)
+    reply: `case when r.reply is not null then ${jsonObject<NonNullable<Review['reply']>>({
+      body: 'r.reply',
+      createdAt: jsonTime('r.replied_at'),
+    })} end`,
+    createdAt: jsonTime('r.created_at'),
+    updatedAt: jsonTime('r.updated_at'),
+  }) satisfies Record<keyof Review, string>
+const reviewJson = jsonObject<Review>(reviewMembers(authorIdOf('u.id', ':shopId')))
 
 const listedProduct = `
   p.shop_id = :shopId and p.kind = 'product' and p.id = :productId and p.listed and p.deleted_at is null`

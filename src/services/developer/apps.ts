@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
+import type { components } from '../../../generated/console.types.ts'
 import { clock } from '../../base/clock.ts'
 import { type Account, isRecent, type RecordChange } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
@@ -13,6 +14,8 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 import { hashToken } from '../shared/tokens.ts'
 import { requireReachable } from './redirect-uris.ts'
 
+export type WebhookTopic = components['schemas']['WebhookTopic']
+
 /** An app as its developer sees it. */
 export interface App {
   _id: string
@@ -22,6 +25,8 @@ export interface App {
   redirectUris: string[]
   scopes: AppScope[]
   webhookUrl: string | null
+  /** null: all topics that the scopes cover */
+  webhookTopics: WebhookTopic[] | null
   webhookDisabledAt: string | null
   suspension: { reason: string; since: string } | null
   createdAt: string
@@ -51,6 +56,7 @@ const columns = (db: Database) =>
     redirectUris: 'redirect_uris',
     scopes: 'scopes',
     webhookUrl: db.raw("nullif(webhook_url, '')"),
+    webhookTopics: 'topics',
     webhookDisabledAt: 'switched_off_at',
     suspension: db.raw(
       `case when suspended_at is not null then ${jsonObject<NonNullable<App['suspension']>>({

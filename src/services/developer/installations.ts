@@ -5,7 +5,7 @@ import { Refusal } from '../../base/errors.ts'
 import type { AppScope } from '../../base/scopes.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { type Columns, jsonObject } from '../../db/sql/columns.ts'
-import { leaveStores, narrowTokens } from '../permissions/app-tokens.ts'
+import { narrowTokens, tellScopesUpdated, uninstall } from '../permissions/app-tokens.ts'
 import { holdOwner, requireMember } from '../permissions/memberships.ts'
 import { requireScopes } from '../permissions/scopes.ts'
 import { noteConsentOfOwner } from '../permissions/staff-grants.ts'
@@ -74,7 +74,10 @@ export async function narrow(
     .where('installations.id', installationId)
     .first(columnsOf(tx))
   const entry = { shopId: storeId, resourceId: installationId, name: narrowed.app.name }
-  if (kept.length < held.scopes.length) await record(tx, { ...entry, action: 'app.scopes_changed' })
+  if (kept.length < held.scopes.length) {
+    await record(tx, { ...entry, action: 'app.scopes_changed' })
+    await tellScopesUpdated(tx, record, { id: installationId, shopId: storeId })
+  }
   return narrowed
 }
 
@@ -100,8 +103,8 @@ function columnsOf(db: Database) {
 }
 
 /**
- * Uninstalls an app from a store: its tokens are refused from the very next call on and its pending deliveries are
- * dropped. Throws storeNotFound, notStoreOwner, secondFactorRequired and installationNotFound.
+ * Uninstalls an app from a store: its tokens are refused from the very next call on, its pending deliveries are dropped,
+ * and it is told. Throws storeNotFound, notStoreOwner, secondFactorRequired and installationNotFound.
  */
 export async function remove(
   tx: Transaction,
@@ -111,7 +114,7 @@ export async function remove(
   installationId: string,
 ): Promise<null> {
   await holdOwner(tx, storeId, ownerId)
-  const [removed] = await leaveStores(tx, (installations) =>
+  const [removed] = await uninstall(tx, record, (installations) =>
     installations.where({ id: installationId, shop_id: storeId }),
   )
   if (!removed) throw new Refusal('installationNotFound')

@@ -8,7 +8,7 @@ import { newId } from '../../base/ids.ts'
 import type { AppScope } from '../../base/scopes.ts'
 import type { Vault } from '../../base/vault.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { narrowTokens } from '../permissions/app-tokens.ts'
+import { narrowTokens, tellScopesUpdated } from '../permissions/app-tokens.ts'
 import { lockAllowedScopes } from '../permissions/memberships.ts'
 import { requireScopes } from '../permissions/scopes.ts'
 import { noteConsentOfOwner, noteConsentOfStaff, tellOwner } from '../permissions/staff-grants.ts'
@@ -176,6 +176,8 @@ export async function authorize(
   }
   const entry = { shopId: storeId, resourceId: installation.id, name: app.name }
   if (change) await record(tx, { ...entry, action: `app.${change}` })
+  if (change === 'scopes_changed')
+    await tellScopesUpdated(tx, record, { id: installation.id, shopId: storeId })
   await narrowTokens(tx, (tokens) => tokens.where({ installation_id: installation.id }), installation.scopes)
   const code = await issueCode(tx, app.id, installation.id, userId, { ...decision, redirectUri })
   return { redirectUrl: withParameters(redirectUri, { code, state, iss: issuer }) }

@@ -7,7 +7,7 @@ import { columnList } from '../../db/sql/columns.ts'
 import { databaseNow } from '../../db/sql/now.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
 import { callerKey } from '../shared/idempotency.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { type AddressCopy, defaultParcel } from '../shipping/rates.ts'
 import { readRow } from '../shipping/zones.ts'
 import { bookCourier, type DispatchContext, type Job, jobColumns } from './booking.ts'
@@ -35,13 +35,13 @@ const columns = columnList<Dispatch>({
 export async function list(
   db: Database,
   shop: Shop,
-  page: PageQuery,
-): Promise<{ dispatches: Dispatch[]; pagination: Pagination }> {
+  page: PageQuery & Changes,
+): Promise<{ dispatches: Dispatch[]; pagination: Pagination; next: string | null }> {
   // SQL text, because the condition must match that of the partial index.
   const found = db('dispatches').where({ shop_id: shop.id }).whereRaw(`state = 'booked'`)
   const shown = db.raw(columns, { scale: shop.scale })
-  const { rows, pagination } = await newestPage<Dispatch>(found, page, shown)
-  return { dispatches: rows, pagination }
+  const { rows, ...place } = await newestPage<Dispatch>(found, page, shown)
+  return { dispatches: rows, ...place }
 }
 
 /** Returns one job. Throws dispatchNotFound, also while it is unknown whether a courier has it. */

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { clock, hours } from '../../base/clock.ts'
 import { metrics } from '../../base/metrics.ts'
-import { networkOf } from '../../base/network.ts'
+import { networksOf, widths } from '../../base/network.ts'
 import type { Config } from '../../config/config.ts'
 import type { Transaction } from '../../db/database.ts'
 
@@ -34,7 +34,7 @@ export interface MailCause {
   to: string
   shopId: string
   /**
-   * The network that asked for it, by `requesterOf`, or the member of staff, by `memberOf`; null if nobody asked, or if
+   * The networks that asked for it, by `requesterOf`, or the member of staff, by `memberOf`; null if nobody asked, or if
    * that is no longer known.
    */
   requester: string | null
@@ -44,9 +44,14 @@ export interface MailCause {
 
 type Settings = Pick<Config, 'limits' | 'jwtSecrets'>
 
-/** Returns the key by which an IP address's network is counted; it does not reveal the address. */
+/**
+ * Returns the keys by which an IP address's networks are counted, narrowest first and in one text; they do not reveal the
+ * address.
+ */
 export function requesterOf({ jwtSecrets }: Pick<Config, 'jwtSecrets'>, ip: string): string {
-  return hashed(jwtSecrets, `network ${networkOf(ip)}`)
+  return networksOf(ip)
+    .map(({ name }) => hashed(jwtSecrets, `network ${name}`))
+    .join(' ')
 }
 
 /** Returns the key by which a member of staff is counted. */
@@ -66,58 +71,80 @@ export async function refuseMail(
   { limits, jwtSecrets }: Settings,
   cause: MailCause,
 ): Promise<{ by: string; retryAfter: number } | null> {
-  const keys = keysOf(jwtSecrets, cause)
-  const { kind, essential } = cause
-  const least = (setting: number, own = Number.POSITIVE_INFINITY) =>
-    Math.min(setting || Number.POSITIVE_INFINITY, own)
-  const most = {
-    requester: keys.requester ? least(limits.mailsPerHourAndAddress) : Number.POSITIVE_INFINITY,
-    recipient: least(limits.mailsPerHourAndRecipient, fewer[kind]?.recipient),
-    store: least(limits.mailsPerHourAndStore, fewer[kind]?.store),
-  }
-  const counted = countedBy[kind] ?? (['requester', 'recipient', 'store'] as const)
-  const steps = counted.filter((by) => Number.isFinite(most[by]))
+  const steps = stepsOf(limits, jwtSecrets, cause)
   if (steps.length === 0) return null
   const now = clock.now()
   const values: Record<string, string | number | Date> = { now, ended: new Date(now.getTime() - window) }
-  for (const by of steps) {
-    values[by] = keys[by]!
-    values[`${by}Most`] = most[by] * (essential ? essentially : 1)
+  for (const [at, { key, most }] of steps.entries()) {
+    values[`key${at}`] = key
+    values[`most${at}`] = most
   }
-  const { rows } = await tx.raw(sqlOf(steps), values)
+  const { rows } = await tx.raw(sqlOf(steps.length), values)
   const passed: number = rows[0].passed
   if (passed === steps.length) return null
-  const by = steps[passed]!
-  metrics.mailsLeftOut.labels(kind, by).inc()
-  const { since } = await tx('mail_counts').where({ key: keys[by]! }).first<{ since: string }>('since')
+  const { by, key } = steps[passed]!
+  metrics.mailsLeftOut.labels(cause.kind, by).inc()
+  const { since } = await tx('mail_counts').where({ key }).first<{ since: string }>('since')
   const retryAfter = Math.ceil((Date.parse(since) + window - now.getTime()) / 1000)
   return { by, retryAfter: Math.max(1, retryAfter) }
 }
 
+/** Returns what an e-mail is counted by, and the limit of each, in the order in which they may refuse it. */
+function stepsOf(
+  limits: Settings['limits'],
+  secrets: Config['jwtSecrets'],
+  cause: MailCause,
+): { by: Counted; key: string; most: number }[] {
+  const { kind, essential } = cause
+  const least = (setting: number, own = Number.POSITIVE_INFINITY) =>
+    Math.min(setting || Number.POSITIVE_INFINITY, own)
+  const most = {
+    requester: least(limits.mailsPerHourAndAddress),
+    recipient: least(limits.mailsPerHourAndRecipient, fewer[kind]?.recipient),
+    store: least(limits.mailsPerHourAndStore, fewer[kind]?.store),
+  }
+  const factor = essential ? essentially : 1
+  const isCounted = ({ by, most: many }: { by: Counted; most: number }) =>
+    Number.isFinite(many) && (countedBy[kind]?.includes(by) ?? true)
+  return keysOf(secrets, cause)
+    .map(({ by, key, times }) => ({ by, key, most: most[by] * times * factor }))
+    .filter(isCounted)
+}
+
 /** Each step counts only the e-mails that the one before let through. */
-function sqlOf(steps: string[]): string {
-  const counted = steps.map(
-    (by, at) => `${by}_counted as (
+function sqlOf(steps: number): string {
+  const counted = Array.from(
+    { length: steps },
+    (_, at) => `counted${at} as (
       insert into mail_counts as held (key, since, count)
-      select :${by}, cast(:now as timestamptz), 1 ${at > 0 ? `from ${steps[at - 1]}_counted` : ''}
+      select :key${at}, cast(:now as timestamptz), 1 ${at > 0 ? `from counted${at - 1}` : ''}
       on conflict (key) do update set
         since = case when held.since <= :ended then excluded.since else held.since end,
         count = case when held.since <= :ended then 1 else held.count + 1 end
-      where held.since <= :ended or held.count < :${by}Most
+      where held.since <= :ended or held.count < :most${at}
       returning key
     )`,
   )
-  const passed = steps.map((by) => `(select count(*) from ${by}_counted)`)
+  const passed = counted.map((_, at) => `(select count(*) from counted${at})`)
   return `with ${counted.join(', ')} select ${passed.join(' + ')} as passed`
 }
 
-function keysOf(secrets: Config['jwtSecrets'], { kind, to, shopId, requester }: MailCause) {
+/** Returns the keys that an e-mail is counted by; a wider network may cause more of them than a narrow one. */
+function keysOf(
+  secrets: Config['jwtSecrets'],
+  { kind, to, shopId, requester }: MailCause,
+): { by: Counted; key: string; times: number }[] {
   const named = (what: string) => hashed(secrets, `${kind} ${what}`)
-  return {
-    requester: requester && named(`requester ${requester}`),
-    recipient: named(`recipient ${kind === 'parcel' ? `of ${shopId} ` : ''}${to}`),
-    store: named(`store ${shopId}`),
-  }
+  const networks = requester?.split(' ') ?? []
+  return [
+    ...networks.map((one, at) => ({
+      by: 'requester' as const,
+      key: named(`requester ${one}`),
+      times: widths[at]!.times,
+    })),
+    { by: 'recipient', key: named(`recipient ${kind === 'parcel' ? `of ${shopId} ` : ''}${to}`), times: 1 },
+    { by: 'store', key: named(`store ${shopId}`), times: 1 },
+  ]
 }
 
 /**
@@ -130,7 +157,7 @@ export async function lockCounts(
   causes: MailCause[],
 ): Promise<void> {
   if (causes.length === 0) return
-  const keys = causes.flatMap((cause) => Object.values(keysOf(jwtSecrets, cause)).flatMap((key) => key || []))
+  const keys = causes.flatMap((cause) => keysOf(jwtSecrets, cause).map(({ key }) => key))
   await tx.raw(
     `insert into mail_counts (key, since, count)
     select key, :now, 0 from unnest(cast(:keys as text[])) as key group by key order by key

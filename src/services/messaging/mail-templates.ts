@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Eta } from 'eta'
+import { hours as hour, minutes } from '../../base/clock.ts'
 import { root } from '../../base/root.ts'
+import { offsetAt } from '../../base/time-zone.ts'
 import { parseUrl } from '../../base/url.ts'
 import { withoutLinks } from './plain-names.ts'
 
@@ -110,15 +112,17 @@ const months = 'January February March April May June July August September Octo
   ' ',
 )
 
-/** Formats a time like "November 21, 2026 at 9:30 AM UTC"; UTC, because the shopper's time zone is unknown. */
-export function momentOf(time: string): string {
-  const at = new Date(time)
-  const [hours, minutes] = [at.getUTCHours(), String(at.getUTCMinutes()).padStart(2, '0')]
-  return `${dayOf(time)} at ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'} UTC`
+/** Formats a time as it is in a time zone, like "27 November 2026, 20:26 UTC+1": its reader may be in another one. */
+export function momentOf(time: string, timeZone: string): string {
+  const ahead = offsetAt(timeZone, Date.parse(time))
+  const local = new Date(Date.parse(time) + ahead).toISOString()
+  const [hours, rest] = [Math.trunc(Math.abs(ahead) / hour), (Math.abs(ahead) % hour) / minutes]
+  const offset = `${hours}${rest > 0 ? `:${String(rest).padStart(2, '0')}` : ''}`
+  return `${dayOf(local)}, ${local.slice(11, 16)} UTC${ahead === 0 ? '' : `${ahead < 0 ? '-' : '+'}${offset}`}`
 }
 
-/** Formats a day, or the day of a time in UTC, like "November 21, 2026". */
+/** Formats a day, or the day of a time in UTC, like "27 November 2026". */
 export function dayOf(time: string): string {
   const at = new Date(time)
-  return `${months[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`
+  return `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`
 }

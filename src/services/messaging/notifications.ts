@@ -7,7 +7,7 @@ import { numberOf } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { lookUp, sendLast, statement } from '../../db/statement.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Notification = components['schemas']['StaffNotification']
 
@@ -32,7 +32,7 @@ const columns = (db: Database) =>
 export async function list(
   db: Database,
   shop: Shop,
-  page: PageQuery,
+  page: PageQuery & Changes,
 ): Promise<{ notifications: Notification[]; pagination: Pagination; next: string | null }> {
   const found = db('notifications').where({ shop_id: shop.id })
   const { rows, ...position } = await newestPage<Notification>(found, page, columns(db), {

@@ -1,6 +1,7 @@
 import type { RecordChange, Shop } from '../../base/context.ts'
 import { amountText, scaleOf, toMinor } from '../../base/money.ts'
 import type { Transaction } from '../../db/database.ts'
+import { timeZoneOf } from '../shared/shop.ts'
 import { momentOf } from './mail-templates.ts'
 import { notify } from './notifications.ts'
 
@@ -96,7 +97,9 @@ export async function transferUnconfirmed(
   { id, shopId, number, total, scale, currency, expiresAt }: ReportedTransfer,
 ): Promise<void> {
   const title = `Confirm the bank transfer for order #${number}`
-  const end = expiresAt ? ` Without an answer, the order will be cancelled on ${momentOf(expiresAt)}.` : ''
+  const end = expiresAt
+    ? ` Without an answer, the order will be cancelled on ${momentOf(expiresAt, await timeZoneOf(tx, shopId))}.`
+    : ''
   const body = `The shopper reported a transfer of ${amountText(total, scale, currency)}. If it has arrived, mark the order as paid.${end}`
   await notify(tx, record, [{ shopId, type: 'transfer_unconfirmed', title, body, ...about('orders', id) }])
 }
@@ -185,7 +188,7 @@ export async function paymentDisputed(
   const money = amountText(amount, scaleOf(currency), currency)
   const why = reason ? ` Reason: ${reason.replace(/[_-]/g, ' ')}.` : ''
   const then = answerBy
-    ? `Answer it in the dashboard of the payment provider by ${momentOf(answerBy.toISOString())}; otherwise the shopper may get the money.`
+    ? `Answer it in the dashboard of the payment provider by ${momentOf(answerBy.toISOString(), await timeZoneOf(tx, shopId))}; otherwise the shopper may get the money.`
     : 'The dashboard of the payment provider shows whether it can be answered.'
   const [title, body] = {
     open: [`The payment for ${name} is disputed`, `The shopper's bank asks for ${money} back.${why} ${then}`],
@@ -235,6 +238,7 @@ const kycTypes: Record<string, string> = {
   bvn: 'Bank Verification Number',
   nin: 'National Identification Number',
   passport: 'passport',
+  national_id: 'national identity card',
   drivers_license: "driver's license",
   business_registration: 'business registration',
 }

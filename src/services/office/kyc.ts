@@ -9,7 +9,7 @@ import { columnList } from '../../db/sql/columns.ts'
 import { holdMember } from '../permissions/memberships.ts'
 import { maskCardNumbers } from '../shared/card-numbers.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type KycCheck = components['schemas']['KycCheck']
 
@@ -39,11 +39,11 @@ const columns = (db: Database) =>
 export async function list(
   db: Database,
   shop: Shop,
-  page: PageQuery,
-): Promise<{ kyc: KycCheck[]; pagination: Pagination }> {
+  page: PageQuery & Changes,
+): Promise<{ kyc: KycCheck[]; pagination: Pagination; next: string | null }> {
   const found = db('kyc').where({ shop_id: shop.id })
-  const { rows, pagination } = await newestPage<KycCheck>(found, page, columns(db))
-  return { kyc: rows, pagination }
+  const { rows, ...place } = await newestPage<KycCheck>(found, page, columns(db))
+  return { kyc: rows, ...place }
 }
 
 /** Returns an identity check with its number masked; throws kycNotFound. */

@@ -7,7 +7,7 @@ import { newId } from '../../base/ids.ts'
 import { numberOf } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList, jsonObject } from '../../db/sql/columns.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Note = components['schemas']['Note']
 type Resource = NonNullable<Note['resource']>
@@ -55,16 +55,16 @@ const records: Record<Resource, (db: Database) => Knex.QueryBuilder> = {
 export async function list(
   db: Database,
   shop: Shop,
-  { resource, resourceId, ...page }: { resource?: Resource; resourceId?: string } & PageQuery,
-): Promise<{ notes: Note[]; pagination: Pagination }> {
+  { resource, resourceId, ...page }: { resource?: Resource; resourceId?: string } & PageQuery & Changes,
+): Promise<{ notes: Note[]; pagination: Pagination; next: string | null }> {
   const found = of(db, shop)
   if (resource) found.where({ resource })
   if (resourceId !== undefined) found.where({ resource_id: resourceId })
-  const { rows, pagination } = await newestPage<Note>(found, page, columns(db), {
+  const { rows, ...place } = await newestPage<Note>(found, page, columns(db), {
     // A record has few notes, so no stored count is needed.
     ...(resourceId === undefined && { total: () => numberOf(db, shop, 'notes', resource) }),
   })
-  return { notes: rows, pagination }
+  return { notes: rows, ...place }
 }
 
 /** Returns a note; throws noteNotFound. */

@@ -9,7 +9,7 @@ import { columnList } from '../../db/sql/columns.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { payoutMethodChanged } from '../activity/alerts.ts'
 import { holdMember } from '../permissions/memberships.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { supportedPayouts } from './payout-options.ts'
 
 type Payout = components['schemas']['Payout']
@@ -38,11 +38,11 @@ export async function list(
   db: Database,
   vault: Vault,
   shop: Shop,
-  page: PageQuery,
-): Promise<{ payouts: Payout[]; pagination: Pagination }> {
+  page: PageQuery & Changes,
+): Promise<{ payouts: Payout[]; pagination: Pagination; next: string | null }> {
   const found = db('payouts').where({ shop_id: shop.id })
-  const { rows, pagination } = await newestPage<PayoutRow>(found, page, columns(db))
-  return { payouts: rows.map((row) => payoutFrom(row, vault)), pagination }
+  const { rows, ...place } = await newestPage<PayoutRow>(found, page, columns(db))
+  return { payouts: rows.map((row) => payoutFrom(row, vault)), ...place }
 }
 
 /** Returns a payout method; throws resourceNotFound. */

@@ -6,7 +6,7 @@ import { invalid, Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Script = components['schemas']['Script']
 
@@ -31,10 +31,10 @@ const columns = (db: Database) =>
 export async function list(
   db: Database,
   shop: Shop,
-  page: PageQuery,
-): Promise<{ scripts: Script[]; pagination: Pagination }> {
-  const { rows, pagination } = await newestPage<Script>(of(db, shop), page, columns(db))
-  return { scripts: rows, pagination }
+  page: PageQuery & Changes,
+): Promise<{ scripts: Script[]; pagination: Pagination; next: string | null }> {
+  const { rows, ...place } = await newestPage<Script>(of(db, shop), page, columns(db))
+  return { scripts: rows, ...place }
 }
 
 /** Returns a script, active or not; throws scriptNotFound. */

@@ -95,7 +95,7 @@ async function recurrenceOf(
   if (!task) throw new Refusal('resourceNotFound')
   const { recurring, due_date, created_at, every, until } = task
   if (recurring === 'none') return null
-  return { first: firstDay(due_date, created_at), recurring, every: every!, until: until!.slice(0, 10) }
+  return { first: firstDay(shop, due_date, created_at), recurring, every: every!, until: until!.slice(0, 10) }
 }
 
 /** Returns the first and last day to list; a recurrence that begins later, or ends earlier, has fewer days. */

@@ -5,10 +5,11 @@ import { clock } from '../../base/clock.ts'
 import type { Installation, Shop } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
+import { dayIn } from '../../base/time-zone.ts'
 import { numberOf } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList, jsonObject } from '../../db/sql/columns.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Task = components['schemas']['Task']
 export type TaskStatus = Task['status']
@@ -52,17 +53,17 @@ const columns = (db: Database) =>
 export async function list(
   db: Database,
   shop: Shop,
-  { status, assignee, from, to, ...page }: TaskFilters & PageQuery,
-): Promise<{ tasks: Task[]; pagination: Pagination }> {
+  { status, assignee, from, to, ...page }: TaskFilters & PageQuery & Changes,
+): Promise<{ tasks: Task[]; pagination: Pagination; next: string | null }> {
   const found = of(db, shop)
   if (status) found.where({ status })
   if (assignee !== undefined) found.whereRaw('assignees @> ?::text[]', [[assignee]])
   if (from) found.where('due_at', '>=', inUtc(from))
   if (to) found.where('due_at', '<=', inUtc(to))
-  const { rows, pagination } = await newestPage<Task>(found, page, columns(db), {
+  const { rows, ...place } = await newestPage<Task>(found, page, columns(db), {
     ...(assignee === undefined && !from && !to && { total: () => numberOf(db, shop, 'tasks', status) }),
   })
-  return { tasks: rows, pagination }
+  return { tasks: rows, ...place }
 }
 
 /** Returns a task; throws resourceNotFound. */
@@ -95,7 +96,12 @@ export async function create(
   }
   await requireStaff(tx, shop, complete.assignees)
   const at = clock.now()
-  const row = { ...rowOf(complete, at.toISOString()), created_by: userId, created_at: at, updated_at: at }
+  const row = {
+    ...rowOf(shop, complete, at.toISOString()),
+    created_by: userId,
+    created_at: at,
+    updated_at: at,
+  }
   const [task] = await tx('tasks')
     .insert({ id: newId(), shop_id: shop.id, ...row })
     .returning<Task[]>(columns(tx))
@@ -117,7 +123,7 @@ export async function update(
   await requireStaff(tx, shop, changes.assignees ?? [], before.assignees)
   const [task] = await of(tx, shop)
     .where({ id })
-    .update({ ...rowOf({ ...before, ...changes }, before.createdAt), updated_at: clock.now() })
+    .update({ ...rowOf(shop, { ...before, ...changes }, before.createdAt), updated_at: clock.now() })
     .returning<Task[]>(columns(tx))
   return task!
 }
@@ -133,14 +139,14 @@ function of(db: Database, shop: Shop): Knex.QueryBuilder {
   return db('tasks').where({ shop_id: shop.id })
 }
 
-function rowOf(fields: TaskFields, createdAt: string) {
+function rowOf(shop: Shop, fields: TaskFields, createdAt: string) {
   const { title, details, dueDate, status, recurring, isAI, assignees } = fields
   return {
     title,
     details,
     status,
     recurring,
-    ...scheduleOf(fields, firstDay(dueDate, createdAt)),
+    ...scheduleOf(fields, firstDay(shop, dueDate, createdAt)),
     due_date: dueDate,
     due_at: dueDate && new Date(dueDate),
     is_ai: isAI,
@@ -158,10 +164,10 @@ function scheduleOf({ recurring, recurringSchedule }: TaskFields, first: string)
 
 /**
  * Returns the day of a recurring task's first occurrence: that of its due date, as written, or, without one, the day on
- * which the task was created, in UTC.
+ * which the task was created, in the store's time zone.
  */
-export function firstDay(dueDate: string | null, createdAt: string): string {
-  return (dueDate ?? createdAt).slice(0, 10)
+export function firstDay({ timeZone }: Shop, dueDate: string | null, createdAt: string): string {
+  return dueDate?.slice(0, 10) ?? dayIn(timeZone, Date.parse(createdAt))
 }
 
 /** Throws unknownAssignee, naming the assignees who neither own the store, nor work for it, nor are among `known`. */

@@ -42,7 +42,7 @@ const insert = statement<
   `insert into order_announcements (id, shop_id, order_id, change, facts, next_at, created_at)
     select :id, orders.shop_id, orders.id, :change, :details::jsonb || jsonb_build_object('facts', jsonb_build_object(
       'shop', jsonb_build_object('name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor',
-        'contact', shops.contact, 'scale', shops.scale),
+        'contact', shops.contact, 'scale', shops.scale, 'timeZone', shops.time_zone),
       'number', number, 'email', orders.email, 'proven', coalesce(users.email = orders.email, false),
       'currency', orders.currency, 'subtotal', subtotal, 'shippingCost', shipping_cost, 'discount', discount,
       'total', total, 'address', shipping_address, 'collection', orders.collection,

@@ -33,6 +33,7 @@ export interface OrderFacts {
     color: string | null
     contact: { email?: string; phone?: string; address?: string }
     scale: number
+    timeZone: string
     /** The domain of its pages, from `domainOf` when the e-mail is written. */
     domain?: string | null
   }
@@ -204,7 +205,7 @@ function partsOf(told: AnnouncedChange): object {
   const { facts } = told
   switch (told.change) {
     case 'placed':
-      return { payBefore: facts.expiresAt && momentOf(facts.expiresAt) }
+      return { payBefore: facts.expiresAt && momentOf(facts.expiresAt, facts.shop.timeZone) }
     case 'paid':
       return { payment: facts.payment, paidWith: paidWith(facts.payment) }
     case 'granted':

@@ -18,7 +18,9 @@ import {
   newestPage,
   type PageQuery,
   type Pagination,
-  type Range,
+  refuseSearch,
+  type SortedBy,
+  sortIn,
   startOf,
 } from '../shared/pagination.ts'
 import { numberIn, type Period, search, within } from './order-search.ts'
@@ -173,7 +175,8 @@ export async function moveOrders(
       select id, shop_id from orders where user_id = :from order by id for no key update
     ),
     moved as (
-      update orders set user_id = :to, by_guest = false from locked where orders.id = locked.id and orders.shop_id = locked.shop_id
+      update orders set user_id = :to, by_guest = false, updated_at = now()
+      from locked where orders.id = locked.id and orders.shop_id = locked.shop_id
       returning orders.id, orders.shop_id, deleted_at
     ),
     redeemed as (update coupon_redemptions set user_id = :to from moved
@@ -202,20 +205,39 @@ export interface OrderFilters extends Period {
   customer?: string
 }
 
-/** Returns a page of the store's orders, newest first, without deleted ones. */
+/** The orders of the list other than newest first. Numbers grow with time, and their index is the list's. */
+const sorts = {
+  oldest: { name: 'oldest', key: 'number', by: 'orders.number' },
+  total: { name: 'total', key: 'number', by: 'orders.total' },
+  '-total': { name: '-total', key: 'number', by: 'orders.total', descending: true },
+} as const satisfies Record<string, SortedBy>
+type OrderSort = 'newest' | 'updatedAt' | keyof typeof sorts
+
+/**
+ * Returns a page of the store's orders, without deleted ones: sorted as asked for, or newest first where `query` finds
+ * them.
+ */
 export async function list(
   db: Database,
   shop: Shop,
-  { page, limit, after, ...filters }: OrderFilters & PageQuery,
+  {
+    page,
+    limit,
+    after,
+    sort = 'newest',
+    updatedSince,
+    ...filters
+  }: OrderFilters & PageQuery & { sort?: OrderSort; updatedSince?: string },
 ): Promise<{ orders: StoreOrder[]; pagination: Pagination; next: string | null }> {
   const columns = db.raw(filters.byBuyer ? columnsWithBuyer : orderColumns)
-  const pageQuery = { page, limit, after }
-  const { position, before } = startOf(pageQuery, newest)
-  const found = await searched(db, shop, filters, { position, limit, offset: before })
+  const pageQuery = { page, limit, after, sort, updatedSince }
+  refuseSearch(pageQuery, filters.query, 'query')
+  const found = await searched(db, shop, filters, pageQuery)
   const orders = matching(db, shop, filters).joinRaw(`cross join ${moneyTable}`, { scale: shop.scale })
   const { rows, ...place } = await newestPage<StoreOrder>(orders, pageQuery, columns, {
     table: 'orders',
     found,
+    sorted: found ? undefined : sortIn(sorts, pageQuery),
     total: () => totalOf(db, shop, filters),
   })
   return { orders: rows, ...place }
@@ -226,17 +248,18 @@ async function searched(
   db: Database,
   shop: Shop,
   { query, ...filters }: OrderFilters,
-  range: Range,
+  page: PageQuery,
 ): Promise<FoundPage | undefined> {
   const text = query?.trim()
-  return text && filters.byBuyer
-    ? search(db, shop, { text, matching: matching(db, shop, filters), ...range })
-    : undefined
+  if (!text || !filters.byBuyer) return undefined
+  const { position, before: offset } = startOf(page, newest)
+  const range = { position, limit: page.limit, offset }
+  return search(db, shop, { text, matching: matching(db, shop, filters), ...range })
 }
 
 /** Counts the orders that `list` returns over all its pages. */
 export async function count(db: Database, shop: Shop, filters: OrderFilters): Promise<{ count: number }> {
-  const found = await searched(db, shop, filters, { limit: 20, offset: 0 })
+  const found = await searched(db, shop, filters, { page: 1, limit: 20 })
   return { count: found?.total ?? (await totalOf(db, shop, filters)) }
 }
 

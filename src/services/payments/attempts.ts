@@ -3,7 +3,7 @@ import { clock, fromNow, hours, seconds } from '../../base/clock.ts'
 import type { Shop, Shopper } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
-import { networkOf } from '../../base/network.ts'
+import { byNetwork, networkOf, networksOf, siteOf } from '../../base/network.ts'
 import type { Limits } from '../../config/config.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { aliased, type Columns, columnList } from '../../db/sql/columns.ts'
@@ -163,19 +163,20 @@ async function countTry(tx: Transaction, limits: Limits, { id, shopId }: LockedO
   if (most > 0 && (await tried.where('card_tries', '<', most).increment('card_tries')) === 0)
     throw new Refusal('orderTriedTooOften', { values: { most } })
   if (mostHere === 0) return
-  const network = networkOf(ip)
-  await tx.raw("select pg_advisory_xact_lock(hashtextextended('card_tries ' || ?::text, 0))", [network])
-  const oldest = await tx('card_tries')
-    .where({ network })
+  const [network, site] = [networkOf(ip), siteOf(ip)]
+  await tx.raw("select pg_advisory_xact_lock(hashtextextended('card_tries ' || ?::text, 0))", [site])
+  const tries = await tx('card_tries')
+    .where({ site })
     .where('created_at', '>', fromNow(-1 * hours))
     .orderBy('created_at', 'desc')
-    .offset(mostHere - 1)
-    .first<{ created_at: string } | undefined>('created_at')
-  if (oldest) {
-    const wait = Date.parse(oldest.created_at) + 1 * hours - clock.now().getTime()
+    .limit(mostHere * networksOf(ip).at(-1)!.times)
+    .select<{ network: string; at: string }[]>('network', 'created_at as at')
+  const waits = byNetwork(ip, tries).flatMap(({ own, times }) => own[mostHere * times - 1]?.at ?? [])
+  if (waits.length > 0) {
+    const wait = Math.max(...waits.map((at) => Date.parse(at))) + 1 * hours - clock.now().getTime()
     throw new Refusal('tooManyCardTries', { data: { retryAfter: Math.max(1, Math.ceil(wait / seconds)) } })
   }
-  await tx('card_tries').insert({ id: newId(), network, created_at: clock.now() })
+  await tx('card_tries').insert({ id: newId(), network, site, created_at: clock.now() })
 }
 
 /**

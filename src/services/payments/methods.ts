@@ -58,6 +58,13 @@ export async function list(db: Database, supported: Supported, shop: Shop): Prom
   return rows.flatMap((row) => methodFrom(row, supported, shop) ?? [])
 }
 
+/** Returns whether a shopper's money reaches the store by an active method: the sandbox moves none. */
+export function movesMoney({ type, settings, paymentOption }: PaymentMethod): boolean {
+  return type === 'transfer'
+    ? bankDetailsOf({ settings }).accountNumber !== ''
+    : paymentOption.id !== 'sandbox'
+}
+
 /** Returns the active payment method with this id. Throws paymentMethodNotFound. */
 export async function requireActive(
   tx: Transaction,

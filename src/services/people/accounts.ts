@@ -7,6 +7,7 @@ import { symbolOf } from '../../base/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { type Columns, columnList, jsonObject } from '../../db/sql/columns.ts'
 import { lookUp } from '../../db/statement.ts'
+import { authorIdOf } from '../shared/shop.ts'
 import { type IssuedToken, type Realm, tokenExpiresAt } from './sessions.ts'
 
 type Profile = components['schemas']['Profile']
@@ -43,6 +44,7 @@ const userColumns = {
   avatar: `coalesce(users.avatar, ${drawnAvatar('users.id')})`,
   authMethod: 'users.auth_method',
   balance: 'users.balance / 100::float8',
+  authorId: authorIdOf('users.id', ':ownShopId'),
   deleted: 'users.deleted_at is not null',
   disabled: 'users.disabled_at is not null',
   createdAt: 'users.created_at',
@@ -64,13 +66,13 @@ const findUser = lookUp<Sought, UserRow>(
 )
 
 /**
- * Returns the id of the account with an address (in lower case), creating one if there is none; the name is stored only
- * then. The account's row stays locked until the transaction ends, so that its codes are counted exactly.
+ * Returns the id of the account with an address (in lower case), creating one without a name if there is none. The
+ * account's row stays locked until the transaction ends, so that its codes are counted exactly.
  */
-export async function lockAccount(tx: Transaction, email: string, name = ''): Promise<string> {
+export async function lockAccount(tx: Transaction, email: string): Promise<string> {
   const at = clock.now()
   const [account] = await tx('users')
-    .insert({ id: newId(), email, name, created_at: at, updated_at: at })
+    .insert({ id: newId(), email, created_at: at, updated_at: at })
     .onConflict(tx.raw('(email) where deleted_at is null'))
     .merge(['email'])
     .returning<{ id: string }[]>('id')

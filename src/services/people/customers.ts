@@ -16,7 +16,10 @@ import {
   newestPage,
   type PageQuery,
   type Pagination,
+  refuseSearch,
   type Shape,
+  type SortedBy,
+  sortIn,
   startOf,
 } from '../shared/pagination.ts'
 import { contains } from '../shared/text-search.ts'
@@ -112,19 +115,36 @@ function giveWay(error: unknown): never {
   throw isDuplicate(error) ? new GaveWay('the account has become another customer', { cause: error }) : error
 }
 
+/** The orders of the list other than newest first; somebody without a name is listed by the address. */
+const sorts = {
+  name: { name: 'name', key: 'string', by: "folded(coalesce(nullif(customers.name, ''), customers.email))" },
+  '-orders': {
+    name: '-orders',
+    key: 'number',
+    by: `(select count(*) from orders where orders.shop_id = customers.shop_id
+      and orders.customer_id = customers.id and orders.deleted_at is null)`,
+    descending: true,
+  },
+} as const satisfies Record<string, SortedBy>
+type CustomerSort = 'newest' | 'updatedAt' | keyof typeof sorts
+
 /** Returns the customers of a store, newest first; `search` matches names, e-mail addresses and phone numbers. */
 export async function list(
   db: Database,
   shop: Shop,
   storeUrl: string,
-  { search, ...page }: PageQuery & { search?: string },
+  { search, ...page }: PageQuery & { sort?: CustomerSort; updatedSince?: string; search?: string },
 ): Promise<{ customers: Customer[]; pagination: Pagination; next: string | null }> {
+  refuseSearch(page, search, 'search')
   const all = db('customers').where({ shop_id: shop.id })
   const pageOf = (source: Knex.QueryBuilder, shape: Shape) =>
     newestPage<Customer>(source, page, columns(db, storeUrl), shape)
   const { rows, ...position } = search
     ? await pageFound(db, all, search, page, pageOf)
-    : await pageOf(all, { total: () => numberOf(db, shop, 'customers') })
+    : await pageOf(all, {
+        sorted: sortIn(sorts, page),
+        total: () => numberOf(db, shop, 'customers'),
+      })
   return { customers: rows, ...position }
 }
 
@@ -245,7 +265,7 @@ async function unlinkSome(tx: Transaction, customer: { id: string; shopId: strin
       select id from orders where shop_id = :shopId and customer_id = :id
       order by id limit ${mostUnlinked} for no key update
     )
-    update orders set customer_id = null
+    update orders set customer_id = null, updated_at = now()
     where shop_id = :shopId and customer_id = :id and id <= (select max(id) from locked)`,
     customer,
   )

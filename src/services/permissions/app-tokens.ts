@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import { clock, days } from '../../base/clock.ts'
-import type { Installation, RecordChange, Shop } from '../../base/context.ts'
+import type { Change, Installation, RecordChange, Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
+import { appResource } from '../../base/scopes.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { batched } from '../../db/fairness/batched-look-ups.ts'
 import { dropPending } from '../../db/queues/drop-deliveries.ts'
@@ -112,9 +113,39 @@ export interface EndedInstallation {
   appId: string
 }
 
+/** What an app is told about its installation: the call on the Console API that makes such a change. */
+const told = (method: string, { id, shopId }: { id: string; shopId: string }): Change => {
+  const call = { method, path: `/stores/${shopId}/installations/${id}` }
+  return { shopId, resource: appResource, resourceId: id, call }
+}
+
+/** Tells an app that its scopes at a store have changed (decision apps-hear-of-their-end). */
+export function tellScopesUpdated(
+  tx: Transaction,
+  record: RecordChange,
+  installation: { id: string; shopId: string },
+): Promise<void> {
+  return record(tx, told('PATCH', installation))
+}
+
 /**
- * Ends installations, revokes their tokens, drops their pending deliveries (for at most `longest` milliseconds; see
- * `dropPending`), and returns the installations.
+ * Ends installations, revokes their tokens, drops their pending deliveries, and tells their apps (decision
+ * apps-hear-of-their-end). Returns the installations.
+ */
+export async function uninstall(
+  tx: Transaction,
+  record: RecordChange,
+  which: Knex.QueryCallback,
+): Promise<EndedInstallation[]> {
+  const ended = await leaveStores(tx, which)
+  const all = ended.map((one) => told('DELETE', one))
+  if (all.length > 0) await record(tx, all)
+  return ended
+}
+
+/**
+ * Ends installations without telling their apps, revokes their tokens, drops their pending deliveries (for at most
+ * `longest` milliseconds; see `dropPending`), and returns the installations.
  */
 export async function leaveStores(
   tx: Transaction,
@@ -129,13 +160,13 @@ export async function leaveStores(
   const ids = ended.map(({ id }) => id)
   await revokeTokens(tx, (tokens) => tokens.whereRaw('installation_id = any (cast(? as text[]))', [ids]))
   const apps = [...new Set(ended.map(({ appId }) => appId))]
-  await dropPending(tx, { apps, installations: ids }, longest)
+  await dropPending(tx, { apps, installations: ids, except: appResource }, longest)
   return ended
 }
 
 /**
  * Ends the installations of apps that are being deleted, in every store, and records that in the stores' activity logs,
- * which name the app, not the person behind it.
+ * which name the app, not the person behind it. Nobody is left to be told by webhook.
  */
 export async function leaveAllStores(
   tx: Transaction,

@@ -6,7 +6,7 @@ import type { Vault } from '../../base/vault.ts'
 import type { Transaction } from '../../db/database.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
-import { leaveStores, narrowTokens, revokeTokens } from './app-tokens.ts'
+import { narrowTokens, revokeTokens, tellScopesUpdated, uninstall } from './app-tokens.ts'
 
 // An installation has the scopes that its owner consented to, and those that staff added. Only the latter have rows, so
 // that they can end with the role that they came from (decision what-staff-granted-ends-with-them).
@@ -146,12 +146,13 @@ async function takeBack(
   if (kept.length === scopes.length) return
   const entry = { shopId, resourceId: id, name }
   if (kept.length === 0) {
-    await leaveStores(tx, (installations) => installations.where({ id, shop_id: shopId }))
+    await uninstall(tx, record, (installations) => installations.where({ id, shop_id: shopId }))
     return record(tx, { ...entry, action: 'app.uninstalled' })
   }
   await tx('installations').where({ id, shop_id: shopId }).update({ scopes: kept, updated_at: tx.fn.now() })
   await narrowTokens(tx, (tokens) => tokens.where({ installation_id: id, shop_id: shopId }), kept)
   await record(tx, { ...entry, action: 'app.scopes_changed' })
+  await tellScopesUpdated(tx, record, { id, shopId })
 }
 
 /** Narrows the tokens that these people have from public apps, and the codes that are yet to become such tokens. */

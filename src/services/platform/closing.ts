@@ -15,7 +15,7 @@ export async function closeStore(
   { store: idOrSlug, reason }: { store: string; reason: string },
 ): Promise<boolean> {
   const { id } = await findStore(tx, idOrSlug)
-  if (!(await endStore(tx, id))) return false
+  if (!(await endStore(tx, record, id))) return false
   await record(tx, { shopId: id, action: 'store.closed', reason })
   const { name, email } = await tx('shops')
     .join('users', 'users.id', 'owner_id')

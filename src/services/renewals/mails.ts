@@ -112,13 +112,13 @@ function declined(product: string, shop: string, told: RenewalNews & { news: 'de
 /** Returns the lines below the paragraphs: the details that a receipt needs. */
 function factsOf({ product, shop, currency, card }: RenewedPass, told: RenewalNews): [string, string][] {
   const facts: [string, string][] = [['Pass', product]]
-  if (told.news === 'notice') facts.push(['Charge date', momentOf(told.chargedAt)])
+  if (told.news === 'notice') facts.push(['Charge date', momentOf(told.chargedAt, shop.timeZone)])
   if ('amount' in told) {
     facts.push(['Amount', amountText(told.amount, shop.scale, currency)])
     if (told.amount > 0 && card) facts.push(['Card', cardText(card)])
   }
   if (told.news === 'declined') facts.push(['Attempt', `${told.attempt} of 3`])
-  if ('endsAt' in told) facts.push(['Valid until', momentOf(told.endsAt)])
+  if ('endsAt' in told) facts.push(['Valid until', momentOf(told.endsAt, shop.timeZone)])
   if ('reference' in told && told.reference) facts.push(['Payment reference', told.reference])
   return facts
 }

@@ -26,7 +26,7 @@ export interface Renewable extends RenewedPass {
 /** The facts about a store that its e-mails show. */
 export const shopFacts = `jsonb_build_object(
   'name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor', 'contact', shops.contact,
-  'scale', shops.scale, 'domain', ${domainOf('shops.id')})`
+  'scale', shops.scale, 'timeZone', shops.time_zone, 'domain', ${domainOf('shops.id')})`
 
 /** The tables that `renewableColumns` are read from. */
 export const renewableTables = `entitlements

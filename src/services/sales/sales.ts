@@ -3,6 +3,7 @@ import { clock, days } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { invalid } from '../../base/errors.ts'
 import { symbolOf, toMajor } from '../../base/money.ts'
+import { unknownZone, zoneNamed } from '../../base/time-zone.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 
@@ -92,15 +93,15 @@ async function todayIn(db: Database, timeZone: string): Promise<string> {
 
 /**
  * Returns what the store sold and refunded on each day from `from` to `to`, inclusive, in major units, and the totals
- * (decision sales-are-counted-when-paid). The default is the last 30 days. Throws invalidRequest for an unknown time
- * zone, and for a period that ends before it begins or is longer than 400 days.
+ * (decision sales-are-counted-when-paid). The default is the last 30 days, in the store's time zone. Throws
+ * invalidRequest for an unknown time zone, and for a period that ends before it begins or is longer than 400 days.
  */
 export async function salesByDay(
   db: Database,
   shop: Shop,
-  { timeZone, ...asked }: { from?: string; to?: string; timeZone: string },
+  { timeZone = shop.timeZone, ...asked }: { from?: string; to?: string; timeZone?: string },
 ): Promise<Sales> {
-  const zone = zoneOf(timeZone)
+  const zone = zoneNamed(timeZone)
   const to = asked.to ?? (await todayIn(db, zone))
   const from = asked.from ?? dayAfter(to, 1 - usualDays)
   if (from > to) throw invalid('from must not be after to')
@@ -136,39 +137,6 @@ function dayAfter(day: string, count: number): string {
   return at.toISOString().split('T')[0]!.replace('+0', '')
 }
 
-const unknownZone = invalid('timeZone must be the IANA name of a time zone, such as Africa/Lagos')
-
-/** IANA time zones without a slash in their names. */
-const plainNames = new Set(
-  `CST6CDT Cuba EST EST5EDT Egypt Eire Factory GB GB-Eire GMT Greenwich HST Hongkong Iceland Iran Israel Jamaica Japan
-  Kwajalein Libya MST MST7MDT NZ NZ-CHAT Navajo PRC PST8PDT Poland Portugal ROC ROK Singapore Turkey UCT UTC Universal
-  W-SU Zulu`
-    .toLowerCase()
-    .split(/\s+/),
-)
-/** IANA names that PostgreSQL takes for abbreviations without summer time, and the zones that IANA links them to. */
-const links = new Map([
-  ['cet', 'Europe/Brussels'],
-  ['eet', 'Europe/Athens'],
-  ['met', 'Europe/Brussels'],
-  ['wet', 'Europe/Lisbon'],
-])
-
-/**
- * Returns a time zone under a name that PostgreSQL reads as IANA means it. PostgreSQL takes UTC+2, like any letters
- * with a number, for two hours west of Greenwich, while people mean east; only Etc/GMT+2 is the name of a time zone.
- * PostgreSQL knows one meaning of each abbreviation, but IST is the time of India, Ireland and Israel. Throws
- * invalidRequest.
- */
-function zoneOf(name: string): string {
-  const plain = name.toLowerCase()
-  const isName = name.includes('/')
-    ? !/\d/.test(name) || /^etc\/gmt([+-]1?\d|0)$/.test(plain)
-    : plainNames.has(plain) || links.has(plain)
-  if (!isName) throw unknownZone
-  return links.get(plain) ?? name
-}
-
 function refuseZone(error: { code?: string }): never {
-  throw error.code === '22023' ? unknownZone : error
+  throw error.code === '22023' ? unknownZone() : error
 }

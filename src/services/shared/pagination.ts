@@ -1,6 +1,7 @@
 // Pagination: pages by number, and keyset (cursor) pagination by `after`.
 
 import type { Knex } from 'knex'
+import { inUtc } from '../../base/calendar.ts'
 import { invalid } from '../../base/errors.ts'
 import { isId } from '../../base/ids.ts'
 import type { Database } from '../../db/database.ts'
@@ -27,13 +28,42 @@ export interface PageQuery {
   after?: string
 }
 
+/**
+ * How a mirror reads a list: in the order of changes, with `updatedSince` from a time on (decision
+ * mirrors-overlap-by-five-minutes).
+ */
+export interface Changes {
+  /** Another value than `updatedAt` asks for another order. */
+  sort?: string
+  updatedSince?: string
+}
+
+/** Returns whether a list is read in the order of changes. */
+export const readsChanges = ({ sort, updatedSince }: Changes) =>
+  sort === 'updatedAt' || updatedSince !== undefined
+
+/** Returns which of a list's orders a caller asks for; undefined for newest first and for the order of changes. */
+export function sortIn(sorts: Record<string, SortedBy>, query: Changes): SortedBy | undefined {
+  return readsChanges(query) ? undefined : sorts[query.sort ?? '']
+}
+
 /** The columns of a row that determine its position in a list. */
-type RowPosition = { placeAt: string; placeId: string; placeTotal?: number }
+type RowPosition = { placeAt: string; placeId: string; placeTotal?: number; placeKey?: string | number }
 /** The ids of the rows of a page, and the number of all rows in the list, as found by a search. */
 export type FoundPage = { ids: string[]; total: number }
 /**
+ * Another order than newest first: by the value of some SQL, and among equals by age. The SQL must not be null, and its
+ * order's `key` is the type of its value.
+ */
+export interface SortedBy extends Required<Order> {
+  by: string
+  descending?: boolean
+}
+
+/**
  * The table and the columns that `newestPage` sorts a query by, whether the query is `collected`, the page if it is
- * already `found`, and a function that counts the rows if their number is not known otherwise.
+ * already `found`, what it is `sorted` by instead, and a function that counts the rows if their number is not known
+ * otherwise.
  */
 export type Shape = {
   table?: string
@@ -41,15 +71,40 @@ export type Shape = {
   at?: string
   isCollected?: boolean
   found?: FoundPage | undefined
+  sorted?: SortedBy | undefined
   total?: (() => Promise<number>) | undefined
 }
 
 /**
  * Returns a page of the rows of `source`, newest first, with its pagination, and the cursor of what follows it. `id`
  * and the time `at` are columns of `table`, if the query joins several tables; `total` returns the number of rows if it
- * is known without counting them. Throws invalidRequest for an `after` that is not such a cursor.
+ * is known without counting them. Throws invalidRequest for an `after` that is not such a cursor. A mirror gets the
+ * rows in the order of changes.
  */
 export async function newestPage<Row>(
+  source: Knex.QueryBuilder,
+  query: PageQuery & Changes,
+  columns: object,
+  shape: Shape = {},
+): Promise<{ rows: Row[]; pagination: Pagination; next: string | null }> {
+  if (!readsChanges(query)) return pageIn(inNewest, source, query, columns, shape)
+  const { updatedSince, ...rest } = query
+  const changed = { ...shape, at: 'updated_at' }
+  if (updatedSince === undefined) return pageIn(inChanges, source, rest, columns, changed)
+  const updatedAt = shape.table ? `${shape.table}.updated_at` : 'updated_at'
+  const since = source.clone().where(updatedAt, '>=', inUtc(updatedSince))
+  return pageIn(inChanges, since, rest, columns, { ...changed, total: undefined })
+}
+
+/** An order by a time and then by id, and the comparison that is true for what follows a record. */
+interface TimeOrder {
+  order: Order
+  direction: 'asc' | 'desc'
+  follows: '<' | '>'
+}
+
+async function pageIn<Row>(
+  { order, direction, follows }: TimeOrder,
   source: Knex.QueryBuilder,
   query: PageQuery,
   columns: object,
@@ -59,19 +114,29 @@ export async function newestPage<Row>(
     at = 'created_at',
     isCollected = false,
     found,
+    sorted,
     total = () => countOf(source),
-  }: Shape = {},
+  }: Shape,
 ): Promise<{ rows: Row[]; pagination: Pagination; next: string | null }> {
   const [placeAt, placeId] = [at, id].map((column) => (table ? `${table}.${column}` : column)) as [
     string,
     string,
   ]
-  const { position, before, page } = startOf(query, newest)
-  const order = [placeAt, placeId].map((column) => ({ column, order: 'desc' }))
-  const place = { placeAt, placeId, ...(isCollected && { placeTotal: 'counted.total' }) }
-  const rows = source.clone().orderBy(order).limit(query.limit).select(columns, place)
+  const list = sorted ?? order
+  const { position, before, page } = startOf(query, list)
+  const places = [placeAt, placeId].map((column) => ({ column, order: direction }))
+  const place = {
+    placeAt,
+    placeId,
+    ...(isCollected && { placeTotal: 'counted.total' }),
+    ...(sorted && { placeKey: source.client.raw(sorted.by) }),
+  }
+  const rows = source.clone().limit(query.limit).select(columns, place)
+  if (sorted) rows.orderByRaw(`${sorted.by} ${sorted.descending ? 'desc' : 'asc'}`)
+  rows.orderBy(places)
   if (found) rows.whereRaw('?? = any(?)', [placeId, found.ids])
-  else if (position) rows.whereRaw('(??, ??) < (?, ?)', [placeAt, placeId, position.at, position.id])
+  else if (position && sorted) rows.whereRaw(...behind(sorted, [placeAt, placeId], position))
+  else if (position) rows.whereRaw(`(??, ??) ${follows} (?, ?)`, [placeAt, placeId, position.at, position.id])
   else rows.offset(before)
   const [number, placed]: [number | undefined, (Row & RowPosition)[]] = await Promise.all([
     found?.total ?? (isCollected ? undefined : total()),
@@ -82,16 +147,28 @@ export async function newestPage<Row>(
   const isFirst = !position && before === 0
   const known = number ?? last?.placeTotal ?? (isFirst ? 0 : await countOf(source))
   return {
-    rows: placed.map(({ placeAt: _, placeId: __, placeTotal: ___, ...row }) => row as Row),
+    rows: placed.map(({ placeAt: _, placeId: __, placeTotal: ___, placeKey: ____, ...row }) => row as Row),
     pagination: paginationOf(known, page, query.limit),
     next: nextOf(
-      newest,
+      list,
       query.limit,
       before,
       found?.ids.length ?? placed.length,
-      last && { at: last.placeAt, id: last.placeId },
+      last && { at: last.placeAt, id: last.placeId, ...(sorted && { key: last.placeKey! }) },
     ),
   }
+}
+
+/** Returns the condition for the rows after a cursor of a sorted list. */
+function behind(
+  { by, descending }: SortedBy,
+  [at, id]: [string, string],
+  position: Position,
+): [sql: string, bindings: Record<string, string | number>] {
+  return [
+    `(${by} ${descending ? '<' : '>'} :key or ${by} = :key and (:at:, :id:) < (:placeAt, :placeId))`,
+    { key: position.key!, at, id, placeAt: position.at, placeId: position.id },
+  ]
 }
 
 /**
@@ -237,6 +314,14 @@ export interface Position {
 
 /** The order of a list that begins with the newest. */
 export const newest: Order = { name: 'newest' }
+
+const inNewest: TimeOrder = { order: newest, direction: 'desc', follows: '<' }
+const inChanges: TimeOrder = { order: { name: 'updatedAt' }, direction: 'asc', follows: '>' }
+
+/** Refuses (invalidRequest) a search in the order of changes: what a text matches is read by relevance to people. */
+export function refuseSearch(query: Changes, text: string | undefined, name: string): void {
+  if (text && readsChanges(query)) throw invalid(`${name} cannot be combined with updatedSince or sort`)
+}
 
 /** Returns the cursor of a position: the `next` of a list, which its readers send as `after`. */
 function cursorOf({ name }: Order, { before, at, id, key }: Position): string {

@@ -15,6 +15,7 @@ export interface ShopRow {
   shopCurrency: string
   shopCountry: string
   shopScale: number
+  shopTimeZone: string
   /** Null if there is no store. */
   shopSuspended: boolean | null
   /** The next two are present only if the store is looked up without a caller. */
@@ -31,6 +32,7 @@ export const shopColumns = {
   shopCurrency: 'shops.currency',
   shopCountry: 'shops.country',
   shopScale: 'shops.scale',
+  shopTimeZone: 'shops.time_zone',
   shopSuspended: 'shops.suspended_at is not null',
 }
 
@@ -53,6 +55,7 @@ function shopFrom(row: ShopRow): Shop | null {
     currency: row.shopCurrency,
     country: row.shopCountry,
     scale: row.shopScale,
+    timeZone: row.shopTimeZone,
     version: row.shopVersion,
   }
 }
@@ -131,6 +134,19 @@ function readShop(db: Database, row: ShopRow): Shop | null {
   foldIfLong(db, row.shopId!, row.shopVersionParts!)
   return openShopFrom(row)
 }
+
+/** Returns the time zone of a store, for what is written about it outside of its calls. */
+export async function timeZoneOf(db: Database, shopId: string): Promise<string> {
+  const { time_zone } = (await db('shops').where({ id: shopId }).first('time_zone'))!
+  return time_zone
+}
+
+/**
+ * Returns SQL for the id under which a person's comments and reviews appear to a store's shoppers: always the same at
+ * that store, another one at each, and unrelated to that of the account (decision authors-have-an-id-at-each-store).
+ */
+export const authorIdOf = (userId: string, shopId: string) => `left(encode(sha256(convert_to(
+  (select author_key from shops where shops.id = ${shopId}) || ' ' || ${userId}, 'UTF8')), 'hex'), 24)`
 
 /** Throws storeNotDigital: only stores of type `digital` sell downloads (specification: errors). */
 export function requireDigital({ type }: Pick<Shop, 'type'>): void {

@@ -65,7 +65,7 @@ export async function track(
 
 /** The facts that the public page of a shipment shows. */
 export interface ParcelPage {
-  store: { name: string; color: string | null }
+  store: { name: string; color: string | null; timeZone: string }
   /** The shipment as `trackShipment` shows it. */
   shipment: TrackedShipment
   /** The carrier's tracking page, if there is one; null for a suspended store, which may have linked to anything. */
@@ -74,7 +74,7 @@ export interface ParcelPage {
 
 const findParcel = statement<{ code: string; page: string }, ParcelPage>(
   'shipments.page',
-  `select json_build_object('name', shops.name, 'color', shops.theme ->> 'primaryColor') as store,
+  `select json_build_object('name', shops.name, 'color', shops.theme ->> 'primaryColor', 'timeZone', shops.time_zone) as store,
       row_to_json(tracked) as shipment,
       case when shops.suspended_at is null then shipments.tracking_url end as "carrierUrl"
     from shipments

@@ -2,6 +2,7 @@ import type { components } from '../../../generated/apps.types.ts'
 import { clock, days, fromNow } from '../../base/clock.ts'
 import type { Installation, Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
+import { dayIn } from '../../base/time-zone.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
 import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
@@ -75,7 +76,7 @@ async function begin(tx: Transaction, context: ShipmentContext, call: ShipCall):
     return { shipmentId: await insert(tx, context, order, draft) }
   }
   const rate = await rateOf(tx, order, body)
-  const draft = { ...automatic(rate, body), ...repeatable }
+  const draft = { ...automatic(shop, rate, body), ...repeatable }
   if (!rate.providerRate) return { shipmentId: await insert(tx, context, order, draft) }
   return writeLabel(tx, order, { ...rate, providerRate: rate.providerRate }, draft)
 }
@@ -135,14 +136,9 @@ async function manual(
 }
 
 /** Drafts a shipment from a rate. A flat rate has no tracking number, so the merchant may give one. */
-function automatic(rate: Rate, body: NewShipment): Omit<Draft, keyof Repeatable> {
+function automatic({ timeZone }: Shop, rate: Rate, body: NewShipment): Omit<Draft, keyof Repeatable> {
   const { id: rateId, carrier, courier, address, method, amount, etaDays } = rate
-  const expected =
-    etaDays === null
-      ? null
-      : fromNow(etaDays * days)
-          .toISOString()
-          .slice(0, 10)
+  const expected = etaDays === null ? null : dayIn(timeZone, fromNow(etaDays * days).getTime())
   return {
     rateId,
     carrier,

@@ -11,7 +11,7 @@ import { columnList } from '../../db/sql/columns.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { LockedOrder } from '../orders/order-lock.ts'
 import * as orders from '../orders/orders.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { suspendedShops } from '../shared/shop.ts'
 import { ungrouped } from '../shared/typed-codes.ts'
 import type { AddressCopy } from './rates.ts'
@@ -83,7 +83,7 @@ export async function list(
   db: Database,
   pages: Pages,
   shop: Shop,
-  page: PageQuery,
+  page: PageQuery & Changes,
 ): Promise<{ shipments: Shipment[]; pagination: Pagination; next: string | null }> {
   const found = db('shipments').where({ shop_id: shop.id })
   const { rows, ...position } = await newestPage<Shipment>(

@@ -135,7 +135,7 @@ with ended as materialized (
   where dispatches.shipment_id = parcels.id and dispatches.shop_id = parcels.shop_id
 )
 update orders set email = '', shipping_address = null, note = null, proof = null, guest_address = null,
-  customer_id = null
+  customer_id = null, updated_at = now()
 from ended where orders.id = ended.id and orders.shop_id = ended.shop_id
 returning orders.id, orders.shop_id as "shopId", orders.deleted_at as "deletedAt"`
 
@@ -147,7 +147,7 @@ with paid as materialized (
     and exists (select from users where users.id = :userId and auth_method <> 'guest')
   order by id for no key update
 )
-update orders set proof = null from paid where orders.id = paid.id and orders.shop_id = paid.shop_id
+update orders set proof = null, updated_at = now() from paid where orders.id = paid.id and orders.shop_id = paid.shop_id
 returning orders.id, orders.shop_id as "shopId", orders.deleted_at as "deletedAt"`
 
 interface ErasedOrder {

@@ -3,6 +3,7 @@
 import { clock, days, fromNow, hours } from '../../base/clock.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
+import { byNetwork, networksOf, siteOf } from '../../base/network.ts'
 import type { Limits } from '../../config/config.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 
@@ -45,11 +46,11 @@ function shareOfCodes(all: number): Share {
 export const knownFor = 90 * days
 
 /**
- * Locks a network until the transaction ends, so that its calls queue and are counted exactly. Lock it before the
- * account's row, and both only if the limits seem to allow the call: a caller over the limits keeps nobody waiting.
+ * Locks a network, with all that its owner may have, until the transaction ends, so that their calls queue and are
+ * counted exactly. Lock it before the account's row, and both only if the limits seem to allow the call: a caller over the limits keeps nobody waiting.
  */
 export async function lockNetwork(tx: Transaction, ip: string): Promise<void> {
-  await tx.raw("select pg_advisory_xact_lock(hashtextextended('sign-in ' || ?::text, 0))", [ip])
+  await tx.raw("select pg_advisory_xact_lock(hashtextextended('sign-in ' || ?::text, 0))", [siteOf(ip)])
 }
 
 /** Returns the requester of a call. */
@@ -79,7 +80,7 @@ export async function refuseMoreCodes(db: Database, limits: Limits, requester: R
   const ofAccount = await lastDay(db, 'one_time_codes', requester.userId)
   const own = ofAccount.filter(({ ip }) => ip === requester.ip)
   const wait = Math.max(
-    waitFor(ofNetwork, codesPerHourAndIp, 1 * hours),
+    waitOfNetworks(ofNetwork, requester.ip, codesPerHourAndIp),
     waitFor(own, codesPerHourAndAddress, 1 * hours),
     waitForShare(ofAccount, shareOfCodes(codesPerDayAndAddress), requester),
   )
@@ -93,7 +94,7 @@ export async function refuseMoreCodes(db: Database, limits: Limits, requester: R
 async function mayTry(db: Database, limits: Limits, requester: Requester): Promise<boolean> {
   const most = limits.wrongCodesPerHourAndIp
   const ofNetwork = await lastHour(db, 'sign_in_tries', requester.ip, most)
-  const wait = waitFor(ofNetwork, most, 1 * hours)
+  const wait = waitOfNetworks(ofNetwork, requester.ip, most)
   if (wait > 0) throw new Refusal('tooManyRequests', { data: { retryAfter: Math.ceil(wait / 1000) } })
   const spent = await lastDay(db, 'sign_in_tries', requester.userId)
   if (waitForShare(spent, tries, requester) > 0) return false
@@ -138,7 +139,14 @@ export async function takeTry(
 
 async function countTry(tx: Transaction, { userId, ip, known }: Requester): Promise<string> {
   const id = newId()
-  await tx('sign_in_tries').insert({ id, user_id: userId, ip, known, created_at: clock.now() })
+  await tx('sign_in_tries').insert({
+    id,
+    user_id: userId,
+    ip,
+    site: siteOf(ip),
+    known,
+    created_at: clock.now(),
+  })
   return id
 }
 
@@ -163,12 +171,15 @@ function lastDay(db: Database, table: Counted, userId: string): Promise<Event[]>
   return own.orderBy('created_at', 'desc').select(event)
 }
 
-/** Returns the latest events of a network within an hour, up to `most`. */
+/** Returns the latest events of a network and of the wider ones around it within an hour, up to what those may. */
 function lastHour(db: Database, table: Counted, ip: string, most: number): Promise<Event[]> {
   const own = db(table)
-    .where({ ip })
+    .where({ site: siteOf(ip) })
     .where('created_at', '>', fromNow(-1 * hours))
-  return own.orderBy('created_at', 'desc').limit(most).select(event)
+  return own
+    .orderBy('created_at', 'desc')
+    .limit(most * networksOf(ip).at(-1)!.times)
+    .select(event)
 }
 
 /** Returns the milliseconds until a requester may have one more from the account's daily allowance; 0 for now. */
@@ -177,14 +188,23 @@ function waitForShare(
   { all, strangers, open, own }: Share,
   { ip, known }: Requester,
 ): number {
-  const mine = spent.filter((event) => event.ip === ip)
   const theirs = spent.filter((event) => !event.known)
   const ofAll = waitFor(spent, all, 1 * days)
-  if (known) return Math.max(ofAll, waitFor(mine, own.known, 1 * days))
-  const others = theirs.filter((event) => event.ip !== ip)
+  const ofKnown = spent.filter((event) => event.ip === ip)
+  if (known) return Math.max(ofAll, waitFor(ofKnown, own.known, 1 * days))
+  // A stranger may own the networks around theirs, and is one stranger.
+  const isMine = (event: Event) => siteOf(event.ip) === siteOf(ip)
+  const mine = spent.filter(isMine)
+  const others = theirs.filter((event) => !isMine(event))
   const crowded = waitFor(others, open, 1 * days) > 0
   const ofMine = waitFor(mine, crowded ? own.few : own.stranger, 1 * days)
   return Math.max(ofAll, ofMine, waitFor(theirs, strangers, 1 * days))
+}
+
+/** Returns the milliseconds until a network, and those around it, have had fewer than they may within an hour. */
+function waitOfNetworks(latestFirst: Event[], ip: string, limit: number): number {
+  const all = latestFirst.map((one) => ({ ...one, network: one.ip }))
+  return Math.max(...byNetwork(ip, all).map(({ own, times }) => waitFor(own, limit * times, 1 * hours)))
 }
 
 /** Returns the milliseconds until fewer than `limit` are younger than `window`; a limit of 0 means no limit. */

@@ -4,6 +4,7 @@ import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto'
 import { clock, fromNow, minutes } from '../../base/clock.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
+import { siteOf } from '../../base/network.ts'
 import type { JwtSecrets, Limits } from '../../config/config.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Realm } from '../people/sessions.ts'
@@ -24,7 +25,7 @@ export async function createCode(
   tx: Transaction,
   [secret]: JwtSecrets,
   limits: Limits,
-  { userId, ip, realm }: { userId: string; ip: string; realm: Realm },
+  { userId, ip, realm, name = '' }: { userId: string; ip: string; realm: Realm; name?: string },
 ): Promise<{ otp: string; expiresAt: Date }> {
   const requester = await requesterOf(tx, userId, ip)
   await refuseMoreCodes(tx, limits, requester)
@@ -34,7 +35,9 @@ export async function createCode(
   await tx('one_time_codes').insert({
     id,
     user_id: userId,
+    name,
     ip,
+    site: siteOf(ip),
     known: requester.known,
     surface: realm.surface,
     shop_id: realm.shop?.id,
@@ -66,13 +69,18 @@ export interface Try {
 interface Code {
   id: string
   hash: string
+  name: string
   shopId: string | null
 }
 
-/** A correct code; `shopId` is the store that it is for, if any, and `tryId` is what `forgiveTry` takes. */
+/**
+ * A correct code; `name` is what was typed when it was requested, `shopId` is the store that it is for, if any, and
+ * `tryId` is what `forgiveTry` takes.
+ */
 export interface RightCode {
   userId: string
   codeId: string
+  name: string
   shopId: string | null
   tryId: string
 }
@@ -101,7 +109,7 @@ export async function tryCode(
     matches(secrets, otp, code),
   )[0]
   if (!right || !taken) throw new Refusal('invalidOtp')
-  return { userId: account.id, codeId: right.id, shopId: right.shopId, tryId: taken.tryId }
+  return { userId: account.id, codeId: right.id, name: right.name, shopId: right.shopId, tryId: taken.tryId }
 }
 
 /**
@@ -116,7 +124,7 @@ function findLive(db: Database, userId: string, { surface, shop }: Realm, ip: st
   return live
     .orderByRaw('(ip = ?) desc, created_at desc, id desc', [ip])
     .limit(mostCompared)
-    .select({ id: 'id', hash: 'code_hash', shopId: 'shop_id' })
+    .select({ id: 'id', hash: 'code_hash', name: 'name', shopId: 'shop_id' })
 }
 
 /** Takes as long to compare with a missing code as with an existing one. */

@@ -315,7 +315,12 @@ export const personalData: Kept[] = [
     of: 'name = :email',
     columns: ['action', 'name', 'created_at'],
   },
-  { section: 'signInCodes', table: 'one_time_codes', of: theirs, columns: ['ip', 'created_at', 'used_at'] },
+  {
+    section: 'signInCodes',
+    table: 'one_time_codes',
+    of: theirs,
+    columns: ['ip', 'name', 'created_at', 'used_at'],
+  },
   {
     section: 'emails',
     table: 'mails',

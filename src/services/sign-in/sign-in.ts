@@ -48,7 +48,8 @@ export async function createGuest(
 
 /**
  * Mails a six-digit sign-in code, valid for 10 minutes and only in the realm that it is requested for. The first code
- * for an address creates its account, and only then is the name stored. Throws tooManyCodes, creating nothing.
+ * for an address creates its account. The name is kept with the code, and becomes that of an account without one when
+ * this very code is verified (decision names-come-with-verified-codes). Throws tooManyCodes, creating nothing.
  */
 export async function sendCode(
   db: Database,
@@ -60,8 +61,13 @@ export async function sendCode(
   await refuseEarly(db, config.limits, to, ip)
   return transaction(db, async (tx) => {
     await lockNetwork(tx, ip)
-    const userId = await lockAccount(tx, to, name)
-    const { otp, expiresAt } = await createCode(tx, config.jwtSecrets, config.limits, { userId, ip, realm })
+    const userId = await lockAccount(tx, to)
+    const { otp, expiresAt } = await createCode(tx, config.jwtSecrets, config.limits, {
+      userId,
+      ip,
+      realm,
+      name,
+    })
     const subject = 'Your sign-in code'
     const rest = `${purposeOf(realm)}\n\nIf you did not request it, you can ignore this e-mail.\n`
     const html = renderNote({ subject, code: otp, text: rest })
@@ -136,18 +142,21 @@ export async function verifyEmail(
       .where({ id: userId })
       .whereNull('deleted_at')
       .whereNull('disabled_at')
-      .forShare()
+      .forNoKeyUpdate()
       .first<{ name: string } | undefined>('name')
     if (!account) throw new Refusal('invalidOtp')
     await spendCode(tx, code.codeId)
     await forgiveTry(tx, code.tryId)
     if (realm.surface === 'console' && (await needsFactor(tx, userId))) return null
     await rememberNetwork(tx, userId, ip)
+    const name = account.name || code.name
+    if (name !== account.name)
+      await tx('users').where({ id: userId }).update({ name, updated_at: clock.now() })
     const device = toConsole && { name: browserName(toConsole.device) }
     const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, boundTo, device)
     const sessionId = sessionIdOf(token)
-    if (toStore) await welcome(tx, realm.shop, toStore, { userId, sessionId, email, name: account.name })
-    if (toConsole) await signedIn(tx, toConsole, { id: userId, email, name: account.name })
+    if (toStore) await welcome(tx, realm.shop, toStore, { userId, sessionId, email, name })
+    if (toConsole) await signedIn(tx, toConsole, { id: userId, email, name })
     return { _id: userId, email, token }
   })
   if (!entered) throw factorRequired(jwtSecrets, code.userId)

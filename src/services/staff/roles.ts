@@ -11,7 +11,7 @@ import { columnList } from '../../db/sql/columns.ts'
 import { allowedScopes } from '../permissions/memberships.ts'
 import { requireScopes, scopesOf, unknownPermissions } from '../permissions/scopes.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { contains } from '../shared/text-search.ts'
 import { dashboardPages, pagesOf } from './dashboard-pages.ts'
 import { narrowToRole } from './staff.ts'
@@ -44,12 +44,12 @@ const columns = (db: Database) =>
 export async function list(
   db: Database,
   shop: Shop,
-  { search, ...page }: PageQuery & { search?: string },
-): Promise<{ roles: Role[]; pagination: Pagination }> {
+  { search, ...page }: PageQuery & Changes & { search?: string },
+): Promise<{ roles: Role[]; pagination: Pagination; next: string | null }> {
   const found = db('roles').where({ shop_id: shop.id })
   if (search) found.whereRaw(...contains('name', search))
-  const { rows, pagination } = await newestPage<Role>(found, page, columns(db))
-  return { roles: rows, pagination }
+  const { rows, ...place } = await newestPage<Role>(found, page, columns(db))
+  return { roles: rows, ...place }
 }
 
 /** Returns a role; throws roleNotFound. */

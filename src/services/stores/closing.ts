@@ -1,8 +1,9 @@
 import type { components } from '../../../generated/console.types.ts'
 import { clock } from '../../base/clock.ts'
+import type { RecordChange } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { Transaction } from '../../db/database.ts'
-import { leaveStores } from '../permissions/app-tokens.ts'
+import { uninstall } from '../permissions/app-tokens.ts'
 import { requireOwner } from '../permissions/memberships.ts'
 import { get } from './stores.ts'
 
@@ -14,23 +15,25 @@ import { get } from './stores.ts'
  */
 export async function close(
   tx: Transaction,
+  record: RecordChange,
   userId: string,
   storeId: string,
 ): Promise<components['schemas']['Store']> {
   // The owner is checked under the lock: of a parallel handover and closing, only one happens.
   await tx('shops').where({ id: storeId }).forNoKeyUpdate().first('id')
   await requireOwner(tx, storeId, userId)
-  if (!(await endStore(tx, storeId))) throw new Refusal('storeClosed')
+  if (!(await endStore(tx, record, storeId))) throw new Refusal('storeClosed')
+  await record(tx, { shopId: storeId, action: 'store.closed' })
   return get(tx, userId, storeId)
 }
 
 /** Closes a store and everything that ends with it. Returns false, changing nothing, if it is not open. */
-export async function endStore(tx: Transaction, id: string): Promise<boolean> {
+export async function endStore(tx: Transaction, record: RecordChange, id: string): Promise<boolean> {
   const now = clock.now()
   const closed = await tx('shops').where({ id, closed_at: null }).update({ closed_at: now, updated_at: now })
   if (closed === 0) return false
   const ofStore = { shop_id: id }
-  await leaveStores(tx, (installations) => installations.where(ofStore))
+  await uninstall(tx, record, (installations) => installations.where(ofStore))
   await tx('invitations').where(ofStore).delete()
   await tx('shop_domains').where(ofStore).delete()
   return true

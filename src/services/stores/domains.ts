@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { columnList, jsonObject } from '../../db/sql/columns.ts'
 import { databaseNow } from '../../db/sql/now.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
-import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { asciiOf, challenge, nameFrom } from './domain-names.ts'
 import { patienceDays } from './domain-proofs.ts'
 import { lockOpen } from './stores.ts'
@@ -44,11 +44,11 @@ export async function list(
   db: Database,
   config: Config,
   shop: Shop,
-  page: PageQuery,
-): Promise<{ domains: Domain[]; pagination: Pagination }> {
+  page: PageQuery & Changes,
+): Promise<{ domains: Domain[]; pagination: Pagination; next: string | null }> {
   const owned = db('shop_domains').where({ shop_id: shop.id })
-  const { rows, pagination } = await newestPage<Domain>(owned, page, columns(db, config))
-  return { domains: rows, pagination }
+  const { rows, ...place } = await newestPage<Domain>(owned, page, columns(db, config))
+  return { domains: rows, ...place }
 }
 
 /** Returns a domain; throws domainNotFound. */

@@ -6,15 +6,16 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { jsonObject } from '../../db/sql/columns.ts'
 import { ofRow } from '../../db/sql/versioned-sql.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
-import { domainOf, shopReference } from '../shared/shop.ts'
+import { shopReference } from '../shared/shop.ts'
 import * as zones from '../shipping/zones.ts'
 import { hasZones } from '../shipping/zones.ts'
-import { addressOf, lockOpen, move } from './stores.ts'
+import { lockOpen, move, shownDomain } from './stores.ts'
+import { knownZone } from './time-zones.ts'
 
 type Settings = components['schemas']['Shop']
 type AllSettings = components['schemas']['ShopSettings']
 type Policies = storeComponents['schemas']['ShopPolicies']
-type Branding = Pick<Settings, 'name' | 'slug' | 'logo' | 'theme' | 'contact' | 'socials'>
+type Branding = Pick<Settings, 'name' | 'slug' | 'timeZone' | 'logo' | 'theme' | 'contact' | 'socials'>
 
 const ofShop = 'select *, xmin as written from shops where id = asked.id'
 
@@ -27,6 +28,7 @@ const readSettings = cachedRecord<Settings>('shops.settings', 'shopNotFound', {
       currency: 'cast(:currency as json)',
       type: 'type',
       country: 'country',
+      timeZone: 'time_zone',
       slug: 'slug',
       logo: 'logo',
       theme: 'theme',
@@ -80,17 +82,18 @@ export type ShopChanges = Partial<Branding> & {
 /**
  * Changes the given settings; `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout` and `collection` are
  * replaced as a whole. A new slug also changes the store's address. Throws storeClosed, slugTaken, slugReserved, and
- * invalidRequest for a zone of a place that does not exist.
+ * invalidRequest for an unknown time zone and for a shipping zone of a place that does not exist.
  */
 export async function update(tx: Transaction, shop: Shop, changes: ShopChanges): Promise<AllSettings> {
   const { name, slug, logo, theme, contact, socials, policies, checkout, collection } = changes
   const shipping = changes.shipping && zones.toRow(shop, changes.shipping)
   await lockOpen(tx, shop.id)
   if (slug !== undefined) await move(tx, shop.id, slug)
+  const time_zone = changes.timeZone && (await knownZone(tx, changes.timeZone))
   await tx('shops')
     .where({ id: shop.id })
     .update({
-      ...{ name, logo, theme, contact, socials, policies, shipping, checkout, collection },
+      ...{ name, time_zone, logo, theme, contact, socials, policies, shipping, checkout, collection },
       updated_at: clock.now(),
     })
   return getAll(tx, shop)
@@ -117,10 +120,9 @@ export async function describeToken(
  * Returns the address of the store's pages: its own domain that was proved first, otherwise a subdomain that it has
  * claimed, otherwise the address that follows its slug.
  */
-async function urlOf(db: Database, { id, slug }: Shop): Promise<string> {
-  const shop = await db('shops')
+async function urlOf(db: Database, { id }: Shop): Promise<string> {
+  const { domain } = await db('shops')
     .where({ id })
-    .first<{ claimed: string | null }>(db.raw(`${domainOf('shops.id')} as claimed`))
-  const domain = shop.claimed ?? addressOf(slug)
+    .first<{ domain: string }>(db.raw(`${shownDomain} as domain`))
   return `${domain.endsWith('localhost') ? 'http' : 'https'}://${domain}`
 }

@@ -5,6 +5,7 @@ import type { Account, RecordChange } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import { isCurrency, scaleOf, symbolOf } from '../../base/money.ts'
+import { storeScopes } from '../../base/scopes.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { type Columns, jsonObject } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
@@ -12,38 +13,45 @@ import type { Dependencies } from '../../dependencies.ts'
 import { isCountry } from '../geo/countries.ts'
 import { requireFactor } from '../permissions/factor-rule.ts'
 import { requireMember, requireOwner } from '../permissions/memberships.ts'
+import { scopesOf } from '../permissions/scopes.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { domainOf } from '../shared/shop.ts'
 import { slugOf } from '../shared/slugs.ts'
 import { createDefaultRoles } from '../staff/default-roles.ts'
 import { isReserved } from './reserved-names.ts'
+import { knownZone } from './time-zones.ts'
 
 type Store = components['schemas']['Store']
-type StoreRow = Omit<Store, 'currency'> & { currency: string }
+/** `role` has the permissions of the caller's role; it is null for the owner. */
+type StoreRow = Omit<Store, 'currency' | 'scopes'> & { currency: string; role: string[] | null }
 
 export interface NewStore {
   name: string
   type: Store['type']
   currency: string
   country: string
+  timeZone?: string
   slug?: string
 }
 
 export type StoreChanges = Partial<
-  Pick<Store, 'name' | 'slug' | 'logo' | 'theme' | 'contact' | 'socials'>
+  Pick<Store, 'name' | 'slug' | 'timeZone' | 'logo' | 'theme' | 'contact' | 'socials'>
 > & {
   policies?: Partial<Store['policies']>
 }
 
-const columns = (db: Database) =>
+const columns = (db: Database, userId: string) =>
   ({
     _id: 'id',
     owner: 'owner_id',
     name: 'name',
     slug: 'slug',
+    domain: db.raw(shownDomain),
     type: 'type',
     currency: 'currency',
     country: 'country',
+    timeZone: 'time_zone',
     logo: 'logo',
     theme: 'theme',
     contact: 'contact',
@@ -56,6 +64,13 @@ const columns = (db: Database) =>
       })} end`,
     ),
     requireSecondFactor: 'require_second_factor',
+    role: db.raw(
+      `case when owner_id <> :userId then array(
+        select unnest(permissions) from staff join roles on roles.id = role_id and roles.shop_id = staff.shop_id
+        where staff.shop_id = shops.id and user_id = :userId and active
+      ) end`,
+      { userId },
+    ),
     closedAt: 'closed_at',
     createdAt: 'created_at',
     updatedAt: 'updated_at',
@@ -68,7 +83,7 @@ export async function list(
   page: PageQuery,
 ): Promise<{ stores: Store[]; pagination: Pagination }> {
   const mine = db('shops').where(isMember(db, userId))
-  const { rows, pagination } = await newestPage<StoreRow>(mine, page, columns(db))
+  const { rows, pagination } = await newestPage<StoreRow>(mine, page, columns(db, userId))
   return { stores: rows.map(storeFrom), pagination }
 }
 
@@ -84,13 +99,14 @@ export function isMember(db: Database, userId: string): Knex.QueryCallback {
 /** Returns a store that a person owns or works for. Throws storeNotFound and secondFactorRequired. */
 export async function get(db: Database, userId: string, storeId: string): Promise<Store> {
   await requireMember(db, storeId, userId)
-  return find(db, storeId)
+  return find(db, userId, storeId)
 }
 
 /**
  * Creates a store with its address `<slug>.localhost`, its default roles and the card gateways that the service has
  * enabled. Without a slug one is made from the name, numbered if it is taken; a given slug that is taken or reserved
- * throws slugTaken or slugReserved. Also throws unknownCurrency and unknownCountry.
+ * throws slugTaken or slugReserved. Also throws unknownCurrency, unknownCountry, and invalidRequest for an unknown time
+ * zone.
  */
 export async function create(
   tx: Transaction,
@@ -102,20 +118,21 @@ export async function create(
   if (!isCurrency(store.currency)) throw new Refusal('unknownCurrency')
   if (!isCountry(store.country)) throw new Refusal('unknownCountry')
   if (store.slug && isReserved(store.slug)) throw new Refusal('slugReserved')
+  const zoned = { ...store, timeZone: store.timeZone && (await knownZone(tx, store.timeZone)) }
   const shopId = store.slug
-    ? await insert(tx, userId, id, store, store.slug)
-    : await insertNamed(tx, userId, id, store)
+    ? await insert(tx, userId, id, zoned, store.slug)
+    : await insertNamed(tx, userId, id, zoned)
   if (!shopId) throw new Refusal('slugTaken')
   await createDefaultRoles(tx, shopId)
   const methods = gateways.map((option) => ({ id: newId(), shop_id: shopId, option }))
   if (methods.length > 0) await tx('payment_methods').insert(methods)
-  return find(tx, shopId)
+  return find(tx, userId, shopId)
 }
 
 /**
  * Changes the given fields; only the owner may (notStoreOwner, storeNotFound, secondFactorRequired), and not for a
- * closed store (storeClosed). A new slug also changes the store's address and frees the old one. Throws slugTaken and
- * slugReserved.
+ * closed store (storeClosed). A new slug also changes the store's address and frees the old one. Throws slugTaken,
+ * slugReserved, and invalidRequest for an unknown time zone.
  */
 export async function update(
   tx: Transaction,
@@ -129,10 +146,11 @@ export async function update(
   await lockOpen(tx, storeId)
   const { name, slug, logo, theme, contact, socials, policies } = changes
   if (slug !== undefined) await move(tx, storeId, slug)
+  const time_zone = changes.timeZone && (await knownZone(tx, changes.timeZone))
   await tx('shops')
     .where({ id: storeId })
-    .update({ name, logo, theme, contact, socials, policies, updated_at: clock.now() })
-  return find(tx, storeId)
+    .update({ name, time_zone, logo, theme, contact, socials, policies, updated_at: clock.now() })
+  return find(tx, userId, storeId)
 }
 
 /**
@@ -151,16 +169,20 @@ export async function configure(
     await context.record(tx, { shopId: storeId, action: 'settings.updated' })
   if (requireSecondFactor === undefined) return store
   await requireFactor(tx, context, owner, storeId, requireSecondFactor)
-  return find(tx, storeId)
+  return find(tx, owner.id, storeId)
 }
 
-async function find(db: Database, storeId: string): Promise<Store> {
-  const [row] = await db('shops').where({ id: storeId }).select(columns(db))
+async function find(db: Database, userId: string, storeId: string): Promise<Store> {
+  const [row] = await db('shops').where({ id: storeId }).select(columns(db, userId))
   return storeFrom(row!)
 }
 
-function storeFrom(row: StoreRow): Store {
-  return { ...row, currency: { symbol: symbolOf(row.currency), code: row.currency } }
+function storeFrom({ role, ...row }: StoreRow): Store {
+  return {
+    ...row,
+    currency: { symbol: symbolOf(row.currency), code: row.currency },
+    scopes: role ? scopesOf(role) : [...storeScopes],
+  }
 }
 
 /** Inserts the store's row and its address; null if another store has this slug. */
@@ -168,11 +190,21 @@ async function insert(
   tx: Transaction,
   userId: string,
   id: string,
-  { name, type, currency, country }: NewStore,
+  { name, type, currency, country, timeZone: time_zone }: NewStore,
   slug: string,
 ): Promise<string | null> {
   const [made] = await tx('shops')
-    .insert({ id, owner_id: userId, name, slug, type, currency, scale: scaleOf(currency), country })
+    .insert({
+      id,
+      owner_id: userId,
+      name,
+      slug,
+      type,
+      currency,
+      scale: scaleOf(currency),
+      country,
+      time_zone,
+    })
     .onConflict('slug')
     .ignore()
     .returning('id')
@@ -227,6 +259,9 @@ export async function move(tx: Transaction, storeId: string, slug: string): Prom
     .delete()
   await claimAddress(tx, storeId, slug)
 }
+
+/** SQL for the domain of the pages of a row of `shops`. */
+export const shownDomain = `coalesce(${domainOf('shops.id')}, slug || '.localhost')`
 
 /** Returns the host of a store's pages, by which Origin and Referer are looked up. */
 export function addressOf(slug: string): string {

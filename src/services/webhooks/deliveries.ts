@@ -2,19 +2,18 @@ import type { Knex } from 'knex'
 import type { components } from '../../../generated/console.types.ts'
 import { inUtc } from '../../base/calendar.ts'
 import type { Installation, Shop } from '../../base/context.ts'
-import { invalid, Refusal } from '../../base/errors.ts'
-import { scopeOfResource } from '../../base/scopes.ts'
+import { Refusal } from '../../base/errors.ts'
+import { appResource, scopeOfResource, topicsOf } from '../../base/scopes.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { queueWork } from '../../db/queues/work-signals.ts'
 import type { Columns } from '../../db/sql/columns.ts'
 import { databaseNow } from '../../db/sql/now.ts'
 import * as apps from '../developer/apps.ts'
 import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
-import { topicsOf } from './topics.ts'
+import { hintOf } from './hints.ts'
 
 type Delivery = components['schemas']['Delivery']
 type Attempt = components['schemas']['DeliveryAttempt']
-type Settled = 'delivered' | 'dead' | 'dropped'
 
 /** The owner of the deliveries: an app, or one installation of it. */
 export interface Whose {
@@ -33,8 +32,6 @@ export interface DeliveryFilters {
   to?: string
 }
 
-/** Maximum number of deliveries that one call replays, so that its statement ends within seconds. */
-const mostReplayed = 10_000
 /** A list counts its deliveries up to this number. */
 const mostCounted = 10_000
 /** Maximum number of attempts shown with a delivery. */
@@ -113,15 +110,16 @@ export async function get(
       { column: 'id', order: 'desc' },
     ])
     .limit(mostAttempts)
-    .select<Attempt[]>({
+    .select<Omit<Attempt, 'hint'>[]>({
       attempt: 'attempt',
       at: 'attempted_at',
       status: 'status',
       durationMs: 'duration_ms',
       error: 'error',
       response: 'response',
-    } satisfies Columns<Attempt>)
-  return { ...delivery, attempts }
+      location: 'location',
+    } satisfies Columns<Omit<Attempt, 'hint'>>)
+  return { ...delivery, attempts: attempts.map((one) => ({ ...one, hint: hintOf(one) })) }
 }
 
 /**
@@ -144,8 +142,9 @@ export async function redeliver(
     .where({ 'deliveries.id': id, 'deliveries.shop_id': shopId })
     .first({
       listens: tx.raw("webhook_url <> '' and switched_off_at is null"),
-      installed: tx.raw('removed_at is null and ? = any (installations.scopes)', [
-        scopeOfResource[resource]!,
+      installed: tx.raw('? or (removed_at is null and ? = any (installations.scopes))', [
+        resource === appResource,
+        scopeOfResource[resource] ?? '',
       ]),
     })
   if (!wanted.listens) throw new Refusal('webhookOff')
@@ -170,58 +169,3 @@ const again = (tx: Transaction) => ({
   next_at: tx.raw(databaseNow()),
   delivered_at: null,
 })
-
-// Skips rows that another call or a worker has locked: they are already being sent. The condition appears twice because
-// PostgreSQL rechecks the rows when it locks them.
-const replaySql = `
-with found as materialized (
-  select d.id, d.shop_id from deliveries d
-  join installations i on i.id = d.installation_id and i.shop_id = d.shop_id and i.removed_at is null
-  join unnest(cast(:resources as text[]), cast(:scopes as text[])) as topic (resource, scope)
-    on topic.resource = d.resource and topic.scope = any (i.scopes)
-  where d.app_id = :appId and d.state = any (cast(:states as text[])) and d.created_at between :from and :to
-  limit :most + 1
-), few as materialized (
-  select count(*) as found from found
-), picked as materialized (
-  select d.id, d.shop_id from deliveries d
-  where (select few.found from few) <= :most and (d.shop_id, d.id) in (select shop_id, id from found)
-    and d.state = any (cast(:states as text[]))
-  for no key update skip locked
-), queued as (
-  update deliveries d set state = 'pending', lease = null, attempt = 1, next_at = :now, delivered_at = null
-  from picked where d.id = picked.id and d.shop_id = picked.shop_id
-  returning d.id
-)
-select few.found, (select count(*) from queued) as queued from few`
-
-/**
- * Replays the completed deliveries of an app created between two times (inclusive): those in any completed state, or in
- * the given one. Deliveries that the app may no longer receive are left out. Throws appNotFound, webhookOff,
- * invalidRequest if `to` is before `from`, and tooManyDeliveries for more than 10,000: all of them are replayed or
- * none.
- */
-export async function replay(
-  tx: Transaction,
-  ownerId: string,
-  appId: string,
-  { from, to, state }: { from: string; to: string; state?: Settled },
-): Promise<{ queued: number }> {
-  const { webhookUrl, webhookDisabledAt } = await apps.get(tx, ownerId, appId)
-  if (!webhookUrl || webhookDisabledAt) throw new Refusal('webhookOff')
-  if (Date.parse(to) < Date.parse(from)) throw invalid('to must not be before from')
-  const { rows } = await tx.raw(replaySql, {
-    appId,
-    from: inUtc(from),
-    to: inUtc(to),
-    states: state ? [state] : ['delivered', 'dead', 'dropped'],
-    resources: Object.keys(scopeOfResource),
-    scopes: Object.values(scopeOfResource),
-    most: mostReplayed,
-    now: tx.raw(databaseNow()),
-  })
-  const [{ found, queued }] = rows
-  if (found > mostReplayed) throw new Refusal('tooManyDeliveries', { values: { most: mostReplayed } })
-  queueWork(tx, 'deliveries')
-  return { queued }
-}

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { clock, fromNow, hours, seconds } from '../../base/clock.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { Vault } from '../../base/vault.ts'
@@ -6,6 +5,7 @@ import { type Database, type Transaction, transaction } from '../../db/database.
 import { dropSome, mostDropped } from '../../db/queues/drop-deliveries.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
+import { newSigningSecret } from '../../gateways/webhooks/sign.ts'
 import * as apps from '../developer/apps.ts'
 
 /** How long the old secret also signs after a rotation. */
@@ -13,24 +13,30 @@ const overlap = 24 * hours
 /** How long a call spends on dropping pending deliveries; the rest is dropped as it comes due. */
 const patience = 10 * seconds
 
+/** The webhook of an app; without a URL it is off, and has no secret. */
+interface SavedWebhook {
+  url: string
+  signingSecret: string | null
+}
+
 /**
  * Saves the webhook URL of an app, and enables webhooks again if failures had disabled them; an empty URL disables
  * them, and pending deliveries are dropped. The URL must be HTTPS and publicly reachable (unsafeWebhookUrl), which is
  * checked before any transaction. The signing secret is created the first time and stays the same; it is null for an
- * empty URL. Throws appNotFound.
+ * empty URL. `topics` are those to send, null for all; by default they stay as they are. Throws appNotFound.
  */
 export async function save(
   db: Database,
   { config, vault }: Dependencies,
   ownerId: string,
   appId: string,
-  { url }: { url: string },
-): Promise<{ url: string; signingSecret: string | null }> {
+  { url, topics }: { url: string; topics?: apps.WebhookTopic[] | null },
+): Promise<SavedWebhook> {
   await apps.get(db, ownerId, appId)
-  if (url === '') return switchOff(db, ownerId, appId)
+  if (url === '') return switchOff(db, ownerId, appId, topics)
   const reason = await whyUnsafe(url, { allowPrivate: config.allowPrivateWebhooks })
   if (reason) throw new Refusal('unsafeWebhookUrl', { values: { reason } })
-  return transaction(db, (tx) => switchOn(tx, vault, ownerId, appId, url))
+  return transaction(db, (tx) => switchOn(tx, vault, ownerId, appId, { url, topics }))
 }
 
 /**
@@ -44,7 +50,7 @@ export async function rotateSecret(
   appId: string,
 ): Promise<{ signingSecret: string; previousValidUntil: string }> {
   await apps.get(tx, ownerId, appId)
-  const [signingSecret, previousValidUntil] = [newSecret(), fromNow(overlap)]
+  const [signingSecret, previousValidUntil] = [newSigningSecret(), fromNow(overlap)]
   const rotated = await apps
     .owned(tx, ownerId, appId)
     .whereNot({ webhook_url: '' })
@@ -63,13 +69,14 @@ async function switchOn(
   vault: Vault,
   ownerId: string,
   appId: string,
-  url: string,
-): Promise<{ url: string; signingSecret: string }> {
+  { url, topics }: { url: string; topics: apps.WebhookTopic[] | null | undefined },
+): Promise<SavedWebhook> {
   const [app] = await apps
     .owned(tx, ownerId, appId)
     .update({
       webhook_url: url,
-      signing_secret: tx.raw('coalesce(signing_secret, ?)', [vault.seal(newSecret(), appId)]),
+      topics,
+      signing_secret: tx.raw('coalesce(signing_secret, ?)', [vault.seal(newSigningSecret(), appId)]),
       switched_off_at: null,
       failures: 0,
       failing_since: null,
@@ -85,14 +92,12 @@ async function switchOff(
   db: Database,
   ownerId: string,
   appId: string,
-): Promise<{ url: string; signingSecret: null }> {
+  topics: apps.WebhookTopic[] | null | undefined,
+): Promise<SavedWebhook> {
   const deadline = performance.now() + patience
   let dropped = await transaction(db, async (tx) => {
-    const changed = await apps.owned(tx, ownerId, appId).update({
-      webhook_url: '',
-      switched_off_at: null,
-      updated_at: clock.now(),
-    })
+    const off = { webhook_url: '', topics, switched_off_at: null, updated_at: clock.now() }
+    const changed = await apps.owned(tx, ownerId, appId).update(off)
     if (changed === 0) throw new Refusal('appNotFound')
     return dropSome(tx, { apps: [appId] })
   })
@@ -105,8 +110,4 @@ async function switchOff(
 async function dropWhileOff(tx: Transaction, appId: string): Promise<number> {
   const off = await tx('apps').where({ id: appId, webhook_url: '' }).forShare().first('id')
   return off ? dropSome(tx, { apps: [appId] }) : 0
-}
-
-function newSecret(): string {
-  return `whsec_${randomBytes(24).toString('base64url')}`
 }

@@ -8,6 +8,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { createSender, type Outcome } from '../../gateways/webhooks/send.ts'
 import { headersOf } from '../../gateways/webhooks/sign.ts'
 import * as apps from '../developer/apps.ts'
+import { hintOf } from './hints.ts'
 
 /**
  * Sends a made-up notification to the webhook URL of an app, at once and only once, signed and guarded like a real one
@@ -20,7 +21,7 @@ export async function send(
   { config, vault, log }: Pick<Dependencies, 'config' | 'vault' | 'log'>,
   ownerId: string,
   appId: string,
-): Promise<{ id: string } & Omit<Outcome, 'retryAfter'>> {
+): Promise<{ id: string; hint: string | null } & Omit<Outcome, 'retryAfter'>> {
   const { clientId, scopes, suspension } = await apps.get(db, ownerId, appId)
   if (suspension) throw new Refusal('appSuspended')
   const app = await apps
@@ -36,7 +37,7 @@ export async function send(
   const secrets = secretsOf(vault, appId, app)
   if (!secrets) {
     log.error({ app: appId }, 'no key of the vault opens the signing secret')
-    return { id: deliveryId, status: null, durationMs: 0, error: unsigned, response: null }
+    return { id: deliveryId, ...nothing, error: unsigned }
   }
   const headers = headersOf({ deliveryId, topic, shopId, clientId, body, ...secrets })
   const sender = createSender({ allowPrivate: config.allowPrivateWebhooks })
@@ -46,12 +47,13 @@ export async function send(
       { ...headers, 'X-Service-Test': 'true' },
       body,
     )
-    return { id: deliveryId, ...outcome }
+    return { id: deliveryId, ...outcome, hint: hintOf(outcome) }
   } finally {
     await sender.close()
   }
 }
 
+const nothing = { status: null, durationMs: 0, response: null, location: null, hint: null }
 const unsigned =
   'Nothing was sent: the service cannot read the signing secret, nor sign deliveries, at the moment'
 

@@ -6,6 +6,8 @@ export interface PublicSettings {
   appsUrl?: string
   consoleUrl?: string
   docsUrl?: string
+  /** The port at which the example shops answer, on a developer's own machine. */
+  shopPort?: number
   /** True if e-mails are kept in a mailbox that this page can show, as on a developer's own machine. */
   mailbox?: boolean
 }

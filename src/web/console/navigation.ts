@@ -1,5 +1,6 @@
 import {
   Activity,
+  Blocks,
   House,
   KeyRound,
   ListChecks,
@@ -14,43 +15,117 @@ import {
 } from 'lucide-react'
 import { type Key, t } from '../words/words.ts'
 import { kindOf } from './pages/catalogue/kinds.ts'
-import type { Store } from './shell/store.tsx'
+import { type Section, sections as settings } from './pages/settings/sections.ts'
+import type { CurrentStore, Need, Store } from './shell/store.tsx'
 
+type Path =
+  | ''
+  | '/orders'
+  | '/catalogue'
+  | '/coupons'
+  | '/customers'
+  | '/customers/readers'
+  | '/reviews'
+  | '/reviews/comments'
+  | '/content'
+  | '/content/banners'
+  | '/tasks'
+  | '/tasks/notes'
+  | '/tokens'
+  | '/events'
+
+/** A page to which the navigation leads those whose role allows what it needs. */
+export interface Place {
+  to: `/stores/$storeId${Path}` | Section['to'] | '/developer'
+  words: Key
+  needs?: Need
+}
+
+/** Pages that share one entry of the side bar. */
+export const sections = {
+  customers: [
+    { to: '/stores/$storeId/customers', words: 'customers.title', needs: 'READ_CUSTOMERS' },
+    { to: '/stores/$storeId/customers/readers', words: 'readers.title', needs: 'WRITE_STORE' },
+  ],
+  talk: [
+    { to: '/stores/$storeId/reviews', words: 'reviews.title', needs: 'WRITE_STORE' },
+    { to: '/stores/$storeId/reviews/comments', words: 'comments.title', needs: 'WRITE_COMMENTS' },
+  ],
+  content: [
+    { to: '/stores/$storeId/content', words: 'posts.title', needs: 'READ_BLOGS' },
+    { to: '/stores/$storeId/content/banners', words: 'banners.title', needs: 'WRITE_STORE' },
+  ],
+  office: [
+    { to: '/stores/$storeId/tasks', words: 'tasks.title', needs: 'READ_TASKS' },
+    { to: '/stores/$storeId/tasks/notes', words: 'notes.title', needs: 'READ_NOTES' },
+  ],
+} as const satisfies Record<string, readonly Place[]>
+
+/** An entry of the side bar. It leads to the first of its pages that the role allows. */
 export interface Destination {
-  to:
-    | '/stores/$storeId'
-    | '/stores/$storeId/orders'
-    | '/stores/$storeId/catalogue'
-    | '/stores/$storeId/coupons'
-    | '/stores/$storeId/customers'
-    | '/stores/$storeId/reviews'
-    | '/stores/$storeId/content'
-    | '/stores/$storeId/tasks'
-    | '/stores/$storeId/tokens'
-    | '/stores/$storeId/events'
-    | '/stores/$storeId/settings'
   /** Its name, which may depend on the store. */
   words: Key | ((store: Store) => Key)
   icon: LucideIcon
+  pages: readonly Place[]
   /** True if only its own page marks it, not those below. */
   exact?: boolean
+  /** True for the pages of developers, which are a group of their own. */
+  isForDevelopers?: boolean
 }
 
-/** The destinations in a store, in the order of the side bar. The first four are in the bottom bar of a phone. */
-export const destinations: Destination[] = [
-  { to: '/stores/$storeId', words: 'nav.home', icon: House, exact: true },
-  { to: '/stores/$storeId/orders', words: 'nav.orders', icon: ShoppingBag },
-  { to: '/stores/$storeId/catalogue', words: (store) => `catalogue.${kindOf(store)}`, icon: Package },
-  { to: '/stores/$storeId/customers', words: 'nav.customers', icon: Users },
-  { to: '/stores/$storeId/coupons', words: 'coupons.title', icon: TicketPercent },
-  { to: '/stores/$storeId/reviews', words: 'nav.reviews', icon: Star },
-  { to: '/stores/$storeId/content', words: 'nav.content', icon: Newspaper },
-  { to: '/stores/$storeId/tasks', words: 'nav.office', icon: ListChecks },
-  { to: '/stores/$storeId/tokens', words: 'tokens.title', icon: KeyRound },
-  { to: '/stores/$storeId/events', words: 'events.title', icon: Activity },
-  { to: '/stores/$storeId/settings', words: 'settings.title', icon: Settings },
+const page = (path: Path, words: Key, needs?: Need): Place[] => [
+  { to: `/stores/$storeId${path}`, words, needs },
 ]
 
-/** Returns the name of a destination in this store. */
-export const nameOf = ({ words }: Pick<Destination, 'words'>, store: Store) =>
-  t(typeof words === 'function' ? words(store) : words)
+/** All destinations in a store, in the order of the side bar. */
+const destinations: Destination[] = [
+  { words: 'nav.home', icon: House, pages: page('', 'nav.home'), exact: true },
+  { words: 'nav.orders', icon: ShoppingBag, pages: page('/orders', 'nav.orders', 'READ_ORDERS') },
+  {
+    words: (store) => `catalogue.${kindOf(store)}`,
+    icon: Package,
+    pages: page('/catalogue', 'catalogue.products', 'READ_INVENTORY'),
+  },
+  { words: 'nav.customers', icon: Users, pages: sections.customers },
+  {
+    words: 'coupons.title',
+    icon: TicketPercent,
+    pages: page('/coupons', 'coupons.title', 'READ_DISCOUNTS'),
+  },
+  { words: 'nav.reviews', icon: Star, pages: sections.talk },
+  { words: 'nav.content', icon: Newspaper, pages: sections.content },
+  { words: 'nav.office', icon: ListChecks, pages: sections.office },
+  { words: 'settings.title', icon: Settings, pages: settings },
+  { words: 'tokens.title', icon: KeyRound, pages: page('/tokens', 'tokens.title'), isForDevelopers: true },
+  { words: 'events.title', icon: Activity, pages: page('/events', 'events.title'), isForDevelopers: true },
+  {
+    words: 'developer.title',
+    icon: Blocks,
+    pages: [{ to: '/developer', words: 'developer.title' }],
+    isForDevelopers: true,
+  },
+]
+
+/** Returns those of some pages that the reader's role allows. */
+export const offeredOf = <Offered extends { needs?: Need }>(
+  places: readonly Offered[],
+  { may }: Pick<CurrentStore, 'may'>,
+): Offered[] => places.filter(({ needs }) => !needs || may(needs))
+
+/**
+ * Returns the entries of the side bar that the reader's role allows, each with the page that it leads to first; an
+ * entry of which it allows only one page has the name of that. On a phone the first four are in the bar at the bottom.
+ */
+export const destinationsFor = (current: CurrentStore) =>
+  destinations.flatMap((destination) => {
+    const pages = offeredOf(destination.pages, current)
+    const [first] = pages
+    if (!first) return []
+    const isOneOfMany = pages.length === 1 && destination.pages.length > 1
+    const name = isOneOfMany ? t(first.words) : nameOf(destination, current.store)
+    return [{ ...destination, pages, to: first.to, name }]
+  })
+
+export type OfferedDestination = ReturnType<typeof destinationsFor>[number]
+
+const nameOf = ({ words }: Destination, store: Store) => t(typeof words === 'function' ? words(store) : words)

@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { isRefusal } from '../api/client.ts'
 import { watchSession } from '../api/fetch.ts'
+import { isForbidden } from '../api/refusals.ts'
 import { meQuery } from '../api/session.ts'
 import { isTyping } from '../ui/edited.ts'
 import { Skeleton } from '../ui/states.tsx'
@@ -29,12 +30,19 @@ import { leave } from './shell/leave.ts'
 import { rootRoute, signedInRoute, storeRoute } from './shell/routes.tsx'
 import { storeQuery, storesKey } from './shell/store.tsx'
 
+/** Reads the store again when something was offered that the reader's role no longer allows. */
+const onError = (error: unknown) => {
+  if (isForbidden(error)) void queryClient.invalidateQueries({ queryKey: storesKey })
+}
+
 /**
  * Refusals are answers: asking again does not change them, and the client has already retried calls that are worth
  * retrying. Without a connection a call fails at once and is not queued: by then nobody would remember that it is
  * waiting.
  */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {
       staleTime: 15_000,

@@ -8,15 +8,17 @@ export interface Format {
    */
   money(amount: number, currency?: string): string
   number(value: number): string
-  /** The day of a time, or a plain day, which is the same everywhere. */
+  /** The day of a time where the store is, or a plain day, which is the same everywhere. */
   date(iso: string): string
   /** A size in bytes. */
   size(bytes: number): string
 }
 
-export function formatFor(language: string, currency: string): Format {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+export function formatFor(language: string, currency: string, timeZone = 'UTC'): Format {
+  // English alone is taken for American, which most of its readers do not write.
+  const written = language === 'en' ? 'en-GB' : language
+  const date = new Intl.DateTimeFormat(written, { dateStyle: 'long', timeZone })
+  const day = new Intl.DateTimeFormat(written, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     money: (amount, code = currency) => {
       const decimals = decimalsOf(code)

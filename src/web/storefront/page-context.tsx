@@ -52,7 +52,7 @@ export function openPage(request: Request, store: Store): PageContext {
   const { language, words } = wordsFor(request.languages)
   const context: PageContext = {
     ...request,
-    ...formatFor(language, store.currency.code),
+    ...formatFor(language, store.currency.code, store.timeZone),
     store,
     language,
     words,

@@ -1,28 +1,15 @@
-const two = (part: number) => String(part).padStart(2, '0')
+import { partsIn } from './dates.ts'
 
-/** Returns a moment as a field of the type `datetime-local` takes it: where the reader is, to the minute. */
-export function localInput(iso: string | null | undefined): string | undefined {
+/** Returns a moment as a field of the type `datetime-local` takes it: as it is in a time zone, to the minute. */
+export function localInput(iso: string | null | undefined, zone?: string): string | undefined {
   if (!iso) return undefined
-  const at = new Date(iso)
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
+  const { day, time } = partsIn(iso, zone)
+  return `${day}T${time}`
 }
 
-/** Returns the moment that such a field means; null if nothing was chosen. */
-export function fromLocalInput(value: string | undefined): string | null {
-  return value ? new Date(value).toISOString() : null
-}
-
-/**
- * Returns the same moment as such a field says it: with the offset from UTC that the reader's clock has then. Where
- * days count, as in a task that recurs, that is the day that the reader has chosen.
- */
-export function localTime(value: string | undefined): string | null {
-  if (!value) return null
-  const at = new Date(value)
-  const east = -at.getTimezoneOffset()
-  const offset = [Math.trunc(Math.abs(east) / 60), Math.abs(east) % 60].map(two).join(':')
-  return `${localInput(at.toISOString())}:00${east < 0 ? '-' : '+'}${offset}`
+/** Returns the day of a moment in a time zone, as a field of the type `date` takes it. */
+export function dayInput(iso: string | number, zone?: string): string {
+  return partsIn(iso, zone).day
 }
 
 /** Returns the first moment of a day such as 2026-11-30 where the reader is. */

@@ -12,13 +12,23 @@ interface FormDialogProps extends DialogProps {
   action: ReactNode
   /** Comes before the other buttons. */
   extra?: ReactNode
+  /** True if the reader may see what is in it, but not send it. */
+  locked?: boolean
 }
 
 /** A dialog that is a form: its fields, and the buttons that cancel or send it. */
-export function FormDialog({ sending, onSubmit, action, extra, children, ...dialog }: FormDialogProps) {
+export function FormDialog({
+  sending,
+  onSubmit,
+  action,
+  extra,
+  locked,
+  children,
+  ...dialog
+}: FormDialogProps) {
   return (
     <Dialog {...dialog}>
-      <Form sending={sending} onSubmit={onSubmit}>
+      <Form sending={sending} onSubmit={onSubmit} locked={locked}>
         {children}
         <DialogActions>
           {extra}

@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react'
 import {
   createContext,
   type FormEvent,
@@ -40,10 +41,12 @@ interface FormProps {
   children: ReactNode
   className?: string
   label?: string
+  /** True if the reader may see what is in it, but not send it: it has no buttons then. */
+  locked?: boolean
 }
 
 /** Draws a form whose fields keep their own values until it is sent. It is sent once at a time. */
-export function Form({ sending, onSubmit, onEdit, children, className = 'stack', label }: FormProps) {
+export function Form({ sending, onSubmit, onEdit, children, className = 'stack', label, locked }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const opened = useRef<FormData>(null)
   const sent = useRef<Sent>(null)
@@ -85,7 +88,19 @@ export function Form({ sending, onSubmit, onEdit, children, className = 'stack',
         {sending.error !== null && sending.error !== undefined && !isBesideField && (
           <Problem error={sending.error} />
         )}
-        {children}
+        {locked ? (
+          <>
+            <p className="forbidden">
+              <Lock size={16} aria-hidden="true" />
+              {t('states.locked')}
+            </p>
+            <fieldset disabled className={`locked ${className}`}>
+              {children}
+            </fieldset>
+          </>
+        ) : (
+          children
+        )}
       </form>
     </FormRefusal.Provider>
   )

@@ -37,6 +37,7 @@ export const developer = {
   'app.suspended-badge': 'Suspended',
   'app.webhook': 'Webhook',
   'app.deliveries': 'Deliveries',
+  'app.installations': 'Installations',
   'app.tabs': 'Parts of the app',
   'app.credentials': 'Credentials',
   'app.public': 'Public: it has no secret',
@@ -58,6 +59,9 @@ export const developer = {
     'We send a small signed notification to this address when data changes at a store that has your app.',
   'webhook.url': 'Address',
   'webhook.url-hint': 'HTTPS, reachable from outside. Leave it empty to switch the webhook off.',
+  'webhook.topics': 'Send only these topics',
+  'webhook.topics-all': 'All topics are sent',
+  'webhook.topics-some': { one: '{count} topic is sent', other: '{count} topics are sent' },
   'webhook.save': 'Save',
   'webhook.saved': 'The address has been saved',
   'webhook.off': 'The webhook is off',
@@ -80,6 +84,8 @@ export const developer = {
   'webhook.test-took': 'Time',
   'webhook.test-ms': '{ms} ms',
   'webhook.test-error': 'Problem',
+  'webhook.test-location': 'Redirects to',
+  'webhook.test-hint': 'What to do',
   'webhook.test-body': 'Body',
 
   'delivery.topic': 'Topic',
@@ -100,11 +106,11 @@ export const developer = {
   'delivery.redelivered': 'The delivery is on its way again',
   'delivery.replay': 'Replay a period',
   'delivery.replay-lead':
-    'Every finished delivery of these days is sent again. A notification keeps its id, so your app can tell that it has seen it before.',
+    'Every finished delivery of these days is sent again, and what your app missed while its webhook was off. A notification keeps its id, so your app can tell that it has seen it before.',
   'delivery.replay-from': 'From',
   'delivery.replay-to': 'To',
   'delivery.replay-which': 'Which ones',
-  'delivery.replay-all': 'All finished ones',
+  'delivery.replay-all': 'All finished and missed ones',
   'delivery.replay-do': 'Replay',
   'delivery.replayed': {
     one: '{count} delivery is on its way again',
@@ -115,6 +121,15 @@ export const developer = {
   'delivery-state.delivered': 'Delivered',
   'delivery-state.dead': 'Given up',
   'delivery-state.dropped': 'Dropped',
+  'delivery-state.missed': 'Missed while the webhook was off',
+
+  'installation.store': 'Store',
+  'installation.changed': 'Last change',
+  'installation.lasts': 'Installed',
+  'installation.ended': 'Uninstalled',
+  'installation.empty': 'No store has installed this app yet',
+  'installation.empty-hint':
+    'Stores that give their consent appear here, and stay here when they uninstall the app.',
 
   'tokens.title': 'Access tokens',
   'tokens.lead': 'For your own tools: each token acts only for this store, with the scopes that you give it.',

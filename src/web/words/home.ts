@@ -12,10 +12,11 @@ export const home = {
   'home.services': 'First service',
   'home.product-hint': 'One is enough to begin. Pictures sell.',
   'home.payment': 'Payment',
-  'home.payment-hint': 'How people pay you: by card or by bank transfer.',
+  'home.payment-hint': 'How people pay you: by card or by bank transfer. Test cards move no money.',
   'home.shipping': 'Shipping',
   'home.shipping-hint':
-    'Where you deliver, and what it costs. Until you add a zone, people can order without paying for delivery.',
+    'Where you deliver, and what it costs: a zone with a rate. Until you add a zone, people can order without paying for delivery.',
+  'home.shipping-dishes-hint': 'Where people collect their dishes and when, or what you charge for delivery.',
   'home.domain': 'Domain',
   'home.domain-hint': 'Your own address, such as shop.example.com.',
   'home.attention': 'Needs your attention',

@@ -18,6 +18,8 @@ export const orders = {
   'orders.from': 'From',
   'orders.to': 'To',
   'orders.exported': { one: '{count} order exported', other: '{count} orders exported' },
+  'orders.ship-many-lead': 'Their parcels are then on their way, and buyers are told.',
+  'orders.no-parcel': 'It has no parcel yet.',
   'orders.empty': 'No orders yet',
   'orders.empty-hint': 'Orders appear here as soon as somebody buys something.',
   'orders.no-match': 'No order matches',

@@ -20,6 +20,8 @@ export const stores = {
   'stores.type-business-hint': 'Work that you do for others, at a price',
   'stores.country': 'Country',
   'stores.currency': 'Currency',
+  'stores.time-zone': 'Time zone',
+  'stores.time-zone-hint': 'The days of coupons, reports and e-mails begin and end in it.',
   'stores.slug': 'Web address',
   'stores.slug-hint': 'Letters, digits and hyphens. Leave it empty to make it from the name.',
   'stores.create': 'Open the store',

@@ -89,7 +89,7 @@ describe('createSender', () => {
     expect(await post()).to.equal(null)
   })
 
-  it('waits 5 s in all: for a missing answer, and for a slow one', async () => {
+  it('waits 5 s in all for an answer, and not for a slow body', async () => {
     receiver.answer = () => ({ hangs: true })
     const drip = createServer((socket) => {
       socket.on('error', () => {})
@@ -98,12 +98,13 @@ describe('createSender', () => {
       socket.on('close', () => clearInterval(timer))
     })
     const urls = [receiver.url, await listen(drip)]
-    const outcomes = await Promise.all(urls.map((url) => sender.post(url, {}, '{}')))
+    const [missing, slow] = await Promise.all(urls.map((url) => sender.post(url, {}, '{}')))
     drip.close()
-    for (const outcome of outcomes) {
-      expect(outcome).to.include({ status: null, error: 'no complete answer within 5 s' })
-      expect(outcome.durationMs).to.be.at.least(4900)
-    }
+    expect(missing).to.include({ status: null, error: 'no complete answer within 5 s' })
+    expect(missing!.durationMs).to.be.at.least(4900)
+    expect(slow).to.include({ status: 200, error: null })
+    expect(slow!.response).to.match(/^\.+$/)
+    expect(slow!.durationMs).to.be.below(4000)
   })
 
   it('takes for a failure that its own code cannot be loaded, and loads it with the next call', async () => {

@@ -57,7 +57,7 @@ describe('announceOrder', () => {
     const order = await place({ shippingAddressId: id })
     const { subject, text, html } = await only()
     expect(subject).to.equal(`Your order #${order.orderId} at ${shop.name}`)
-    expect(text).to.match(/2 x Linen <notebook>: USD\s99\.98\n\nSubtotal: USD\s99\.98\nTotal: USD\s99\.98\n/)
+    expect(text).to.match(/2 x Linen <notebook>: \$99\.98\n\nSubtotal: \$99\.98\nTotal: \$99\.98\n/)
     expect(text).to.include('Ships to:\nA shopper\n1 Example Street\nIkeja, Lagos\nNigeria\n')
     expect(text).to.match(/holding it for you until .+ UTC\./)
     expect(html).to.include('2 × <bdi>Linen &lt;notebook&gt;</bdi>').and.not.include('<notebook>')
@@ -91,7 +91,7 @@ describe('announceOrder', () => {
     await place({ items })
     const { text, html } = await only()
     expect(text).to.match(
-      /1 x Portrait \(Oak \/ L\): USD\s[\d.]+\n {2}Day: 2026-12-01\n {2}Note: See evil\.example\n/,
+      /1 x Portrait \(Oak \/ L\): \$[\d.]+\n {2}Day: 2026-12-01\n {2}Note: See evil\.example\n/,
     )
     expect(html).to.include('<bdi>Day: 2026-12-01</bdi>').and.not.include('Size')
     const email = newEmail()
@@ -334,7 +334,7 @@ describe('announceOrder', () => {
     const { text, subject } = await only()
     expect(subject).to.include(`#${number}`)
     expect(text)
-      .to.match(/Total: USD\s50\.00/)
+      .to.match(/Total: \$50\.00/)
       .and.not.include('Renamed')
       .and.not.include('Discount')
   })
@@ -351,6 +351,6 @@ describe('announceOrder', () => {
   it('counts money that nobody expected in the currency in which it came', async () => {
     const { _id: orderId } = await place()
     await announceNow({ orderId, shopId: shop.id, change: 'excess_refunded', amount: 5000, currency: 'JPY' })
-    expect((await mailsTo(shopper.email!)).at(-1)!.text).to.contain('JPY\u00a05,000')
+    expect((await mailsTo(shopper.email!)).at(-1)!.text).to.contain('¥5,000')
   })
 })

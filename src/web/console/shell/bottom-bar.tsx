@@ -3,16 +3,16 @@ import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { t } from '../../words/words.ts'
-import { type Destination, destinations, nameOf } from '../navigation.ts'
+import { destinationsFor, type OfferedDestination } from '../navigation.ts'
 import { useStore } from './store.tsx'
-
-const first = destinations.slice(0, 4)
-const others = destinations.slice(4)
 
 /** The navigation of a store on phones: four places, and a sheet with the others. */
 export function BottomBar() {
   const [isOpen, setOpen] = useState(false)
-  const { storeId } = useStore()
+  const current = useStore()
+  const { storeId } = current
+  const all = destinationsFor(current)
+  const [first, others] = [all.slice(0, 4), all.slice(4)]
   // The requested place, as links mark it: a page that is still loading is already marked.
   const isAmongOthers = useLocation({
     select: ({ pathname }) => others.some(({ to }) => pathname.startsWith(to.replace('$storeId', storeId))),
@@ -46,8 +46,8 @@ export function BottomBar() {
   )
 }
 
-function Place({ to, words, icon: Icon, exact, onFollow }: Destination & { onFollow?: () => void }) {
-  const { store, storeId } = useStore()
+function Place({ to, name, icon: Icon, exact, onFollow }: OfferedDestination & { onFollow?: () => void }) {
+  const { storeId } = useStore()
   return (
     <Link
       to={to}
@@ -57,7 +57,7 @@ function Place({ to, words, icon: Icon, exact, onFollow }: Destination & { onFol
       onClick={onFollow}
     >
       <Icon size={20} aria-hidden="true" />
-      {nameOf({ words }, store)}
+      {name}
     </Link>
   )
 }

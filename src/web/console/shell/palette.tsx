@@ -3,10 +3,9 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { t } from '../../words/words.ts'
-import { destinations, nameOf } from '../navigation.ts'
+import { destinationsFor } from '../navigation.ts'
 import { useItemFinds } from '../pages/catalogue/finds.tsx'
 import { useOrderFinds } from '../pages/orders/finds.tsx'
-import { sections } from '../pages/settings/sections.ts'
 import type { Find } from './find.ts'
 import { useStore } from './store.tsx'
 
@@ -119,12 +118,16 @@ function useFinds(text: string): Find[] {
 
 function usePages(text: string): Find[] {
   const navigate = useNavigate()
-  const { store, storeId } = useStore()
-  return [...destinations, ...sections.filter(({ exact }) => !exact)]
-    .map((destination) => ({ ...destination, name: nameOf(destination, store) }))
+  const current = useStore()
+  const { storeId } = current
+  return destinationsFor(current)
+    .flatMap(({ to, name, icon, pages }) => {
+      const others = pages.length > 1 ? pages.filter(({ words }) => t(words) !== name) : []
+      return [{ to, name, icon }, ...others.map((page) => ({ icon, ...page, name: t(page.words) }))]
+    })
     .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
     .map(({ to, name, icon: Icon }) => ({
-      key: to.replace(/\W/g, '_'),
+      key: `${to}-${name}`.replace(/\W/g, '_'),
       group: t('palette.pages'),
       words: name,
       icon: <Icon size={16} aria-hidden="true" />,

@@ -3,12 +3,16 @@ import type { Apps } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFieldRefusal } from '../../ui/form.tsx'
 import { t } from '../../words/words.ts'
+import { type CurrentStore, useStore } from './store.tsx'
 import { UploadField } from './uploads.tsx'
 
 export type Picture = Apps<'Picture'>
 
 /** Pictures are uploaded to this path, and the service takes these kinds. */
 export const pictures = { path: '/pictures', accept: 'image/jpeg,image/png,image/webp' }
+
+/** Returns whether the reader's role allows the upload of pictures. */
+export const mayUpload = ({ may }: Pick<CurrentStore, 'may'>) => may('WRITE_INVENTORY') || may('WRITE_STORE')
 
 interface PictureFieldProps {
   /** The name of the field in the contract; the address of the picture is its value. */
@@ -39,6 +43,7 @@ export function PictureField({
   optional = false,
   children,
 }: PictureFieldProps) {
+  const current = useStore()
   const refusal = useFieldRefusal(name)
   return (
     <div className="field">
@@ -48,15 +53,17 @@ export function PictureField({
       </p>
       <div className={children ? 'picture-field picture-field-beside' : 'picture-field'}>
         {children ?? (url && <img src={url} alt={t('pictures.chosen')} className="picture-shown" />)}
-        <div className="stack">
-          <UploadField<Picture>
-            {...pictures}
-            label={t(url ? 'pictures.other' : 'pictures.choose')}
-            hint={hint ?? t('pictures.limits')}
-            most={1}
-            onArrived={({ sizes }) => onUrl(sizes[size].url)}
-          />
-        </div>
+        {mayUpload(current) && (
+          <div className="stack">
+            <UploadField<Picture>
+              {...pictures}
+              label={t(url ? 'pictures.other' : 'pictures.choose')}
+              hint={hint ?? t('pictures.limits')}
+              most={1}
+              onArrived={({ sizes }) => onUrl(sizes[size].url)}
+            />
+          </div>
+        )}
       </div>
       <input type="hidden" name={name} value={url ?? ''} />
       {(error ?? refusal) && (

@@ -1,6 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { meQuery } from '../../api/session.ts'
 import { t } from '../../words/words.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -20,12 +21,13 @@ loadPalette().catch(() => {})
 export function StoreShell() {
   const { storeId } = storeRouteApi.useParams()
   const { data: store } = useSuspenseQuery(storeQuery(storeId))
+  const { data: me } = useQuery(meQuery)
   const [isSearching, setSearching] = useState(false)
   const open = () => setSearching(true)
   const search = () => (Palette ? open() : void loadPalette().then(open, () => {}))
   usePaletteKey(search)
   return (
-    <CurrentStoreProvider value={currentStoreOf(store)}>
+    <CurrentStoreProvider value={currentStoreOf(store, me?._id)}>
       <a href="#content" className="skip-link">
         {t('shell.skip')}
       </a>

@@ -1,9 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { type AppsClient, appsApi, type Console, consoleApi } from '../../api/client.ts'
+import { isZone } from '../../ui/dates.ts'
 import { money } from '../../ui/money.ts'
+import { TimeZone } from '../../ui/time.tsx'
 
 export type Store = Console<'Store'>
+
+/** A scope that a call needs, or for what only the owner of a store may do. */
+export type Need = Store['scopes'][number] | 'owner'
 
 /** The key of everything about stores that is read outside their pages. */
 export const storesKey = ['stores']
@@ -28,18 +33,35 @@ export interface CurrentStore {
   storeId: string
   /** The Apps API for this store. */
   api: AppsClient
+  /** In which its days begin and end, and its times are shown. */
+  timeZone: string
+  /**
+   * Returns whether the reader may do what needs this. Pages do not offer the rest; the service decides at each call.
+   */
+  may: (need: Need) => boolean
   /** An amount in the currency of the store. */
   money: (amount: number) => string
 }
 
 const Current = createContext<CurrentStore | null>(null)
-export const CurrentStoreProvider = Current.Provider
 
-export function currentStoreOf(store: Store): CurrentStore {
+/** Ties the parts below to a store. */
+export function CurrentStoreProvider({ value, children }: { value: CurrentStore; children: ReactNode }) {
+  return (
+    <Current.Provider value={value}>
+      <TimeZone.Provider value={value.timeZone}>{children}</TimeZone.Provider>
+    </Current.Provider>
+  )
+}
+
+/** Returns the store as its pages need it for a person; nobody is the owner until they are known. */
+export function currentStoreOf(store: Store, userId: string | undefined): CurrentStore {
   return {
     store,
     storeId: store._id,
     api: appsApi(store._id),
+    timeZone: isZone(store.timeZone) ? store.timeZone : 'UTC',
+    may: (need) => (need === 'owner' ? store.owner === userId : store.scopes.includes(need)),
     money: (amount) => money(amount, store.currency.code),
   }
 }

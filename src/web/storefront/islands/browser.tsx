@@ -13,12 +13,6 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   hydrate(<Part {...{ ...props, words }} />, element)
 }
 
-// A plain day is the same everywhere; the day of a time is rewritten for the shopper's time zone.
-const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' })
-for (const time of document.querySelectorAll('time')) {
-  if (time.dateTime.includes('T')) time.textContent = day.format(new Date(time.dateTime))
-}
-
 hideBroken()
 watchDrawer()
 

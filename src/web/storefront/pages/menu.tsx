@@ -1,3 +1,4 @@
+import { dayInput } from '../../ui/date-time.ts'
 import type { components } from '../api.ts'
 import { breadcrumbs, menu, menuItem, organization, serviceThing } from '../discovery/structured-data.ts'
 import type { Wish } from '../islands/buy-box.tsx'
@@ -140,13 +141,13 @@ export async function servicesPage(context: PageContext): Promise<Reply> {
 
 export async function servicePage(context: PageContext, id: string): Promise<Reply> {
   const service = await context.client.services.get(id)
-  const { words } = context
+  const { words, store } = context
   const place = placeOf(context)
   const steps: [string, string][] = [
     [words.nav.services, '/services'],
     [service.name, `/services/${service._id}`],
   ]
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const tomorrow = dayInput(Date.now() + 86_400_000, store.timeZone)
   const wishes: Wish[] = [
     { name: 'Date', label: words.service.date, type: 'date', required: true, min: tomorrow },
     { name: 'Time', label: words.service.time, type: 'time', required: true },

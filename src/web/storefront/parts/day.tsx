@@ -6,7 +6,7 @@ interface DayProps {
   within?: (day: string) => string
 }
 
-/** Shows the day of a time: the server's, until the page's script writes the shopper's local day. */
+/** Shows the day of a time where the store is, or a plain day. */
 export function Day({ at, within = (day) => day }: DayProps) {
   const { date } = usePage()
   // No text from the service can contain this character.

@@ -1,5 +1,4 @@
 import type { Apps } from '../../../api/client.ts'
-import { dayBegins, dayEnds } from '../../../ui/date-time.ts'
 import { dayIn, oneOf, pageIn } from '../../../ui/search.ts'
 import { actions as actionWords } from '../../../words/team.ts'
 
@@ -37,12 +36,12 @@ export function readFilters(given: Record<string, unknown>): Filters {
 
 export const isNarrowed = ({ action, actor, from, to }: Filters) => Boolean(action || actor || from || to)
 
-/** Returns the filters as the service takes them. The time of a day is that of the reader. */
+/** Returns the filters as the service takes them. A day is one of the store's. */
 export function asked({ action, actor, from, to }: Filters) {
   return {
     action,
     actor,
-    from: from && dayBegins(from),
-    to: to && dayEnds(to),
+    from,
+    to,
   }
 }

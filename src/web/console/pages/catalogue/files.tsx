@@ -11,7 +11,7 @@ import { Time } from '../../../ui/time.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
-import { storeKey, useStore } from '../../shell/store.tsx'
+import { type CurrentStore, storeKey, useStore } from '../../shell/store.tsx'
 import { Sendings, UploadField, useUploads } from '../../shell/uploads.tsx'
 import type { Product } from './kinds.ts'
 import { type DigitalFile, filesQuery } from './queries.ts'
@@ -50,7 +50,7 @@ export function Files({ product: { _id: productId } }: { product: Product }) {
             ) : (
               <Table
                 label={t('files.title')}
-                columns={columnsOf(productId, setDeleting)}
+                columns={columnsOf(current, productId, setDeleting)}
                 rows={rows}
                 keyOf={({ _id }) => _id}
                 stale={files.isPlaceholderData}
@@ -60,14 +60,16 @@ export function Files({ product: { _id: productId } }: { product: Product }) {
           </>
         )}
       </Answer>
-      <div className="panel-body stack">
-        <UploadField
-          path={pathOf(productId)}
-          label={t('files.add')}
-          hint={t('files.hint')}
-          onArrived={arrived}
-        />
-      </div>
+      {current.may('WRITE_INVENTORY') && (
+        <div className="panel-body stack">
+          <UploadField
+            path={pathOf(productId)}
+            label={t('files.add')}
+            hint={t('files.hint')}
+            onArrived={arrived}
+          />
+        </div>
+      )}
       {deleting && (
         <DeleteFile productId={productId} file={deleting} onClose={() => setDeleting(undefined)} />
       )}
@@ -77,7 +79,11 @@ export function Files({ product: { _id: productId } }: { product: Product }) {
 
 const pathOf = (productId: string) => `/digital-access/products/${productId}/files`
 
-const columnsOf = (productId: string, remove: (file: DigitalFile) => void): Column<DigitalFile>[] => [
+const columnsOf = (
+  { may }: CurrentStore,
+  productId: string,
+  remove: (file: DigitalFile) => void,
+): Column<DigitalFile>[] => [
   {
     key: 'name',
     header: t('files.name'),
@@ -104,6 +110,7 @@ const columnsOf = (productId: string, remove: (file: DigitalFile) => void): Colu
     header: t('common.actions'),
     align: 'end',
     phone: 'trail',
+    shown: may('WRITE_INVENTORY'),
     cell: (file) => (
       <span className="row-actions">
         <Replace productId={productId} file={file} />

@@ -11,11 +11,15 @@ export const viewsOf: Record<Kind, readonly View[]> = {
   services: [],
 }
 
+/** The orders of the list of products; the service sorts dishes and services only by date. */
+export const sorts = ['newest', 'name', 'price', '-price', 'stock', '-stock'] as const
+
 /** The filters of the list, as they are in the address. */
 export interface Filters {
   query?: string
   view?: View
   category?: string
+  sort?: (typeof sorts)[number]
   page?: number
 }
 
@@ -24,6 +28,7 @@ export function readFilters(given: Record<string, unknown>): Filters {
     query: textIn(given, 'query'),
     view: oneOf(given, 'view', views),
     category: textIn(given, 'category'),
+    sort: oneOf(given, 'sort', sorts),
     page: pageIn(given),
   }
 }

@@ -13,7 +13,7 @@ export function useItemFinds(text: string): Find[] {
   const { storeId, money } = current
   const kind = kindOf(current.store)
   const navigate = useNavigate()
-  const isAsked = text.length > 1 && kind !== 'services'
+  const isAsked = text.length > 1 && kind !== 'services' && current.may('READ_INVENTORY')
   const { data } = useQuery({ ...itemsQuery(current, { query: text }, 5), enabled: isAsked })
   if (!isAsked || !data) return []
   return data.items.map(({ _id, name, price }) => ({

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '../../../ui/field.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
+import { SortField } from '../../../ui/sort-field.tsx'
 import { Choices } from '../../../ui/tabs.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
-import { type Filters, type View, viewsOf } from './filters.ts'
+import { type Filters, sorts, type View, viewsOf } from './filters.ts'
 import { kindOf } from './kinds.ts'
 import { categoriesQuery } from './queries.ts'
 
@@ -49,6 +50,9 @@ export function ItemFilters({ filters, onChange }: ItemFiltersProps) {
               ...categories.data.map(({ _id, name }) => ({ value: _id, label: name })),
             ]}
           />
+        )}
+        {kindOf(current.store) === 'products' && (
+          <SortField sorts={sorts} value={filters.sort} onSort={(sort) => change({ sort })} />
         )}
       </div>
     </>

@@ -21,7 +21,7 @@ interface ItemFormProps {
 
 /** Edits all details of one product, food or service. Fields keep their values; lists are kept here. */
 export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
-  const { store } = useStore()
+  const { store, may } = useStore()
   const kind = kindOf(store)
   const product = item && isProduct(item) ? item : undefined
   const [images, setImages] = useState(item?.images ?? [])
@@ -49,7 +49,13 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
   }
   return (
     <>
-      <Form sending={saving} onEdit={unsaved.change} onSubmit={submit} label={t(`catalogue.${kind}-form`)}>
+      <Form
+        sending={saving}
+        onEdit={unsaved.change}
+        onSubmit={submit}
+        label={t(`catalogue.${kind}-form`)}
+        locked={!may('WRITE_INVENTORY')}
+      >
         <div className="split">
           <div>
             <Basics item={item} hasVariants={rows.length > 0} isDigital={access !== 'none'} />
@@ -62,7 +68,12 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
               }}
             />
             {kind === 'products' && (
-              <Variants rows={rows} onChange={changeRows} onOptions={() => setChoosing(true)} />
+              <Variants
+                rows={rows}
+                isDigital={access !== 'none'}
+                onChange={changeRows}
+                onOptions={() => setChoosing(true)}
+              />
             )}
           </div>
           <div>
@@ -80,10 +91,11 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
       {isChoosing && (
         <OptionsDialog
           rows={rows}
+          isDigital={access !== 'none'}
           onClose={() => setChoosing(false)}
-          onChoose={(choices) => {
+          onChoose={(choices, stock) => {
             setChoosing(false)
-            changeRows((all) => rowsFor(choices, all))
+            changeRows((all) => rowsFor(choices, all, stock))
           }}
         />
       )}

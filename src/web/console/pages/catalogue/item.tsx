@@ -2,7 +2,6 @@ import './catalogue.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
@@ -10,12 +9,14 @@ import { BackLink } from '../../shell/back-link.tsx'
 import { useChange } from '../../shell/change.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useFresh } from '../../shell/fresh.ts'
+import { MoreMenu } from '../../shell/more-menu.tsx'
 import { useNewRecord } from '../../shell/new-record.ts'
+import { RecordInShop } from '../../shell/shop-link.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { useUnsaved } from '../../shell/unsaved.tsx'
 import { Files } from './files.tsx'
 import { ItemForm } from './item-form.tsx'
-import { type Item, isProduct, kindOf } from './kinds.ts'
+import { type Item, isFood, isProduct, kindOf } from './kinds.ts'
 import { categoriesQuery, itemQuery } from './queries.ts'
 import { create, type Sent, update } from './save.ts'
 import { ItemBadge } from './status.tsx'
@@ -78,7 +79,14 @@ function Editor({ item: newest, onCreated }: EditorProps) {
       title={item ? item.name : t(`catalogue.${kindOf(current.store)}-new`)}
       badge={item && <ItemBadge item={item} />}
       back={<Back />}
-      actions={item && <Delete item={item} onDeleted={unsaved.settle} />}
+      actions={
+        item && (
+          <>
+            {item.listed && <RecordInShop path={pathInShop(item)} />}
+            {current.may('WRITE_INVENTORY') && <Delete item={item} onDeleted={unsaved.settle} />}
+          </>
+        )
+      }
     >
       <Answer to={categories}>
         {(known) => <ItemForm item={item} categories={known} saving={save} unsaved={unsaved} />}
@@ -87,6 +95,12 @@ function Editor({ item: newest, onCreated }: EditorProps) {
       {unsaved.question}
     </Page>
   )
+}
+
+/** Returns the path of its page in the shop. */
+function pathInShop(item: Item): string {
+  if (isProduct(item)) return `/products/${item.slug}`
+  return isFood(item) ? `/foods/${item._id}` : `/services/${item._id}`
 }
 
 function Back() {
@@ -104,9 +118,11 @@ function Delete({ item, onDeleted }: { item: Item; onDeleted: () => void }) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button look="danger" onClick={() => setAsking(true)}>
-        {t('catalogue.delete')}
-      </Button>
+      <MoreMenu>
+        <button type="button" className="menu-danger" onClick={() => setAsking(true)}>
+          {t('catalogue.delete')}
+        </button>
+      </MoreMenu>
       {isAsking && (
         <ConfirmChange
           title={t('catalogue.delete-title', { name: item.name })}

@@ -5,10 +5,12 @@ import { Package, Percent, Plus, Tags } from 'lucide-react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
+import { type Selection, tickColumn, useSelection } from '../../../ui/selection.tsx'
 import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { t } from '../../../words/words.ts'
 import { type CurrentStore, useStore } from '../../shell/store.tsx'
+import { ItemsBulk } from './bulk.tsx'
 import { ExportItems } from './export.tsx'
 import { isNarrowed } from './filters.ts'
 import { ItemFilters } from './item-filters.tsx'
@@ -25,6 +27,7 @@ export function ItemsPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()
   const items = useQuery(itemsQuery(current, filters))
+  const selection = useSelection(items.data?.items ?? [], ({ _id }) => _id)
   const total = items.data?.pagination.total
   return (
     <Page
@@ -42,13 +45,16 @@ export function ItemsPage() {
           empty={<NoItems narrowed={isNarrowed(filters)} onClear={() => navigate({ search: {} })} />}
         >
           {({ items: rows }) => (
-            <Table
-              label={t(`catalogue.${kind}`)}
-              columns={columnsOf(current)}
-              rows={rows}
-              keyOf={({ _id }) => _id}
-              stale={items.isPlaceholderData}
-            />
+            <>
+              <ItemsBulk of={selection} />
+              <Table
+                label={t(`catalogue.${kind}`)}
+                columns={columnsOf(current, selection)}
+                rows={rows}
+                keyOf={({ _id }) => _id}
+                stale={items.isPlaceholderData}
+              />
+            </>
           )}
         </List>
       </Panel>
@@ -57,17 +63,17 @@ export function ItemsPage() {
 }
 
 function ListActions({ filters }: { filters: ReturnType<typeof route.useSearch> }) {
-  const { store, storeId } = useStore()
+  const { store, storeId, may } = useStore()
   const kind = kindOf(store)
   return (
     <>
-      {kind !== 'services' && (
+      {kind !== 'services' && may('READ_CATEGORIES') && (
         <Link to="/stores/$storeId/catalogue/categories" params={{ storeId }} className={buttonClass()}>
           <Tags size={16} aria-hidden="true" />
           {t('categories.title')}
         </Link>
       )}
-      {kind === 'products' && (
+      {kind === 'products' && may('WRITE_INVENTORY') && (
         <Link to="/stores/$storeId/catalogue/prices" params={{ storeId }} className={buttonClass()}>
           <Percent size={16} aria-hidden="true" />
           {t('prices.title')}
@@ -80,7 +86,8 @@ function ListActions({ filters }: { filters: ReturnType<typeof route.useSearch> 
 }
 
 function NewItemLink() {
-  const { store, storeId } = useStore()
+  const { store, storeId, may } = useStore()
+  if (!may('WRITE_INVENTORY')) return null
   return (
     <Link
       to="/stores/$storeId/catalogue/$itemId"
@@ -93,9 +100,10 @@ function NewItemLink() {
   )
 }
 
-function columnsOf({ store, storeId, money }: CurrentStore): Column<Item>[] {
+function columnsOf({ store, storeId, money, may }: CurrentStore, selection: Selection<Item>): Column<Item>[] {
   const kind = kindOf(store)
   const columns: Column<Item>[] = [
+    { ...tickColumn(selection, ({ name }) => name), shown: may('WRITE_INVENTORY') },
     {
       key: 'name',
       header: t('catalogue.name'),
@@ -138,9 +146,16 @@ function columnsOf({ store, storeId, money }: CurrentStore): Column<Item>[] {
     key: 'stock',
     header: t('catalogue.stock'),
     align: 'end',
-    cell: (item) => isProduct(item) && stockOf(item),
+    phone: 'below',
+    cell: (item) =>
+      isProduct(item) && (
+        <>
+          <span className="phone-words">{t('catalogue.stock')}: </span>
+          {stockOf(item)}
+        </>
+      ),
   }
-  return kind === 'products' ? columns.toSpliced(3, 0, stock) : columns
+  return kind === 'products' ? columns.toSpliced(4, 0, stock) : columns
 }
 
 /** Returns the line below the name: the category, or how long a service takes. */

@@ -27,7 +27,10 @@ async function pageOf(
   const range = { page: filters.page ?? 1, limit }
   switch (kindOf(store)) {
     case 'products': {
-      const { products, pagination } = await api.products.list({ ...common, inStock, ...range }, { signal })
+      const { products, pagination } = await api.products.list(
+        { ...common, inStock, sort: filters.sort, ...range },
+        { signal },
+      )
       return { items: products, pagination }
     }
     case 'foods': {
@@ -47,7 +50,7 @@ export function allItems({ api, store }: CurrentStore, filters: Filters): AsyncI
   const limit = 100
   switch (kindOf(store)) {
     case 'products':
-      return api.products.list.all({ ...common, inStock, limit })
+      return api.products.list.all({ ...common, inStock, sort: filters.sort, limit })
     case 'foods':
       return api.foods.list.all({ ...common, limit })
     case 'services':

@@ -9,7 +9,8 @@ export interface Row {
   key: string
   _id?: string
   name: string
-  quantity: number
+  /** Null for a new one whose stock nobody has typed yet: it must be given, because nobody can buy a stock of 0. */
+  quantity: number | null
   /** Null if the variant costs what the product costs. */
   price: number | null
   options: Options
@@ -99,16 +100,16 @@ const combinationsOf = (choices: Choice[]): Options[] =>
   )
 
 /**
- * Returns the rows for these choices: existing combinations keep theirs, the others are new, and rows without a
- * combination are dropped.
+ * Returns the rows for these choices: existing combinations keep theirs, the others are new and have this stock, and
+ * rows without a combination are dropped.
  */
-export function rowsFor(choices: Choice[], rows: Row[]): Row[] {
+export function rowsFor(choices: Choice[], rows: Row[], stock: number | null = null): Row[] {
   if (choices.length === 0) return []
   const known = new Map(rows.map((row) => [keyOf(row.options), row]))
   return combinationsOf(choices).map((options) => {
     const key = keyOf(options)
     const name = Object.values(options).join(separator)
-    return known.get(key) ?? { key, name, quantity: 0, price: null, options }
+    return known.get(key) ?? { key, name, quantity: stock, price: null, options }
   })
 }
 

@@ -9,20 +9,25 @@ import { type FormValues, useFieldRefusal } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { listIn, listText } from '../../../ui/list-text.ts'
-import { count } from '../../../ui/whole-field.tsx'
+import { count, WholeField } from '../../../ui/whole-field.tsx'
 import { t } from '../../../words/words.ts'
 import { largestAmount } from '../../shell/amount-field.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { type Choice, choicesOf, mostVariants, type Row, rowsFor } from './variant-rows.ts'
 
+/** Maximum stock in the contract. */
+const largestStock = 1_000_000_000
+
 interface VariantsProps {
   rows: Row[]
+  /** Buyers get access to it, so it never runs out. */
+  isDigital: boolean
   onChange: (change: (rows: Row[]) => Row[]) => void
   onOptions: () => void
 }
 
 /** Edits the forms in which a product is sold, each with a price and a stock of its own. */
-export function Variants({ rows, onChange, onOptions }: VariantsProps) {
+export function Variants({ rows, isDigital, onChange, onOptions }: VariantsProps) {
   const remove = (key: string) => onChange((all) => all.filter((row) => row.key !== key))
   return (
     <Panel
@@ -54,7 +59,7 @@ export function Variants({ rows, onChange, onOptions }: VariantsProps) {
             </thead>
             <tbody>
               {rows.map((row, index) => (
-                <VariantRow key={row.key} row={row} index={index} onRemove={remove} />
+                <VariantRow key={row.key} row={row} index={index} isCounted={!isDigital} onRemove={remove} />
               ))}
             </tbody>
           </table>
@@ -66,12 +71,13 @@ export function Variants({ rows, onChange, onOptions }: VariantsProps) {
 
 const withOneMore = (rows: Row[]): Row[] => [
   ...rows,
-  { key: `new-${rows.length}-${Date.now()}`, name: '', quantity: 0, price: null, options: {} },
+  { key: `new-${rows.length}-${Date.now()}`, name: '', quantity: null, price: null, options: {} },
 ]
 
 interface VariantRowProps {
   row: Row
   index: number
+  isCounted: boolean
   onRemove: (key: string) => void
 }
 
@@ -79,7 +85,7 @@ interface VariantRowProps {
  * Edits one variant. Its fields keep their own values, so that typing into one does not render a hundred rows.
  */
 const VariantRow = memo(
-  function VariantRow({ row, index, onRemove }: VariantRowProps) {
+  function VariantRow({ row, index, isCounted, onRemove }: VariantRowProps) {
     const { store, money } = useStore()
     const { code, symbol } = store.currency
     const named = { name: row.name }
@@ -113,9 +119,9 @@ const VariantRow = memo(
             taken={wholeNumbers}
             value={row.quantity}
             min={0}
-            max={1_000_000_000}
+            max={largestStock}
             show={count}
-            required
+            required={isCounted}
           />
         </td>
         <td>
@@ -126,7 +132,7 @@ const VariantRow = memo(
       </tr>
     )
   },
-  (one, other) => one.row === other.row && one.index === other.index,
+  (one, other) => one.row === other.row && one.index === other.index && one.isCounted === other.isCounted,
 )
 
 interface CellProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -172,7 +178,9 @@ function Cell({ name, label, error, ...input }: CellProps) {
 
 interface OptionsDialogProps {
   rows: Row[]
-  onChoose: (choices: Choice[]) => void
+  isDigital: boolean
+  /** Gets the choices, and the stock of each variant that is new. */
+  onChoose: (choices: Choice[], stock: number | null) => void
   onClose: () => void
 }
 
@@ -182,8 +190,8 @@ const idle = { error: null, isPending: false }
 const placesFor = (rows: Row[]) => [...Array(Math.max(3, choicesOf(rows).length)).keys()]
 
 /** Asks how the variants differ, and makes one for each combination. Existing rows are kept. */
-export function OptionsDialog({ rows, onChoose, onClose }: OptionsDialogProps) {
-  const [chosen, setChosen] = useState<Choice[]>()
+export function OptionsDialog({ rows, isDigital, onChoose, onClose }: OptionsDialogProps) {
+  const [chosen, setChosen] = useState<{ choices: Choice[]; stock: number | null }>()
   const [error, setError] = useState<string>()
   const before = choicesOf(rows)
   const places = placesFor(rows)
@@ -192,8 +200,9 @@ export function OptionsDialog({ rows, onChoose, onClose }: OptionsDialogProps) {
     const problem = problemOf(choices, rows)
     setError(problem)
     if (problem) return
-    if (lostBy(choices, rows) > 0) setChosen(choices)
-    else onChoose(choices)
+    const stock = values.number('stock') ?? null
+    if (lostBy(choices, rows) > 0) setChosen({ choices, stock })
+    else onChoose(choices, stock)
   }
   if (chosen) {
     return (
@@ -201,10 +210,10 @@ export function OptionsDialog({ rows, onChoose, onClose }: OptionsDialogProps) {
         title={t('variants.drop-title')}
         action={t('variants.drop')}
         sending={idle}
-        onConfirm={() => onChoose(chosen)}
+        onConfirm={() => onChoose(chosen.choices, chosen.stock)}
         onClose={() => setChosen(undefined)}
       >
-        {t('variants.drop-lead', { count: lostBy(chosen, rows) })}
+        {t('variants.drop-lead', { count: lostBy(chosen.choices, rows) })}
       </ConfirmDialog>
     )
   }
@@ -236,6 +245,16 @@ export function OptionsDialog({ rows, onChoose, onClose }: OptionsDialogProps) {
           />
         </div>
       ))}
+      {!isDigital && (
+        <WholeField
+          name="stock"
+          label={t('variants.stock')}
+          hint={t('variants.stock-hint')}
+          min={0}
+          max={largestStock}
+          optional
+        />
+      )}
       {error && (
         <p className="field-error" role="alert">
           {error}

@@ -15,6 +15,7 @@ import { t } from '../../../words/words.ts'
 import { BackLink } from '../../shell/back-link.tsx'
 import { useChange } from '../../shell/change.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
+import { RecordInShop } from '../../shell/shop-link.tsx'
 import { type CurrentStore, storeKey, useStore } from '../../shell/store.tsx'
 import { kindOf } from '../catalogue/kinds.ts'
 import type { Category } from '../catalogue/queries.ts'
@@ -38,7 +39,7 @@ export function CategoriesPage() {
   const asked = useQuery(pageQuery(current, page))
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
-  const create = (
+  const create = current.may('WRITE_INVENTORY') && (
     <Button look="main" onClick={() => setOpen({ edit: null })}>
       {t('categories.new')}
     </Button>
@@ -81,7 +82,7 @@ export function CategoriesPage() {
   )
 }
 
-const columnsOf = ({ store, storeId }: CurrentStore, open: (what: Open) => void): Column<Category>[] => [
+const columnsOf = ({ store, storeId, may }: CurrentStore, open: (what: Open) => void): Column<Category>[] => [
   {
     key: 'name',
     header: t('categories.name'),
@@ -121,18 +122,23 @@ const columnsOf = ({ store, storeId }: CurrentStore, open: (what: Open) => void)
     phone: 'trail',
     cell: (category) => (
       <>
-        <IconButton
-          label={t('categories.rename', { name: category.name })}
-          onClick={() => open({ edit: category })}
-        >
-          <Pencil size={16} />
-        </IconButton>
-        <IconButton
-          label={t('categories.delete-one', { name: category.name })}
-          onClick={() => open({ remove: category })}
-        >
-          <Trash2 size={16} />
-        </IconButton>
+        <RecordInShop path={`/categories/${category.slug}`} name={category.name} />
+        {may('WRITE_INVENTORY') && (
+          <>
+            <IconButton
+              label={t('categories.rename', { name: category.name })}
+              onClick={() => open({ edit: category })}
+            >
+              <Pencil size={16} />
+            </IconButton>
+            <IconButton
+              label={t('categories.delete-one', { name: category.name })}
+              onClick={() => open({ remove: category })}
+            >
+              <Trash2 size={16} />
+            </IconButton>
+          </>
+        )}
       </>
     ),
   },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fromLocalInput, localInput } from '../../../ui/date-time.ts'
+import { localInput } from '../../../ui/date-time.ts'
 import { TextField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -18,7 +18,7 @@ interface BannerDialogProps {
 
 /** Makes a banner, or changes one. */
 export function BannerDialog({ banner, position, onClose }: BannerDialogProps) {
-  const { api } = useStore()
+  const { api, timeZone } = useStore()
   const [image, setImage] = useState(banner?.image ?? null)
   const [isMissing, setMissing] = useState(false)
   const save = useChange({
@@ -75,14 +75,14 @@ export function BannerDialog({ banner, position, onClose }: BannerDialogProps) {
           name="startsAt"
           type="datetime-local"
           label={t('banners.starts')}
-          defaultValue={localInput(banner?.startsAt)}
+          defaultValue={localInput(banner?.startsAt, timeZone)}
           optional
         />
         <TextField
           name="endsAt"
           type="datetime-local"
           label={t('banners.ends')}
-          defaultValue={localInput(banner?.endsAt)}
+          defaultValue={localInput(banner?.endsAt, timeZone)}
           optional
         />
       </div>
@@ -95,6 +95,6 @@ const bodyOf = (values: FormValues) => ({
   image: values.text('image'),
   link: values.optional('link') ?? null,
   placement: values.optional('placement') ?? null,
-  startsAt: fromLocalInput(values.optional('startsAt')),
-  endsAt: fromLocalInput(values.optional('endsAt')),
+  startsAt: values.optional('startsAt') ?? null,
+  endsAt: values.optional('endsAt') ?? null,
 })

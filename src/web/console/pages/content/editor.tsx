@@ -4,7 +4,8 @@ import { IconButton } from '../../../ui/button.tsx'
 import { FileButton } from '../../../ui/file-field.tsx'
 import { Skeleton } from '../../../ui/states.tsx'
 import { type Key, t } from '../../../words/words.ts'
-import { type Picture, pictures } from '../../shell/picture-field.tsx'
+import { mayUpload, type Picture, pictures } from '../../shell/picture-field.tsx'
+import { useStore } from '../../shell/store.tsx'
 import { Sendings, useUploads } from '../../shell/uploads.tsx'
 
 const Markdown = lazy(() => import('./markdown.tsx').then(({ Markdown }) => ({ default: Markdown })))
@@ -31,6 +32,7 @@ const eachLine = (chosen: string, mark: string) => `\n${(chosen || t('editor.tex
 
 /** Edits a text in Markdown, next to a preview. */
 export function Editor({ name, text, onText }: EditorProps) {
+  const current = useStore()
   const area = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const insert = (change: (chosen: string) => string) => {
@@ -54,14 +56,16 @@ export function Editor({ name, text, onText }: EditorProps) {
               {icon}
             </IconButton>
           ))}
-          <FileButton
-            label={t('editor.picture')}
-            accept={pictures.accept}
-            busy={uploads.isSending}
-            onFiles={uploads.send}
-          >
-            <ImagePlus size={16} />
-          </FileButton>
+          {mayUpload(current) && (
+            <FileButton
+              label={t('editor.picture')}
+              accept={pictures.accept}
+              busy={uploads.isSending}
+              onFiles={uploads.send}
+            >
+              <ImagePlus size={16} />
+            </FileButton>
+          )}
         </div>
         <div className="editor-panes">
           <textarea

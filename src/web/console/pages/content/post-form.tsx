@@ -21,7 +21,7 @@ interface PostFormProps {
 
 /** Edits a whole post. It is saved as it is, or saved and published, or unpublished. */
 export function PostForm({ post, unsaved, onSaved }: PostFormProps) {
-  const { api, storeId } = useStore()
+  const { api, storeId, may } = useStore()
   const navigate = useNavigate()
   const [content, setContent] = useState(post?.content ?? '')
   const [cover, setCover] = useState(post?.cover ?? null)
@@ -65,7 +65,7 @@ export function PostForm({ post, unsaved, onSaved }: PostFormProps) {
     event.currentTarget.form?.requestSubmit()
   }
   return (
-    <Form {...savedBy(save, unsaved)}>
+    <Form {...savedBy(save, unsaved)} locked={!may('WRITE_BLOGS')}>
       <Panel>
         <div className="stack">
           <TextField

@@ -1,7 +1,6 @@
 import './content.css'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { Page } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
@@ -9,7 +8,9 @@ import { t } from '../../../words/words.ts'
 import { BackLink } from '../../shell/back-link.tsx'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useFresh } from '../../shell/fresh.ts'
+import { MoreMenu } from '../../shell/more-menu.tsx'
 import { useNewRecord } from '../../shell/new-record.ts'
+import { RecordInShop } from '../../shell/shop-link.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { useUnsaved } from '../../shell/unsaved.tsx'
 import { PostForm } from './post-form.tsx'
@@ -42,6 +43,7 @@ interface EditorProps {
 
 /** Changes a post: its text, its look in lists, and whether shoppers see it. */
 function Editor({ post: newest, onCreated }: EditorProps) {
+  const { may } = useStore()
   const [post, setPost] = useState(newest)
   const unsaved = useUnsaved()
   return (
@@ -49,7 +51,14 @@ function Editor({ post: newest, onCreated }: EditorProps) {
       title={post?.title ?? t('posts.new')}
       badge={post && <PostBadge published={post.published} />}
       lead={post && <Standing post={post} />}
-      actions={post && <DeletePost post={post} onDeleted={unsaved.settle} />}
+      actions={
+        post && (
+          <>
+            {post.published && <RecordInShop path={`/blogs/${post.slug}`} />}
+            {may('WRITE_BLOGS') && <DeletePost post={post} onDeleted={unsaved.settle} />}
+          </>
+        )
+      }
       back={<Back />}
     >
       <PostForm
@@ -93,9 +102,11 @@ function DeletePost({ post, onDeleted }: { post: Post; onDeleted: () => void }) 
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button look="danger" onClick={() => setAsking(true)}>
-        {t('posts.delete')}
-      </Button>
+      <MoreMenu>
+        <button type="button" className="menu-danger" onClick={() => setAsking(true)}>
+          {t('posts.delete')}
+        </button>
+      </MoreMenu>
       {isAsking && (
         <ConfirmChange
           title={t('posts.delete-title', { title: post.title })}

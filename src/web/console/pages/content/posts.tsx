@@ -24,7 +24,7 @@ export function PostsPage() {
   const navigate = route.useNavigate()
   const posts = useQuery(postsQuery(current, page))
   const total = posts.data?.pagination.total
-  const create = (
+  const create = current.may('WRITE_BLOGS') && (
     <Link
       to="/stores/$storeId/content/$postId"
       params={{ storeId, postId: 'new' }}

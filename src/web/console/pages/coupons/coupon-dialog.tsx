@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayBegins, dayEnds } from '../../../ui/date-time.ts'
+import { dayInput } from '../../../ui/date-time.ts'
 import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -13,7 +13,7 @@ import { type Coupon, expires } from './queries.ts'
 
 /** Adds a coupon, or edits the terms of an existing one. */
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
-  const { api } = useStore()
+  const { api, may } = useStore()
   const save = useChange({
     send: (values: FormValues) => {
       if (!coupon) return api.discounts.create(fieldsIn(values))
@@ -36,6 +36,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
       action={t(coupon ? 'common.save' : 'coupons.create')}
       sending={save}
       onSubmit={save.mutate}
+      locked={!may('WRITE_DISCOUNTS')}
     >
       <div className="stack dialog-fields">
         <div className="columns columns-2">
@@ -114,7 +115,8 @@ function Worth({ coupon }: { coupon: Coupon | null }) {
 
 /** Shows the times at which it can be used, and how often. */
 function Limits({ coupon }: { coupon: Coupon | null }) {
-  const start = coupon ? dayOf(coupon.startDate) : undefined
+  const { timeZone } = useStore()
+  const start = coupon ? dayInput(coupon.startDate, timeZone) : undefined
   const [from, setFrom] = useState(start)
   return (
     <div className="columns columns-2">
@@ -131,7 +133,7 @@ function Limits({ coupon }: { coupon: Coupon | null }) {
         label={t('coupons.last-day')}
         type="date"
         min={from}
-        defaultValue={coupon && expires(coupon) ? dayOf(coupon.endDate) : undefined}
+        defaultValue={coupon && expires(coupon) ? dayInput(coupon.endDate, timeZone) : undefined}
         optional
       />
       <WholeField
@@ -167,17 +169,10 @@ function fieldsIn(values: FormValues) {
     type: values.text('type') === 'fixed' ? ('fixed' as const) : ('percentage' as const),
     discount: values.number('discount') ?? 0,
     minimumOrderAmount: values.number('minimumOrderAmount') ?? 0,
-    ...(start && { startDate: dayBegins(start) }),
-    endDate: end ? dayEnds(end) : noEnd,
+    ...(start && { startDate: start }),
+    endDate: end ?? noEnd,
     usageLimit: values.number('usageLimit') ?? null,
     perUserLimit: values.number('perUserLimit') ?? null,
     active: values.checked('active'),
   }
-}
-
-/** Returns the reader's local day of a moment, as a date field takes it. */
-function dayOf(iso: string): string {
-  const date = new Date(iso)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }

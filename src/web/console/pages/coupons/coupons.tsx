@@ -7,10 +7,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
 import { Menu } from '../../../ui/menu.tsx'
+import { type Selection, tickColumn, useSelection } from '../../../ui/selection.tsx'
 import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
+import { BulkBar } from '../../shell/bulk.tsx'
 import { type CurrentStore, useStore } from '../../shell/store.tsx'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { ExportCoupons } from './export.tsx'
@@ -27,9 +29,10 @@ export function CouponsPage() {
   const { page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const asked = useQuery(couponsQuery(current, page))
+  const selection = useSelection(asked.data?.discounts ?? [], ({ _id }) => _id)
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
-  const create = (
+  const create = current.may('WRITE_DISCOUNTS') && (
     <Button look="main" onClick={() => setOpen({ edit: null })}>
       {t('coupons.new')}
     </Button>
@@ -61,13 +64,19 @@ export function CouponsPage() {
           }
         >
           {({ discounts }) => (
-            <Table
-              label={t('coupons.title')}
-              columns={columnsOf(current, setOpen)}
-              rows={discounts}
-              keyOf={({ _id }) => _id}
-              stale={asked.isPlaceholderData}
-            />
+            <>
+              <CouponsBulk of={selection} />
+              <Table
+                label={t('coupons.title')}
+                columns={[
+                  { ...tickColumn(selection, ({ code }) => code), shown: current.may('WRITE_DISCOUNTS') },
+                  ...columnsOf(current, setOpen),
+                ]}
+                rows={discounts}
+                keyOf={({ _id }) => _id}
+                stale={asked.isPlaceholderData}
+              />
+            </>
           )}
         </List>
       </Panel>
@@ -75,6 +84,32 @@ export function CouponsPage() {
       {open && 'switch' in open && <SwitchCoupon coupon={open.switch} onClose={close} />}
       {open && 'remove' in open && <DeleteCoupon coupon={open.remove} onClose={close} />}
     </Page>
+  )
+}
+
+/** Starts, ends and deletes the ticked coupons. */
+function CouponsBulk({ of }: { of: Selection<Coupon> }) {
+  const { discounts } = useStore().api
+  return (
+    <BulkBar
+      of={of}
+      nameOf={({ code }) => code}
+      changes={['coupons']}
+      actions={[
+        { words: 'coupons.start', send: ({ _id }) => discounts.update(_id, { active: true }) },
+        {
+          words: 'coupons.end',
+          lead: 'coupons.end-many-lead',
+          send: ({ _id }) => discounts.update(_id, { active: false }),
+        },
+        {
+          words: 'coupons.delete',
+          lead: 'coupons.delete-many-lead',
+          look: 'danger',
+          send: ({ _id }) => discounts.delete(_id),
+        },
+      ]}
+    />
   )
 }
 
@@ -86,7 +121,7 @@ const tones: Record<Standing, Tone> = {
   off: 'plain',
 }
 
-const columnsOf = ({ money }: CurrentStore, open: (what: Open) => void): Column<Coupon>[] => [
+const columnsOf = ({ money, may }: CurrentStore, open: (what: Open) => void): Column<Coupon>[] => [
   {
     key: 'code',
     header: t('coupons.code'),
@@ -136,6 +171,7 @@ const columnsOf = ({ money }: CurrentStore, open: (what: Open) => void): Column<
     header: t('common.actions'),
     align: 'end',
     phone: 'trail',
+    shown: may('WRITE_DISCOUNTS'),
     cell: (coupon) => (
       <Menu
         trigger={<Ellipsis size={18} aria-hidden="true" />}

@@ -8,6 +8,7 @@ import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { BackLink } from '../../shell/back-link.tsx'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
+import { MoreMenu } from '../../shell/more-menu.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { RecordNotes } from '../office/record-notes.tsx'
 import { CustomerDialog } from './customer-dialog.tsx'
@@ -29,7 +30,7 @@ export function CustomerPage() {
       title={customer ? nameOf(customer) : t('customers.one')}
       badge={customer && <CustomerBadge active={customer.active} />}
       lead={customer ? customer.email : '\u00a0'}
-      actions={customer && <CustomerActions customer={customer} />}
+      actions={customer && current.may('WRITE_CUSTOMERS') && <CustomerActions customer={customer} />}
       back={
         <BackLink to="/stores/$storeId/customers" params={{ storeId }}>
           {t('customers.title')}
@@ -42,17 +43,20 @@ export function CustomerPage() {
 }
 
 function CustomerParts({ customer }: { customer: Customer }) {
+  const { may } = useStore()
   const { page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const { _id, email, phone, createdAt, lastActive } = customer
   return (
     <div className="split">
       <div>
-        <CustomerOrders
-          customer={customer}
-          page={page}
-          onPage={(to) => navigate({ search: { page: to }, resetScroll: false })}
-        />
+        {may('READ_ORDERS') && (
+          <CustomerOrders
+            customer={customer}
+            page={page}
+            onPage={(to) => navigate({ search: { page: to }, resetScroll: false })}
+          />
+        )}
         <RecordNotes
           resource="customers"
           resourceId={_id}
@@ -75,7 +79,7 @@ function CustomerParts({ customer }: { customer: Customer }) {
             ]}
           />
         </Panel>
-        <CustomerAddresses customer={customer} />
+        {may('READ_ORDERS') && <CustomerAddresses customer={customer} />}
       </div>
     </div>
   )
@@ -87,9 +91,11 @@ function CustomerActions({ customer }: { customer: Customer }) {
   return (
     <>
       <Button onClick={() => setOpen('edit')}>{t('customers.edit')}</Button>
-      <Button look="danger" onClick={() => setOpen('delete')}>
-        {t('customers.delete')}
-      </Button>
+      <MoreMenu>
+        <button type="button" className="menu-danger" onClick={() => setOpen('delete')}>
+          {t('customers.delete')}
+        </button>
+      </MoreMenu>
       {open === 'edit' && <CustomerDialog customer={customer} onClose={close} />}
       {open === 'delete' && <DeleteCustomer customer={customer} onClose={close} />}
     </>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
+import { SortField } from '../../../ui/sort-field.tsx'
 import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
@@ -16,6 +17,7 @@ import { SectionLinks } from '../../shell/section-links.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { CustomerDialog } from './customer-dialog.tsx'
 import { ExportCustomers } from './export.tsx'
+import { sorts } from './filters.ts'
 import { type Customer, customersQuery, nameOf } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/customers')
@@ -36,9 +38,11 @@ export function CustomersPage() {
       actions={
         <>
           <ExportCustomers filters={filters} />
-          <Button look="main" onClick={() => setCreating(true)}>
-            {t('customers.new')}
-          </Button>
+          {current.may('WRITE_CUSTOMERS') && (
+            <Button look="main" onClick={() => setCreating(true)}>
+              {t('customers.new')}
+            </Button>
+          )}
         </>
       }
     >
@@ -48,8 +52,17 @@ export function CustomersPage() {
           <SearchField
             label={t('customers.search')}
             value={filters.query ?? ''}
-            onSearch={(query) => navigate({ search: { query: query || undefined }, replace: true })}
+            onSearch={(query) =>
+              navigate({ search: { sort: filters.sort, query: query || undefined }, replace: true })
+            }
           />
+          {!filters.query && (
+            <SortField
+              sorts={sorts}
+              value={filters.sort}
+              onSort={(sort) => navigate({ search: { sort }, replace: true })}
+            />
+          )}
         </div>
         <List
           of={customers}
@@ -137,6 +150,7 @@ interface NoCustomersProps {
 }
 
 function NoCustomers({ narrowed, onClear, onCreate }: NoCustomersProps) {
+  const { may } = useStore()
   if (narrowed) {
     return (
       <Empty
@@ -151,7 +165,7 @@ function NoCustomers({ narrowed, onClear, onCreate }: NoCustomersProps) {
     <Empty
       title={t('customers.empty')}
       icon={<Users size={20} aria-hidden="true" />}
-      action={<Button onClick={onCreate}>{t('customers.new')}</Button>}
+      action={may('WRITE_CUSTOMERS') && <Button onClick={onCreate}>{t('customers.new')}</Button>}
     >
       {t('customers.empty-hint')}
     </Empty>

@@ -27,7 +27,7 @@ const own = [
 ] as const satisfies Exclude<Console<'StoreScope'>, AppScope>[]
 
 type StoreScope = Console<'StoreScope'>
-export const storeScopes = Object.keys(scopeWords).map((key) => key.slice('scope.'.length) as StoreScope)
+const storeScopes = Object.keys(scopeWords).map((key) => key.slice('scope.'.length) as StoreScope)
 const isAppScope = (scope: StoreScope): scope is AppScope => !(own as readonly StoreScope[]).includes(scope)
 const appScopes = storeScopes.filter(isAppScope)
 

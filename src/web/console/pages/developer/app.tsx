@@ -9,6 +9,7 @@ import { Alone } from '../../shell/alone.tsx'
 import { BackLink } from '../../shell/back-link.tsx'
 import { AppBadge } from './apps.tsx'
 import { Deliveries } from './deliveries.tsx'
+import { Installations } from './installations.tsx'
 import { Overview } from './overview.tsx'
 import { type App, appQuery, tabs } from './queries.ts'
 import { Webhook } from './webhook.tsx'
@@ -37,6 +38,13 @@ function Parts({ app }: { app: App }) {
   const navigate = route.useNavigate()
   const parts = {
     overview: <Overview app={app} />,
+    installations: (
+      <Installations
+        app={app}
+        page={filters.page ?? 1}
+        onPage={(page) => navigate({ search: { tab, page }, replace: true })}
+      />
+    ),
     webhook: <Webhook app={app} />,
     deliveries: (
       <Deliveries

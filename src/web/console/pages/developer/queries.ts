@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast.tsx'
 export type App = Console<'App'>
 export type Delivery = Console<'Delivery'>
 
-export const tabs = ['overview', 'webhook', 'deliveries'] as const
+export const tabs = ['overview', 'installations', 'webhook', 'deliveries'] as const
 export type Tab = (typeof tabs)[number]
 export const states = ['pending', 'delivered', 'dead', 'dropped'] as const satisfies Delivery['state'][]
 
@@ -27,6 +27,13 @@ export const appQuery = (appId: string) =>
   queryOptions({
     queryKey: ['apps', appId],
     queryFn: ({ signal }) => consoleApi.apps.get(appId, { signal }),
+  })
+
+export const installationsQuery = (appId: string, page: number) =>
+  queryOptions({
+    queryKey: ['apps', appId, 'installations', page],
+    queryFn: ({ signal }) => consoleApi.apps.listInstallations(appId, { page, limit: 25 }, { signal }),
+    placeholderData: keepPreviousData,
   })
 
 /** Asks for a page of an app's deliveries, again every five seconds: a developer is waiting for them. */

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
 import { useAppChange } from './queries.ts'
 
-const finished = ['delivered', 'dead', 'dropped'] as const
+const states = ['delivered', 'dead', 'dropped', 'missed'] as const
 
 /** Sends the deliveries of a period again. */
 export function ReplayDialog({ appId, onClose }: { appId: string; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function ReplayDialog({ appId, onClose }: { appId: string; onClose: () =>
       consoleApi.deliveries.replay(appId, {
         from: dayBegins(values.text('from')),
         to: dayEnds(values.text('to')),
-        state: finished.find((state) => state === values.text('state')),
+        state: states.find((state) => state === values.text('state')),
       }),
     after: ({ queued }) => {
       toast(t('delivery.replayed', { count: queued }))
@@ -41,7 +41,7 @@ export function ReplayDialog({ appId, onClose }: { appId: string; onClose: () =>
         label={t('delivery.replay-which')}
         options={[
           { value: '', label: t('delivery.replay-all') },
-          ...finished.map((value) => ({ value, label: t(`delivery-state.${value}`) })),
+          ...states.map((value) => ({ value, label: t(`delivery-state.${value}`) })),
         ]}
       />
     </FormDialog>

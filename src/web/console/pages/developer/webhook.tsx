@@ -12,13 +12,15 @@ import { t } from '../../../words/words.ts'
 import { savedBy, useUnsaved } from '../../shell/unsaved.tsx'
 import { type App, useAppChange } from './queries.ts'
 import { SecretDialog } from './secret.tsx'
+import { chosenTopics, TopicFields } from './topics.tsx'
 
 /** Shows the webhook of an app: its address, its signing secret, and a test delivery. */
 export function Webhook({ app }: { app: App }) {
   const [secret, setSecret] = useState<string>()
   const unsaved = useUnsaved()
   const save = useAppChange({
-    send: (values: FormValues) => consoleApi.webhooks.save(app._id, { url: values.text('url') }),
+    send: (values: FormValues) =>
+      consoleApi.webhooks.save(app._id, { url: values.text('url'), topics: chosenTopics(app, values) }),
     // Without an address there is no webhook, and no secret.
     after: ({ signingSecret }) => {
       unsaved.saved()
@@ -42,6 +44,7 @@ export function Webhook({ app }: { app: App }) {
             maxLength={2048}
             optional
           />
+          <TopicFields app={app} />
           <div className="row">
             <Button type="submit" look="main" busy={save.isPending}>
               {t('webhook.save')}
@@ -125,6 +128,8 @@ export function Attempt({ of }: { of: Omit<Console<'DeliveryAttempt'>, 'attempt'
     [t('webhook.test-took'), t('webhook.test-ms', { ms: of.durationMs })],
   ]
   if (of.error) facts.push([t('webhook.test-error'), of.error])
+  if (of.location) facts.push([t('webhook.test-location'), <code key="location">{of.location}</code>])
+  if (of.hint) facts.push([t('webhook.test-hint'), of.hint])
   if (of.response) facts.push([t('webhook.test-body'), <code key="body">{of.response}</code>])
   return <Facts of={facts} />
 }

@@ -20,15 +20,18 @@ interface DnsRecordsProps {
 /** Shows the records that a domain needs, to be copied one by one, and when they were looked for last. */
 export function DnsRecords({ domain, verification }: DnsRecordsProps) {
   const { _id, domain: name, status, checkedAt, expiresAt } = domain
-  const { api } = useStore()
+  const { api, may, timeZone } = useStore()
   const look = useChange({
     send: () => api.domains.check(_id),
     changes: ['domains', 'setup'],
     after: ({ status: now }) =>
       toast(t(now === 'active' ? 'domains.found' : 'domains.not-found', { domain: name })),
   })
-  const looked = checkedAt ? t('domains.checked', { time: shortTime(checkedAt) }) : t('domains.never-checked')
-  const until = expiresAt && status === 'pending' ? t('domains.until', { time: shortTime(expiresAt) }) : ''
+  const looked = checkedAt
+    ? t('domains.checked', { time: shortTime(checkedAt, timeZone) })
+    : t('domains.never-checked')
+  const until =
+    expiresAt && status === 'pending' ? t('domains.until', { time: shortTime(expiresAt, timeZone) }) : ''
   return (
     <div className="stack">
       <p>{t('domains.records', { domain: name })}</p>
@@ -42,13 +45,15 @@ export function DnsRecords({ domain, verification }: DnsRecordsProps) {
       {look.error ? <Problem error={look.error} /> : null}
       {status === 'pending' && (
         <div className="row">
-          <Button
-            icon={<RefreshCw size={16} aria-hidden="true" />}
-            busy={look.isPending}
-            onClick={() => look.mutate()}
-          >
-            {t('domains.look')}
-          </Button>
+          {may('WRITE_DOMAINS') && (
+            <Button
+              icon={<RefreshCw size={16} aria-hidden="true" />}
+              busy={look.isPending}
+              onClick={() => look.mutate()}
+            >
+              {t('domains.look')}
+            </Button>
+          )}
           <span className="muted small">{[looked, until].filter(Boolean).join(' · ')}</span>
         </div>
       )}

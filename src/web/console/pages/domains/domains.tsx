@@ -28,10 +28,11 @@ const domainsQuery = ({ storeId, api }: CurrentStore) =>
   })
 
 export function DomainsPage() {
-  const asked = useQuery(domainsQuery(useStore()))
+  const current = useStore()
+  const asked = useQuery(domainsQuery(current))
   const [isAdding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<Domain>()
-  const add = (
+  const add = current.may('WRITE_DOMAINS') && (
     <Button look="main" onClick={() => setAdding(true)}>
       {t('domains.add')}
     </Button>
@@ -68,6 +69,7 @@ interface EntryProps {
 
 function Entry({ domain, onRemove }: EntryProps) {
   const { domain: name, kind, status, verification } = domain
+  const { may } = useStore()
   const [isOpen, setOpen] = useState(status === 'pending')
   return (
     <section className="entry" aria-label={name}>
@@ -81,7 +83,7 @@ function Entry({ domain, onRemove }: EntryProps) {
             {t(kind === 'own' ? 'domains.kind-own-short' : `domains.kind-${kind}`)}
           </p>
         </div>
-        {kind !== 'address' && (
+        {kind !== 'address' && may('WRITE_DOMAINS') && (
           <Button look="quiet" onClick={onRemove}>
             {t('domains.remove')}
           </Button>

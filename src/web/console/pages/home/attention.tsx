@@ -60,7 +60,7 @@ export function Attention() {
 
 /** The refund of an order leads to the order; that of a renewal has none, and is retried here. */
 function FailedRefund({ refund, onRetry }: { refund: Refund; onRetry: () => void }) {
-  const { storeId, money } = useStore()
+  const { storeId, money, may } = useStore()
   const words = (
     <>
       {t('home.failed-refund', { amount: money(refund.amount) })}
@@ -72,7 +72,7 @@ function FailedRefund({ refund, onRetry }: { refund: Refund; onRetry: () => void
       {words}
     </Link>
   ) : (
-    <button type="button" onClick={onRetry}>
+    <button type="button" disabled={!may('WRITE_ORDERS')} onClick={onRetry}>
       {words}
     </button>
   )

@@ -17,13 +17,13 @@ import { Setup } from './setup.tsx'
  * The page that a merchant looks at in the morning: the open steps of the set-up, the sales and the pending work.
  */
 export function HomePage() {
-  const { store } = useStore()
+  const { store, may } = useStore()
   return (
     <Page title={t('home.title')} lead={store.name}>
-      <Setup />
-      <Sales />
-      <Attention />
-      <NewestOrders />
+      {may('WRITE_STORE') && <Setup />}
+      {may('READ_SALES') && <Sales />}
+      {may('READ_ORDERS') && <Attention />}
+      {may('READ_ORDERS') && <NewestOrders />}
     </Page>
   )
 }

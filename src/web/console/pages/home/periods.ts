@@ -1,4 +1,5 @@
 import type { AppsReply } from '../../../api/client.ts'
+import { dayInput } from '../../../ui/date-time.ts'
 import { sum } from '../../../ui/money.ts'
 
 export const periods = ['week', 'month', 'quarter', 'year'] as const
@@ -10,11 +11,11 @@ export const lengths: Record<Period, number> = { week: 7, month: 30, quarter: 84
 /** Returns the number of days in a bar of its chart: one, or a week if there would be too many bars. */
 export const daysOfStep = (days: number) => (days > 30 ? 7 : 1)
 
-/** Returns the reader's local day this many days ago, such as 2026-11-22. */
-export function dayBefore(days: number, now = new Date()): string {
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+/** Returns the store's day this many days ago, such as 2026-11-22. */
+export function dayBefore(days: number, zone: string, now = Date.now()): string {
+  const day = new Date(dayInput(now, zone))
+  day.setUTCDate(day.getUTCDate() - days)
+  return day.toISOString().slice(0, 10)
 }
 
 type Day = AppsReply<'getSales'>['days'][number]

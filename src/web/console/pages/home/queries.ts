@@ -1,16 +1,26 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { AppsReply } from '../../../api/client.ts'
-import { type CurrentStore, storeKey } from '../../shell/store.tsx'
+import { type CurrentStore, type Need, storeKey } from '../../shell/store.tsx'
 import { asked } from '../orders/filters.ts'
 import { ordersQuery, type Refund } from '../orders/queries.ts'
 import { dayBefore, lengths, type Period } from './periods.ts'
 
-/** The steps to a store that sells, in the best order. */
-export const steps = ['look', 'product', 'payment', 'shipping', 'domain'] as const
-export type Step = (typeof steps)[number]
+/** The steps to a store that sells, in the best order, with what each needs. */
+const needs = {
+  look: 'WRITE_STORE',
+  product: 'READ_INVENTORY',
+  payment: 'WRITE_STORE',
+  shipping: 'WRITE_STORE',
+  domain: 'READ_DOMAINS',
+} as const satisfies Record<string, Need>
+export type Step = keyof typeof needs
+
+/** Returns the steps that the reader's role can take. */
+export const stepsFor = ({ may }: CurrentStore) =>
+  (Object.keys(needs) as Step[]).filter((step) => may(needs[step]))
 
 /** Returns which steps are done, from the service's own records: none of it is stored here. */
-export const setupQuery = ({ storeId, store, api }: CurrentStore) =>
+export const setupQuery = ({ storeId, store, api, may }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'setup'),
     queryFn: async ({ signal }): Promise<Record<Step, boolean>> => {
@@ -21,19 +31,19 @@ export const setupQuery = ({ storeId, store, api }: CurrentStore) =>
         restaurant: api.foods,
         business: api.services,
       }
-      const [shop, sold, payments, domains] = await Promise.all([
+      const [shop, sold, ready, domains] = await Promise.all([
         api.shop.get({ signal }),
-        items[store.type].list(one, { signal }),
-        api.payments.listMethods({ signal }),
+        may(needs.product) ? items[store.type].list(one, { signal }) : null,
+        api.shop.getReadiness({ signal }),
         // These are all of them: a store can have 50.
-        api.domains.list({ limit: 100 }, { signal }),
+        may(needs.domain) ? api.domains.list({ limit: 100 }, { signal }) : null,
       ])
       return {
         look: Boolean(shop.logo || shop.theme.primaryColor),
-        product: sold.pagination.total > 0,
-        payment: payments.some(({ active }) => active),
-        shipping: shop.shipping.zones.length > 0 || store.type === 'digital' || store.type === 'business',
-        domain: domains.domains.some(({ kind, status }) => kind === 'own' && status === 'active'),
+        product: (sold?.pagination.total ?? 0) > 0,
+        payment: ready.payment,
+        shipping: ready.delivery,
+        domain: Boolean(domains?.domains.some(({ kind, status }) => kind === 'own' && status === 'active')),
       }
     },
   })
@@ -72,15 +82,17 @@ export interface Sales {
   before: AppsReply<'getSales'>
 }
 
-export const salesQuery = ({ storeId, api }: CurrentStore, period: Period) =>
+export const salesQuery = ({ storeId, api, timeZone }: CurrentStore, period: Period) =>
   queryOptions({
-    queryKey: storeKey(storeId, 'sales', period),
+    queryKey: storeKey(storeId, 'sales', period, timeZone),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
     queryFn: async ({ signal }): Promise<Sales> => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
       const days = lengths[period]
-      const asked = (first: number) => ({ from: dayBefore(first), to: dayBefore(first - days + 1), timeZone })
+      const asked = (first: number) => ({
+        from: dayBefore(first, timeZone),
+        to: dayBefore(first - days + 1, timeZone),
+      })
       const [now, before] = await Promise.all([
         api.sales.get(asked(days - 1), { signal }),
         api.sales.get(asked(2 * days - 1), { signal }),
@@ -93,8 +105,10 @@ export const newestOrdersQuery = (current: CurrentStore) => ordersQuery(current,
 
 /** Asks for everything that home shows, while its script is still loading. */
 export function prefetchHome(queryClient: QueryClient, current: CurrentStore, period: Period): void {
-  void queryClient.prefetchQuery(setupQuery(current))
-  void queryClient.prefetchQuery(salesQuery(current, period))
+  const { may } = current
+  if (may('WRITE_STORE')) void queryClient.prefetchQuery(setupQuery(current))
+  if (may('READ_SALES')) void queryClient.prefetchQuery(salesQuery(current, period))
+  if (!may('READ_ORDERS')) return
   void queryClient.prefetchQuery(attentionQuery(current))
   void queryClient.prefetchQuery(newestOrdersQuery(current))
 }

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { meQuery } from '../../../api/session.ts'
 import { oneOf } from '../../../ui/search.ts'
 import { storeRoute } from '../../shell/routes.tsx'
 import { currentStoreOf, storeQuery } from '../../shell/store.tsx'
@@ -14,7 +15,12 @@ export const homeRoute = createRoute({
   // The page does not wait: it shows each answer when it comes, and the frame handles the answer about the store.
   loader: ({ context: { queryClient }, params: { storeId }, deps: { period = 'month' } }) => {
     Promise.all([import('./queries.ts'), queryClient.ensureQueryData(storeQuery(storeId))]).then(
-      ([{ prefetchHome }, store]) => prefetchHome(queryClient, currentStoreOf(store), period),
+      ([{ prefetchHome }, store]) =>
+        prefetchHome(
+          queryClient,
+          currentStoreOf(store, queryClient.getQueryData(meQuery.queryKey)?._id),
+          period,
+        ),
       () => {},
     )
   },

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useCallback, useMemo } from 'react'
-import { isForbidden } from '../../../api/refusals.ts'
 import type { ChartPoint, ChartProps } from '../../../ui/chart.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { shortMoney } from '../../../ui/money.ts'
@@ -22,15 +21,11 @@ const Chart = lazy<ComponentType<ChartProps>>(() =>
 )
 const route = getRouteApi('/signed-in/stores/$storeId/')
 
-/**
- * Shows the sales of the last days or weeks next to those of the previous period; nothing for staff whose role may not
- * see them.
- */
+/** Shows the sales of the last days or weeks next to those of the previous period. */
 export function Sales() {
   const { period = 'month' } = route.useSearch()
   const navigate = route.useNavigate()
   const sales = useQuery(salesQuery(useStore(), period))
-  if (isForbidden(sales.error)) return null
   return (
     <Panel
       title={t('sales.title')}
@@ -181,8 +176,8 @@ const pointOf = (step: Step, before: number, money: (amount: number) => string):
   ].join(' · '),
 })
 
-const short = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
-const long = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' })
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const long = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
 
 /** Returns noon of a day, which no time zone moves to another day. */
 const noon = (day: string) => new Date(`${day}T12:00:00`)

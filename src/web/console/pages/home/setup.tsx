@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import { isForbidden } from '../../../api/refusals.ts'
 import { Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
-import { t } from '../../../words/words.ts'
-import { useStore } from '../../shell/store.tsx'
+import { type Key, t } from '../../../words/words.ts'
+import { type Store, useStore } from '../../shell/store.tsx'
 import { kindOf } from '../catalogue/kinds.ts'
-import { type Step, setupQuery, steps } from './queries.ts'
+import { type Step, setupQuery, stepsFor } from './queries.ts'
 
-/**
- * Shows the steps that are left before the store can sell; nothing once all are done, or for staff whose role may take
- * none of them.
- */
+/** Shows the steps that are left before the store can sell, those of the reader's role; nothing once all are done. */
 export function Setup() {
   const current = useStore()
   const setup = useQuery(setupQuery(current))
-  if (isForbidden(setup.error)) return null
+  const steps = stepsFor(current)
   if (setup.data && steps.every((step) => setup.data[step])) return null
   const done = setup.data ? steps.filter((step) => setup.data[step]).length : 0
   const progress = t('home.setup-progress', { done, all: steps.length })
@@ -55,6 +51,10 @@ const places = {
   domain: '/stores/$storeId/settings/domains',
 } as const satisfies Record<Step, string>
 
+/** Returns what is missing; a restaurant's dishes are mostly collected. */
+const hintOf = (step: Step, { type }: Store): Key =>
+  step === 'shipping' && type === 'restaurant' ? 'home.shipping-dishes-hint' : `home.${step}-hint`
+
 function SetupStep({ step, isDone }: { step: Step; isDone: boolean }) {
   const { store, storeId } = useStore()
   return (
@@ -64,7 +64,7 @@ function SetupStep({ step, isDone }: { step: Step; isDone: boolean }) {
         <Link to={places[step]} params={{ storeId }} className="setup-link strong">
           {t(`home.${step === 'product' ? kindOf(store) : step}`)}
         </Link>
-        {!isDone && <span className="muted">{t(`home.${step}-hint`)}</span>}
+        {!isDone && <span className="muted">{t(hintOf(step, store))}</span>}
       </span>
       <span className="hidden-text">{t(isDone ? 'home.done' : 'home.to-do')}</span>
     </li>

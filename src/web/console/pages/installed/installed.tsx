@@ -17,7 +17,6 @@ import { useChange } from '../../shell/change.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { storeKey, useStore } from '../../shell/store.tsx'
 import { ScopeFields } from '../developer/app-form.tsx'
-import { useIsOwner } from '../settings/queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/settings/apps')
 
@@ -25,8 +24,8 @@ type Installation = Console<'Installation'>
 
 /** Shows the apps of other developers, and says what each may do. */
 export function InstalledPage() {
-  const { storeId } = useStore()
-  const isOwner = useIsOwner()
+  const { storeId, may } = useStore()
+  const isOwner = may('owner')
   const { page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const [open, setOpen] = useState<{ installation: Installation; what: 'narrow' | 'remove' }>()
@@ -57,7 +56,7 @@ export function InstalledPage() {
                   onOpen={isOwner ? (what) => setOpen({ installation: one, what }) : undefined}
                 />
               ))}
-              {isOwner === false && <p className="entry hint">{t('installed.owner-only')}</p>}
+              {!isOwner && <p className="entry hint">{t('installed.owner-only')}</p>}
             </>
           )}
         </List>
@@ -75,6 +74,7 @@ interface InstalledProps {
 }
 
 function Installed({ installation: { app, scopes, suspended, createdAt }, onOpen }: InstalledProps) {
+  const { timeZone } = useStore()
   return (
     <section className="entry" aria-label={app.name}>
       <div className="entry-head">
@@ -84,7 +84,7 @@ function Installed({ installation: { app, scopes, suspended, createdAt }, onOpen
             {suspended && <Badge tone="bad">{t('installed.suspended')}</Badge>}
           </div>
           {suspended && <p>{t('installed.suspended-hint')}</p>}
-          <p className="muted small">{t('installed.since', { time: shortDate(createdAt) })}</p>
+          <p className="muted small">{t('installed.since', { time: shortDate(createdAt, timeZone) })}</p>
         </div>
         {onOpen && (
           <div className="row">

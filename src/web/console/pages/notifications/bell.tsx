@@ -8,7 +8,9 @@ import { unreadQuery } from './queries.ts'
 /** Links to the notifications, and shows how many are unread. */
 export function Bell() {
   const current = useStore()
-  const { data: unread = 0 } = useQuery(unreadQuery(current))
+  const mayRead = current.may('READ_NOTIFICATIONS')
+  const { data: unread = 0 } = useQuery({ ...unreadQuery(current), enabled: mayRead })
+  if (!mayRead) return null
   return (
     <Link
       to="/stores/$storeId/notifications"

@@ -21,7 +21,10 @@ export function NotificationsPage() {
   const navigate = route.useNavigate()
   const current = useStore()
   const asked = useQuery(notificationsQuery(current, page))
-  const { data: unread = 0 } = useQuery(unreadQuery(current))
+  const { data: unread = 0 } = useQuery({
+    ...unreadQuery(current),
+    enabled: current.may('READ_NOTIFICATIONS'),
+  })
   const readAll = useChange({
     send: () => current.api.notifications.readAllNotifications(),
     changes: ['notifications'],
@@ -33,7 +36,8 @@ export function NotificationsPage() {
       lead={t('notifications.lead')}
       narrow
       actions={
-        unread > 0 && (
+        unread > 0 &&
+        current.may('WRITE_NOTIFICATIONS') && (
           <Button busy={readAll.isPending} onClick={() => readAll.mutate()}>
             {t('notifications.read-all')}
           </Button>
@@ -65,7 +69,8 @@ export function NotificationsPage() {
 }
 
 function Entry({ notification }: { notification: Notification }) {
-  const { api } = useStore()
+  const { api, may } = useStore()
+  const mayMark = may('WRITE_NOTIFICATIONS')
   const { _id, body, read, createdAt } = notification
   const mark = useChange({
     send: (isRead: boolean) => api.notifications.update(_id, { read: isRead }),
@@ -76,7 +81,7 @@ function Entry({ notification }: { notification: Notification }) {
       <div className="entry-head">
         <div className="stack-tight">
           <div className="row">
-            <Subject notification={notification} onFollow={() => !read && mark.mutate(true)} />
+            <Subject notification={notification} onFollow={() => !read && mayMark && mark.mutate(true)} />
             {!read && <Badge tone="info">{t('notifications.new')}</Badge>}
           </div>
           <p>{body}</p>
@@ -84,9 +89,11 @@ function Entry({ notification }: { notification: Notification }) {
             <Time at={createdAt} />
           </p>
         </div>
-        <Button look="quiet" busy={mark.isPending} onClick={() => mark.mutate(!read)}>
-          {t(read ? 'notifications.unread-one' : 'notifications.read-one')}
-        </Button>
+        {mayMark && (
+          <Button look="quiet" busy={mark.isPending} onClick={() => mark.mutate(!read)}>
+            {t(read ? 'notifications.unread-one' : 'notifications.read-one')}
+          </Button>
+        )}
       </div>
       {mark.error ? <Problem error={mark.error} /> : null}
     </li>

@@ -26,7 +26,9 @@ const route = getRouteApi('/signed-in/stores/$storeId/tasks/notes')
 export function NotesPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()
-  const notes = useQuery(notesQuery(useStore(), filters))
+  const current = useStore()
+  const mayWrite = current.may('WRITE_NOTES')
+  const notes = useQuery(notesQuery(current, filters))
   const [editing, setEditing] = useState<Note | 'new'>()
   const [deleting, setDeleting] = useState<Note>()
   return (
@@ -34,9 +36,11 @@ export function NotesPage() {
       title={t('notes.title')}
       lead={t('notes.lead')}
       actions={
-        <Button look="main" onClick={() => setEditing('new')}>
-          {t('notes.new')}
-        </Button>
+        mayWrite && (
+          <Button look="main" onClick={() => setEditing('new')}>
+            {t('notes.new')}
+          </Button>
+        )
       }
     >
       <SectionLinks of="office" />
@@ -56,12 +60,7 @@ export function NotesPage() {
         {({ notes: rows }) => (
           <ul className="note-cards">
             {rows.map((note) => (
-              <NoteCard
-                key={note._id}
-                note={note}
-                onEdit={() => setEditing(note)}
-                onDelete={() => setDeleting(note)}
-              />
+              <NoteCard key={note._id} note={note} onEdit={setEditing} onDelete={setDeleting} />
             ))}
           </ul>
         )}
@@ -114,11 +113,12 @@ function NoNotes({ narrowed, onClear }: { narrowed: boolean; onClear: () => void
 
 interface NoteCardProps {
   note: Note
-  onEdit: () => void
-  onDelete: () => void
+  onEdit: (note: Note) => void
+  onDelete: (note: Note) => void
 }
 
 function NoteCard({ note, onEdit, onDelete }: NoteCardProps) {
+  const { may } = useStore()
   const { title, content, author, createdAt } = note
   return (
     <li className="note-card">
@@ -131,14 +131,16 @@ function NoteCard({ note, onEdit, onDelete }: NoteCardProps) {
         <p className="muted small">
           {author.name ?? t('notes.somebody')} · <Time at={createdAt} />
         </p>
-        <span className="row">
-          <IconButton label={t('notes.edit-of', { title })} onClick={onEdit}>
-            <Pencil size={16} />
-          </IconButton>
-          <IconButton label={t('notes.delete-of', { title })} onClick={onDelete}>
-            <Trash2 size={16} />
-          </IconButton>
-        </span>
+        {may('WRITE_NOTES') && (
+          <span className="row">
+            <IconButton label={t('notes.edit-of', { title })} onClick={() => onEdit(note)}>
+              <Pencil size={16} />
+            </IconButton>
+            <IconButton label={t('notes.delete-of', { title })} onClick={() => onDelete(note)}>
+              <Trash2 size={16} />
+            </IconButton>
+          </span>
+        )}
       </div>
     </li>
   )
@@ -146,17 +148,17 @@ function NoteCard({ note, onEdit, onDelete }: NoteCardProps) {
 
 /** Shows the record that a note is about, with a link if it has a page. */
 function About({ note: { resource, resourceId } }: { note: Note }) {
-  const { storeId } = useStore()
+  const { storeId, may } = useStore()
   if (!resource || !resourceId) return null
   const words = t(`notes.of-${resource}`)
-  if (resource === 'orders') {
+  if (resource === 'orders' && may('READ_ORDERS')) {
     return (
       <Link to="/stores/$storeId/orders/$orderId" params={{ storeId, orderId: resourceId }}>
         {words}
       </Link>
     )
   }
-  if (resource === 'customers') {
+  if (resource === 'customers' && may('READ_CUSTOMERS')) {
     return (
       <Link to="/stores/$storeId/customers/$customerId" params={{ storeId, customerId: resourceId }}>
         {words}

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ActingSelect } from '../../../ui/acting-select.tsx'
+import { dayInput } from '../../../ui/date-time.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadMore } from '../../../ui/pagination.tsx'
 import { Answer, Empty, Problem } from '../../../ui/states.tsx'
@@ -11,8 +12,9 @@ import { type Occurrence, occurrencesQuery, type Task } from './queries.ts'
 
 /** Shows the dates of a recurring task, from a week ago on, each with its own status. */
 export function Occurrences({ task, onClose }: { task: Task; onClose: () => void }) {
-  const weekAgo = new Date(Date.now() - 7 * 24 * 60 * 60_000).toISOString().slice(0, 10)
-  const asked = useInfiniteQuery(occurrencesQuery(useStore(), task, weekAgo))
+  const current = useStore()
+  const weekAgo = dayInput(Date.now() - 7 * 24 * 60 * 60_000, current.timeZone)
+  const asked = useInfiniteQuery(occurrencesQuery(current, task, weekAgo))
   return (
     <Dialog title={t('tasks.dates-of', { title: task.title })} onClose={onClose}>
       <Answer to={asked}>
@@ -36,7 +38,7 @@ export function Occurrences({ task, onClose }: { task: Task; onClose: () => void
 }
 
 function OccurrenceLine({ task, occurrence }: { task: Task; occurrence: Occurrence }) {
-  const { api } = useStore()
+  const { api, may } = useStore()
   const day = days.format(new Date(`${occurrence.date}T12:00:00`))
   const change = useChange({
     send: (status: TaskStatus) => api.tasks.updateOccurrence(task._id, occurrence.date, { status }),
@@ -48,6 +50,7 @@ function OccurrenceLine({ task, occurrence }: { task: Task; occurrence: Occurren
       <span className="tabular">{day}</span>
       <ActingSelect
         aria-label={t('tasks.status-on', { day })}
+        disabled={!may('WRITE_TASKS')}
         value={change.isPending ? change.variables : occurrence.status}
         options={statuses.map((one) => ({ value: one, label: t(`tasks.is-${one}`) }))}
         onTake={(value) => {
@@ -60,7 +63,7 @@ function OccurrenceLine({ task, occurrence }: { task: Task; occurrence: Occurren
   )
 }
 
-const days = new Intl.DateTimeFormat('en', {
+const days = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',

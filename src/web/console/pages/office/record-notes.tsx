@@ -27,9 +27,16 @@ interface RecordNotesProps {
  * Shows the team's notes about a record, such as an order or a customer. They are not printed, so no shopper sees them.
  */
 export function RecordNotes(about: RecordNotesProps) {
+  const current = useStore()
   const [page, setPage] = useState(1)
-  const notes = useQuery(recordNotesQuery(useStore(), about.resource, about.resourceId, page))
+  const mayRead = current.may('READ_NOTES')
+  const notes = useQuery({
+    ...recordNotesQuery(current, about.resource, about.resourceId, page),
+    enabled: mayRead,
+  })
   const [deleting, setDeleting] = useState<Note>()
+  if (!mayRead) return null
+  const mayWrite = current.may('WRITE_NOTES')
   return (
     <div className="not-on-paper">
       <Panel title={t('notes.title')} actions={<span className="muted small">{t('notes.lead')}</span>}>
@@ -40,7 +47,11 @@ export function RecordNotes(about: RecordNotesProps) {
                 <>
                   <ul className="notes">
                     {found.map((note) => (
-                      <NoteLine key={note._id} note={note} onDelete={() => setDeleting(note)} />
+                      <NoteLine
+                        key={note._id}
+                        note={note}
+                        onDelete={mayWrite ? () => setDeleting(note) : undefined}
+                      />
                     ))}
                   </ul>
                   <Pagination at={pagination} onPage={setPage} />
@@ -48,7 +59,7 @@ export function RecordNotes(about: RecordNotesProps) {
               )
             }
           </Answer>
-          <NewNote {...about} onWritten={() => setPage(1)} />
+          {mayWrite && <NewNote {...about} onWritten={() => setPage(1)} />}
         </div>
         {deleting && <DeleteNote note={deleting} onClose={() => setDeleting(undefined)} />}
       </Panel>
@@ -56,7 +67,7 @@ export function RecordNotes(about: RecordNotesProps) {
   )
 }
 
-function NoteLine({ note, onDelete }: { note: Note; onDelete: () => void }) {
+function NoteLine({ note, onDelete }: { note: Note; onDelete?: () => void }) {
   return (
     <li>
       <div className="stack-tight">
@@ -65,9 +76,11 @@ function NoteLine({ note, onDelete }: { note: Note; onDelete: () => void }) {
           {note.author.name ?? t('notes.somebody')} · <Time at={note.createdAt} />
         </p>
       </div>
-      <IconButton label={t('notes.delete')} onClick={onDelete}>
-        <Trash2 size={16} />
-      </IconButton>
+      {onDelete && (
+        <IconButton label={t('notes.delete')} onClick={onDelete}>
+          <Trash2 size={16} />
+        </IconButton>
+      )}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { localInput, localTime } from '../../../ui/date-time.ts'
+import { localInput } from '../../../ui/date-time.ts'
 import { CheckField, SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -16,11 +16,12 @@ const rhythms = ['none', 'daily', 'weekly', 'monthly'] as const satisfies Task['
 
 /** Adds a task, or edits one. */
 export function TaskDialog({ task, onClose }: { task?: Task; onClose: () => void }) {
-  const { api } = useStore()
+  const { api, may, timeZone } = useStore()
+  const mayWrite = may('WRITE_TASKS')
   const [rhythm, setRhythm] = useState<Task['recurring']>(task?.recurring ?? 'none')
   const save = useChange({
     send: (values: FormValues) => {
-      // A due day is local to the person who chose it; a reader elsewhere who changes something else leaves it alone.
+      // A due day may have been given in another time zone: who changes something else leaves it alone.
       if (task) return api.tasks.update(task._id, values.changed(bodyOf))
       return api.tasks.create(bodyOf(values))
     },
@@ -30,12 +31,13 @@ export function TaskDialog({ task, onClose }: { task?: Task; onClose: () => void
   })
   return (
     <FormDialog
-      title={t(task ? 'tasks.edit-title' : 'tasks.new')}
+      title={t(task ? (mayWrite ? 'tasks.edit-title' : 'tasks.one') : 'tasks.new')}
       onClose={onClose}
       action={t('common.save')}
       extra={task && <DeleteTask task={task} onDone={onClose} />}
       sending={save}
       onSubmit={save.mutate}
+      locked={!mayWrite}
     >
       <TextField
         name="title"
@@ -58,7 +60,7 @@ export function TaskDialog({ task, onClose }: { task?: Task; onClose: () => void
           name="dueDate"
           type="datetime-local"
           label={t('tasks.due')}
-          defaultValue={localInput(task?.dueDate)}
+          defaultValue={localInput(task?.dueDate, timeZone)}
           optional
         />
         <SelectField
@@ -89,7 +91,7 @@ function bodyOf(values: FormValues) {
   return {
     title: values.text('title'),
     details: values.text('details'),
-    dueDate: localTime(values.optional('dueDate')),
+    dueDate: values.optional('dueDate') ?? null,
     status: statuses.find((one) => one === values.text('status')),
     recurring,
     recurringSchedule: recurring === 'none' || !until ? null : { every: values.number('every') ?? 1, until },
@@ -128,7 +130,8 @@ function Schedule({
 
 /** A checkbox for each of the store's people. A reader who may not see them leaves the chosen people as they are. */
 function Assignees({ chosen }: { chosen: string[] }) {
-  const { data } = useQuery(staffQuery(useStore()))
+  const current = useStore()
+  const { data } = useQuery({ ...staffQuery(current), enabled: current.may('owner') })
   const known = data ?? []
   const others = chosen.filter((id) => !known.some(({ _id }) => _id === id))
   return (

@@ -13,7 +13,7 @@ import { Choices } from '../../../ui/tabs.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { SectionLinks } from '../../shell/section-links.tsx'
-import { useStore } from '../../shell/store.tsx'
+import { type CurrentStore, useStore } from '../../shell/store.tsx'
 import { statuses, type TaskStatus } from './filters.ts'
 import { Occurrences } from './occurrences.tsx'
 import { type Task, tasksQuery } from './queries.ts'
@@ -25,7 +25,8 @@ const route = getRouteApi('/signed-in/stores/$storeId/tasks')
 export function TasksPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()
-  const tasks = useQuery(tasksQuery(useStore(), filters))
+  const current = useStore()
+  const tasks = useQuery(tasksQuery(current, filters))
   const [editing, setEditing] = useState<Task | 'new'>()
   const [recurring, setRecurring] = useState<Task>()
   const total = tasks.data?.pagination.total
@@ -34,9 +35,11 @@ export function TasksPage() {
       title={t('tasks.title')}
       lead={total === undefined ? '\u00a0' : t('tasks.count', { count: total })}
       actions={
-        <Button look="main" onClick={() => setEditing('new')}>
-          {t('tasks.new')}
-        </Button>
+        current.may('WRITE_TASKS') && (
+          <Button look="main" onClick={() => setEditing('new')}>
+            {t('tasks.new')}
+          </Button>
+        )
       }
     >
       <SectionLinks of="office" />
@@ -62,7 +65,7 @@ export function TasksPage() {
           {({ tasks: rows }) => (
             <Table
               label={t('tasks.title')}
-              columns={columnsOf(setEditing, setRecurring)}
+              columns={columnsOf(current, setEditing, setRecurring)}
               rows={rows}
               keyOf={({ _id }) => _id}
               stale={tasks.isPlaceholderData}
@@ -78,7 +81,11 @@ export function TasksPage() {
   )
 }
 
-const columnsOf = (edit: (task: Task) => void, showDates: (task: Task) => void): Column<Task>[] => [
+const columnsOf = (
+  { may }: CurrentStore,
+  edit: (task: Task) => void,
+  showDates: (task: Task) => void,
+): Column<Task>[] => [
   {
     key: 'title',
     header: t('tasks.name'),
@@ -120,10 +127,10 @@ const columnsOf = (edit: (task: Task) => void, showDates: (task: Task) => void):
         )}
         <Button
           look="quiet"
-          aria-label={t('tasks.edit-of', { title: task.title })}
+          aria-label={t(may('WRITE_TASKS') ? 'tasks.edit-of' : 'tasks.open-of', { title: task.title })}
           onClick={() => edit(task)}
         >
-          {t('tasks.edit')}
+          {t(may('WRITE_TASKS') ? 'tasks.edit' : 'tasks.open')}
         </Button>
       </>
     ),

@@ -1,8 +1,9 @@
-import { dayBegins, dayEnds } from '../../../ui/date-time.ts'
 import { dayIn, oneOf, pageIn, textIn } from '../../../ui/search.ts'
 
 export const views = ['pending', 'awaiting', 'paid', 'processing', 'refunded', 'cancelled'] as const
 export type View = (typeof views)[number]
+
+export const sorts = ['newest', 'oldest', '-total', 'total'] as const
 
 /** The filters of the list of orders. They are in the address, so that a list can be sent to somebody. */
 export interface Filters {
@@ -10,6 +11,7 @@ export interface Filters {
   view?: View
   from?: string
   to?: string
+  sort?: (typeof sorts)[number]
   page?: number
 }
 
@@ -19,13 +21,14 @@ export function readFilters(given: Record<string, unknown>): Filters {
     view: oneOf(given, 'view', views),
     from: dayIn(given, 'from'),
     to: dayIn(given, 'to'),
+    sort: oneOf(given, 'sort', sorts),
     page: pageIn(given),
   }
 }
 
 export const isNarrowed = ({ query, view, from, to }: Filters) => Boolean(query || view || from || to)
 
-/** Returns the filters as the service takes them. The time of a day is that of the reader. */
+/** Returns the filters as the service takes them. A day is one of the store's. */
 export function asked({ query, view, from, to }: Filters) {
   return {
     query,
@@ -33,7 +36,7 @@ export function asked({ query, view, from, to }: Filters) {
     ...(view === 'awaiting'
       ? { paymentStatus: 'awaiting_confirmation' as const, open: true }
       : { status: view }),
-    from: from && dayBegins(from),
-    to: to && dayEnds(to),
+    from,
+    to,
   }
 }

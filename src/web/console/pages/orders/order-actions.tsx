@@ -11,11 +11,13 @@ import { RetryRefundDialog, retryTitle } from './retry-refund.tsx'
 
 /** Shows the actions on an order as a whole that its status allows. */
 export function OrderActions({ order }: { order: Order }) {
+  const { may } = useStore()
   const [open, setOpen] = useState<'refund' | 'cancel' | null>(null)
   const { left } = useRefunded(order)
   const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partially_refunded'
   const canCancel = order.status === 'pending' || order.status === 'processing'
   const close = () => setOpen(null)
+  if (!may('WRITE_ORDERS')) return null
   return (
     <>
       {isPaid && left > 0 && <Button onClick={() => setOpen('refund')}>{t('order.refund')}</Button>}

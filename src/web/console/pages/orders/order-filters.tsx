@@ -1,8 +1,9 @@
 import { TextField } from '../../../ui/field.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
+import { SortField } from '../../../ui/sort-field.tsx'
 import { Choices } from '../../../ui/tabs.tsx'
 import { t } from '../../../words/words.ts'
-import { type Filters, type View, views } from './filters.ts'
+import { type Filters, sorts, type View, views } from './filters.ts'
 
 interface OrderFiltersProps {
   filters: Filters
@@ -47,6 +48,9 @@ export function OrderFilters({ filters, onChange }: OrderFiltersProps) {
           min={filters.from}
           onChange={(event) => change({ to: event.currentTarget.value || undefined })}
         />
+        {!filters.query && (
+          <SortField sorts={sorts} value={filters.sort} onSort={(sort) => change({ sort })} />
+        )}
       </div>
     </>
   )

@@ -17,7 +17,7 @@ export function OrderShipping({ order }: { order: Order }) {
   const asked = useQuery(shipmentsQuery(current, order._id))
   const [isShipping, setShipping] = useState(false)
   const isOpen = order.status !== 'cancelled' && order.status !== 'refunded'
-  const canShip = isOpen && order.shippingAddress && !order.shipment
+  const canShip = current.may('WRITE_SHIPPING') && isOpen && order.shippingAddress && !order.shipment
   if (!order.shippingAddress && !asked.data?.shipments.length) return null
   return (
     <Panel
@@ -86,7 +86,7 @@ const next: Record<Shipment['status'], Shipment['status'][]> = {
 }
 
 function ParcelActions({ shipment: { _id, status, metadata } }: { shipment: Shipment }) {
-  const { api } = useStore()
+  const { api, may } = useStore()
   const label = typeof metadata?.labelUrl === 'string' ? metadata.labelUrl : null
   const change = useChange({
     send: (to: Shipment['status']) => api.shipping.updateShipment(_id, { status: to }),
@@ -108,12 +108,12 @@ function ParcelActions({ shipment: { _id, status, metadata } }: { shipment: Ship
             {t('order.label')}
           </a>
         )}
-        {status === 'pending' && !label && (
+        {status === 'pending' && !label && may('WRITE_ORDERS') && (
           <Button busy={dispatch.isPending} onClick={() => dispatch.mutate(_id)}>
             {t('order.dispatch')}
           </Button>
         )}
-        {next[status].map((to) => (
+        {(may('WRITE_SHIPPING') ? next[status] : []).map((to) => (
           <Button
             key={to}
             busy={change.isPending && change.variables === to}

@@ -27,7 +27,10 @@ export function OrderTimeline({ order }: { order: Order }) {
   const { data: timeline = [] } = useQuery(timelineQuery(current, order))
   const { data: shipped } = useQuery(shipmentsQuery(current, order._id))
   const { data: refunds = [] } = useQuery(refundsQuery(current, order))
-  const { data: dispatches = [] } = useQuery(dispatchesQuery(current, order))
+  const { data: dispatches = [] } = useQuery({
+    ...dispatchesQuery(current, order),
+    enabled: current.may('READ_DISPATCH'),
+  })
   const moments = [
     ...ofOrder(timeline, order),
     ...(shipped?.shipments ?? []).flatMap(ofShipment),

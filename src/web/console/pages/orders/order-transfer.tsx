@@ -12,7 +12,7 @@ import { type Order, proofFileQuery } from './queries.ts'
  * cancelled since, what to do if the money arrives after all.
  */
 export function OrderTransfer({ order: { _id, status, total, proof } }: { order: Order }) {
-  const { api, money } = useStore()
+  const { api, money, may } = useStore()
   const confirm = useChange({
     send: () => api.orders.update(_id, { status: 'paid' }),
     changes: ['orders', 'sales'],
@@ -30,7 +30,7 @@ export function OrderTransfer({ order: { _id, status, total, proof } }: { order:
         {facts.length > 0 && <Facts of={facts} />}
         {proof?.file && <ProofFile orderId={_id} file={proof.file} />}
         <div className="row">
-          {isOpen && (
+          {isOpen && may('WRITE_ORDERS') && (
             <Button look="main" busy={confirm.isPending} onClick={() => confirm.mutate()}>
               {t('order.confirm-transfer')}
             </Button>

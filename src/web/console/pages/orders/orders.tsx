@@ -4,10 +4,12 @@ import { ShoppingBag } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
+import { type Selection, tickColumn, useSelection } from '../../../ui/selection.tsx'
 import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
+import { BulkBar, Plainly } from '../../shell/bulk.tsx'
 import { type CurrentStore, useStore } from '../../shell/store.tsx'
 import { ExportOrders } from './export.tsx'
 import { isNarrowed } from './filters.ts'
@@ -23,6 +25,7 @@ export function OrdersPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()
   const orders = useQuery(ordersQuery(current, filters))
+  const selection = useSelection(orders.data?.orders ?? [], ({ _id }) => _id)
   const total = orders.data?.pagination.total
   return (
     <Page
@@ -38,17 +41,47 @@ export function OrdersPage() {
           empty={<NoOrders narrowed={isNarrowed(filters)} onClear={() => navigate({ search: {} })} />}
         >
           {({ orders: rows }) => (
-            <Table
-              label={t('orders.title')}
-              columns={columnsOf(current)}
-              rows={rows}
-              keyOf={({ _id }) => _id}
-              stale={orders.isPlaceholderData}
-            />
+            <>
+              <OrdersBulk of={selection} />
+              <Table
+                label={t('orders.title')}
+                columns={[
+                  { ...tickColumn(selection, numberOf), shown: current.may('WRITE_SHIPPING') },
+                  ...columnsOf(current),
+                ]}
+                rows={rows}
+                keyOf={({ _id }) => _id}
+                stale={orders.isPlaceholderData}
+              />
+            </>
           )}
         </List>
       </Panel>
     </Page>
+  )
+}
+
+const numberOf = ({ orderId }: Order) => t('orders.number', { number: `#${orderId}` })
+
+/** Marks the parcels of the ticked orders as on their way. */
+function OrdersBulk({ of }: { of: Selection<Order> }) {
+  const { api } = useStore()
+  return (
+    <BulkBar
+      of={of}
+      nameOf={numberOf}
+      changes={['orders']}
+      actions={[
+        {
+          words: 'order.mark-in_transit',
+          lead: 'orders.ship-many-lead',
+          send: async ({ shipment }) => {
+            if (!shipment) throw new Plainly(t('orders.no-parcel'))
+            await api.shipping.updateShipment(shipment, { status: 'in_transit' })
+          },
+        },
+      ]}
+    />
   )
 }
 
@@ -74,12 +107,13 @@ export function columnsOf({ storeId, money }: CurrentStore): Column<Row>[] {
     {
       key: 'date',
       header: t('orders.date'),
-      phone: 'detail',
+      phone: 'below',
       cell: ({ createdAt }) => <Time at={createdAt} />,
     },
     {
       key: 'buyer',
       header: t('orders.buyer'),
+      phone: 'detail',
       wide: true,
       cell: ({ buyer }) => <p className="clip">{buyerName(buyer)}</p>,
     },

@@ -21,7 +21,7 @@ export const ordersQuery = ({ storeId, api }: CurrentStore, filters: Filters, li
   queryOptions({
     queryKey: storeKey(storeId, 'orders', 'list', filters, limit),
     queryFn: ({ signal }) =>
-      api.orders.list({ ...asked(filters), page: filters.page ?? 1, limit }, { signal }),
+      api.orders.list({ ...asked(filters), sort: filters.sort, page: filters.page ?? 1, limit }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: 10_000,
   })

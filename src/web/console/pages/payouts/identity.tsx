@@ -16,25 +16,19 @@ import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
+import { digitsOf, identityTypesIn } from './identity-types.ts'
 import { type Check, checksQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/settings/identity')
-
-const types = [
-  'bvn',
-  'nin',
-  'passport',
-  'drivers_license',
-  'business_registration',
-] as const satisfies Check['type'][]
 
 /** Shows the identity checks of the store's owner. */
 export function IdentityPage() {
   const { page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
-  const asked = useQuery(checksQuery(useStore(), page))
+  const current = useStore()
+  const asked = useQuery(checksQuery(current, page))
   const [isAdding, setAdding] = useState(false)
-  const add = (
+  const add = current.may('WRITE_KYC') && (
     <Button look="main" onClick={() => setAdding(true)}>
       {t('identity.add')}
     </Button>
@@ -101,12 +95,16 @@ const columns = (): Column<Check>[] => [
   },
 ]
 
+/** Asks for a document, or a number, that people in the store's country have. */
 function CheckDialog({ onClose }: { onClose: () => void }) {
-  const { api } = useStore()
+  const { api, store } = useStore()
+  const types = identityTypesIn(store.country)
+  const [type, setType] = useState(types[0]!)
+  const digits = digitsOf[type]
   const send = useChange({
     send: (values: FormValues) =>
       api.kyc.create({
-        type: types.find((type) => type === values.text('type')) ?? 'passport',
+        type,
         number: values.text('number').replace(/\s/g, ''),
         fullName: values.text('fullName'),
       }),
@@ -125,12 +123,15 @@ function CheckDialog({ onClose }: { onClose: () => void }) {
       <SelectField
         name="type"
         label={t('identity.type')}
-        defaultValue="passport"
-        options={types.map((type) => ({ value: type, label: t(`identity-type.${type}`) }))}
+        value={type}
+        onChange={({ currentTarget }) => setType(types.find((one) => one === currentTarget.value) ?? type)}
+        options={types.map((one) => ({ value: one, label: t(`identity-type.${one}`) }))}
       />
       <TextField
         name="number"
         label={t('identity.number')}
+        hint={digits && t('identity.digits', { count: digits })}
+        inputMode={digits ? 'numeric' : undefined}
         autoComplete="off"
         maxLength={40}
         required

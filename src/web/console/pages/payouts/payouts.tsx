@@ -26,7 +26,9 @@ export function PayoutsPage() {
   const asked = useQuery(accountsQuery(current, page))
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const add = <Button onClick={() => setOpen({ what: 'add' })}>{t('payouts.add')}</Button>
+  const add = current.may('WRITE_PAYOUTS') && (
+    <Button onClick={() => setOpen({ what: 'add' })}>{t('payouts.add')}</Button>
+  )
   const methods = asked.data?.methods ?? []
   return (
     <Page title={t('payouts.title')} lead={t('payouts.lead')}>
@@ -66,7 +68,7 @@ export function PayoutsPage() {
           }}
         </Answer>
       </Panel>
-      <PayoutHistory />
+      {current.may('READ_ACTIVITY') && <PayoutHistory />}
       {open?.what === 'add' && <AccountDialog methods={methods} onClose={close} />}
       {open?.what === 'edit' && <AccountDialog methods={methods} account={open.account} onClose={close} />}
       {open?.what === 'delete' && <DeleteAccount account={open.account} onClose={close} />}
@@ -82,19 +84,21 @@ interface AccountEntryProps {
 }
 
 function AccountEntry({ account: { data }, method, onEdit, onDelete }: AccountEntryProps) {
-  const { money } = useStore()
+  const { money, may } = useStore()
   return (
     <section className="entry" aria-label={data.bankName}>
       <div className="entry-head">
         <h3>{data.bankName}</h3>
-        <div className="row">
-          <Button look="quiet" onClick={onEdit}>
-            {t('payouts.edit')}
-          </Button>
-          <Button look="quiet" onClick={onDelete}>
-            {t('payouts.delete')}
-          </Button>
-        </div>
+        {may('WRITE_PAYOUTS') && (
+          <div className="row">
+            <Button look="quiet" onClick={onEdit}>
+              {t('payouts.edit')}
+            </Button>
+            <Button look="quiet" onClick={onDelete}>
+              {t('payouts.delete')}
+            </Button>
+          </div>
+        )}
       </div>
       <Facts
         of={[

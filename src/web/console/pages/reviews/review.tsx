@@ -8,6 +8,7 @@ import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
+import { RecordInShop } from '../../shell/shop-link.tsx'
 import { useStore } from '../../shell/store.tsx'
 import type { Review } from './queries.ts'
 import { Stars } from './stars.tsx'
@@ -35,8 +36,9 @@ export function ReviewLine({ review }: { review: Review }) {
           aria-label={t('reviews.of-product', { product: productName })}
         >
           {productName}
-        </Link>{' '}
-        · <Time at={review.createdAt} />
+        </Link>
+        <RecordInShop path={`/products/${product}#reviews`} name={productName} /> ·{' '}
+        <Time at={review.createdAt} />
       </p>
       {reply && (
         <div className="voice-answer stack-tight">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
@@ -9,6 +9,7 @@ import { useFresh } from '../../shell/fresh.ts'
 import { PictureField } from '../../shell/picture-field.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { useUnsaved } from '../../shell/unsaved.tsx'
+import { zoneOptions } from '../stores/time-zones.ts'
 import { ColourField, LookPreview } from './look.tsx'
 import { type Shop, shopQuery, useShopChange } from './queries.ts'
 
@@ -59,6 +60,14 @@ function GeneralForm({ shop }: { shop: Shop }) {
             defaultValue={shop.slug}
             pattern="[a-z0-9]+(-[a-z0-9]+)*"
             maxLength={63}
+            required
+          />
+          <SelectField
+            name="timeZone"
+            label={t('stores.time-zone')}
+            hint={t('stores.time-zone-hint')}
+            options={zoneOptions(shop.timeZone)}
+            defaultValue={shop.timeZone}
             required
           />
           <FixedFacts shop={shop} />
@@ -117,6 +126,7 @@ function GeneralForm({ shop }: { shop: Shop }) {
 const changesIn = (values: FormValues) => ({
   name: values.text('name'),
   slug: values.text('slug'),
+  timeZone: values.text('timeZone'),
   logo: values.optional('logo') ?? null,
   theme: {
     primaryColor: values.optional('theme.primaryColor'),

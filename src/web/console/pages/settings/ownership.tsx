@@ -12,15 +12,14 @@ import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { storeKey, storesKey, useStore } from '../../shell/store.tsx'
-import { useIsOwner } from './queries.ts'
 
 /** Hands the store over to somebody else, or closes it. */
 export function OwnershipPage() {
-  const isOwner = useIsOwner()
-  const { store } = useStore()
+  const { store, may } = useStore()
+  const isOwner = may('owner')
   return (
     <Page title={t('ownership.title')} lead={t('ownership.lead')}>
-      {isOwner === false && (
+      {!isOwner && (
         <Panel>
           <Empty title={t('ownership.not-owner')} icon={<KeyRound size={20} aria-hidden="true" />}>
             {t('ownership.not-owner-hint')}

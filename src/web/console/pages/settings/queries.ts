@@ -1,5 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { meQuery } from '../../../api/session.ts'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useChange } from '../../shell/change.ts'
 import { type CurrentStore, storeKey, storesKey, useStore } from '../../shell/store.tsx'
 
@@ -31,11 +30,4 @@ export function useShopChange({ done, after }: ShopChange) {
       after?.()
     },
   })
-}
-
-/** Returns whether the reader owns the store; undefined until it is known. */
-export function useIsOwner(): boolean | undefined {
-  const { store } = useStore()
-  const { data: me } = useQuery(meQuery)
-  return me ? me._id === store.owner : undefined
 }

@@ -14,11 +14,13 @@ import {
   Users,
 } from 'lucide-react'
 import type { Key } from '../../../words/words.ts'
+import type { Need } from '../../shell/store.tsx'
 
 export interface Section {
   to: `/stores/$storeId/settings${SettingsPath}`
   words: Key
   icon: LucideIcon
+  needs?: Need
   exact?: boolean
 }
 
@@ -38,16 +40,31 @@ type SettingsPath =
 
 /** The menu of the settings has these parts, in this order. The palette finds them too. */
 export const sections: Section[] = [
-  { to: '/stores/$storeId/settings', words: 'general.title', icon: Store, exact: true },
-  { to: '/stores/$storeId/settings/contact', words: 'contact.title', icon: MessageSquareText },
-  { to: '/stores/$storeId/settings/shipping', words: 'shipping.title', icon: Truck },
-  { to: '/stores/$storeId/settings/payments', words: 'payments.title', icon: CreditCard },
-  { to: '/stores/$storeId/settings/domains', words: 'domains.title', icon: Globe },
-  { to: '/stores/$storeId/settings/staff', words: 'staff.title', icon: Users },
-  { to: '/stores/$storeId/settings/roles', words: 'roles.title', icon: ShieldCheck },
+  { to: '/stores/$storeId/settings', words: 'general.title', needs: 'WRITE_STORE', icon: Store, exact: true },
+  {
+    to: '/stores/$storeId/settings/contact',
+    words: 'contact.title',
+    needs: 'WRITE_STORE',
+    icon: MessageSquareText,
+  },
+  { to: '/stores/$storeId/settings/shipping', words: 'shipping.title', needs: 'WRITE_STORE', icon: Truck },
+  {
+    to: '/stores/$storeId/settings/payments',
+    words: 'payments.title',
+    needs: 'WRITE_STORE',
+    icon: CreditCard,
+  },
+  { to: '/stores/$storeId/settings/domains', words: 'domains.title', needs: 'READ_DOMAINS', icon: Globe },
+  { to: '/stores/$storeId/settings/staff', words: 'staff.title', needs: 'owner', icon: Users },
+  { to: '/stores/$storeId/settings/roles', words: 'roles.title', needs: 'READ_ROLES', icon: ShieldCheck },
   { to: '/stores/$storeId/settings/apps', words: 'installed.title', icon: Blocks },
-  { to: '/stores/$storeId/settings/payouts', words: 'payouts.title', icon: Banknote },
-  { to: '/stores/$storeId/settings/identity', words: 'identity.title', icon: IdCard },
-  { to: '/stores/$storeId/settings/activity', words: 'activity.title', icon: History },
-  { to: '/stores/$storeId/settings/ownership', words: 'ownership.title', icon: KeyRound },
+  { to: '/stores/$storeId/settings/payouts', words: 'payouts.title', needs: 'READ_PAYOUTS', icon: Banknote },
+  { to: '/stores/$storeId/settings/identity', words: 'identity.title', needs: 'READ_KYC', icon: IdCard },
+  {
+    to: '/stores/$storeId/settings/activity',
+    words: 'activity.title',
+    needs: 'READ_ACTIVITY',
+    icon: History,
+  },
+  { to: '/stores/$storeId/settings/ownership', words: 'ownership.title', needs: 'owner', icon: KeyRound },
 ]

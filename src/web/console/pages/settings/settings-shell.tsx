@@ -2,20 +2,21 @@ import './settings.css'
 import { Link, Outlet } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { t } from '../../../words/words.ts'
+import { offeredOf } from '../../navigation.ts'
 import { useStore } from '../../shell/store.tsx'
 import { sections } from './sections.ts'
 
 /** Shows the settings: a menu of their parts next to the current one, or above it on phones. */
 export function SettingsShell() {
-  const { storeId } = useStore()
+  const current = useStore()
   return (
     <div className="settings">
       <nav aria-label={t('settings.sections')} className="settings-nav">
-        {sections.map(({ to, words, icon: Icon, exact }) => (
+        {offeredOf(sections, current).map(({ to, words, icon: Icon, exact }) => (
           <Link
             key={to}
             to={to}
-            params={{ storeId }}
+            params={{ storeId: current.storeId }}
             activeOptions={{ exact: exact ?? false, includeSearch: false }}
             className="nav-link"
           >

@@ -78,7 +78,7 @@ function Back() {
 }
 
 function RoleForm({ role, onSaved }: { role?: Role; onSaved: (role: Role) => void }) {
-  const { api } = useStore()
+  const { api, may } = useStore()
   const unsaved = useUnsaved()
   const save = useChange({
     send: (values: FormValues) => {
@@ -98,7 +98,7 @@ function RoleForm({ role, onSaved }: { role?: Role; onSaved: (role: Role) => voi
     },
   })
   return (
-    <Form {...savedBy(save, unsaved)}>
+    <Form {...savedBy(save, unsaved)} locked={!may('WRITE_ROLES')}>
       <Panel>
         <div className="stack">
           <TextField

@@ -22,7 +22,7 @@ export function RolesPage() {
   const { page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const asked = useQuery(rolesQuery(current, page))
-  const add = (
+  const add = current.may('WRITE_ROLES') && (
     <Link
       to="/stores/$storeId/settings/roles/$roleId"
       params={{ storeId, roleId: 'new' }}

@@ -14,7 +14,6 @@ import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
-import { useIsOwner } from '../settings/queries.ts'
 import { FactorRule } from './factor-rule.tsx'
 import { Invitations } from './invitations.tsx'
 import { type Member, staffQuery } from './queries.ts'
@@ -24,7 +23,7 @@ const route = getRouteApi('/signed-in/stores/$storeId/settings/staff')
 
 /** Shows the staff of the store; the owner invites them and gives them their roles. */
 export function StaffPage() {
-  const isOwner = useIsOwner()
+  const isOwner = useStore().may('owner')
   const [isInviting, setInviting] = useState(false)
   const invite = (
     <Button look="main" onClick={() => setInviting(true)}>
@@ -33,7 +32,7 @@ export function StaffPage() {
   )
   return (
     <Page title={t('staff.title')} lead={t('staff.lead')} actions={isOwner && invite}>
-      {isOwner === false && (
+      {!isOwner && (
         <Panel>
           <Empty title={t('staff.owner-only')} icon={<Users size={20} aria-hidden="true" />}>
             {t('staff.owner-only-hint')}

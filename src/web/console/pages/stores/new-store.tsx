@@ -13,6 +13,7 @@ import { Alone } from '../../shell/alone.tsx'
 import { storesKey } from '../../shell/store.tsx'
 import { savedBy, useUnsaved } from '../../shell/unsaved.tsx'
 import { countryOptions, currencyOf, currencyOptions } from './places.ts'
+import { zoneOf, zoneOptions } from './time-zones.ts'
 
 const types = ['ecommerce', 'digital', 'restaurant', 'business'] as const satisfies Console<'Store'>['type'][]
 
@@ -28,6 +29,7 @@ export function NewStorePage() {
         type: types.find((type) => type === values.text('type')) ?? 'ecommerce',
         country: values.text('country'),
         currency: values.text('currency'),
+        timeZone: values.text('timeZone'),
         slug: values.optional('slug'),
       }),
     onSuccess: async ({ _id }) => {
@@ -68,15 +70,20 @@ export function NewStorePage() {
   )
 }
 
-/** The currency follows the country until somebody chooses one. */
+/** The currency and the time zone follow the country until somebody chooses them. */
 function Place() {
-  const isChosen = useRef(false)
+  const chosen = useRef(new Set<string>())
   const suggest = ({ currentTarget: { form, value } }: ChangeEvent<HTMLSelectElement>) => {
-    const currency = form!.elements.namedItem('currency') as HTMLSelectElement
-    if (!isChosen.current) currency.value = currencyOf(value)
+    for (const [name, suggested] of Object.entries({
+      currency: currencyOf(value),
+      timeZone: zoneOf(value),
+    })) {
+      const field = form!.elements.namedItem(name) as HTMLSelectElement
+      if (!chosen.current.has(name)) field.value = suggested
+    }
   }
-  const choose = () => {
-    isChosen.current = true
+  const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    chosen.current.add(currentTarget.name)
   }
   return (
     <>
@@ -91,6 +98,15 @@ function Place() {
         name="currency"
         label={t('stores.currency')}
         options={currencyOptions()}
+        onChange={choose}
+        required
+      />
+      <SelectField
+        name="timeZone"
+        label={t('stores.time-zone')}
+        hint={t('stores.time-zone-hint')}
+        options={zoneOptions()}
+        defaultValue="UTC"
         onChange={choose}
         required
       />

@@ -17,7 +17,7 @@ import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
-import { ScopeFields, storeScopes } from '../developer/app-form.tsx'
+import { ScopeFields } from '../developer/app-form.tsx'
 import { SecretDialog } from '../developer/secret.tsx'
 import { type Token, tokensQuery } from './queries.ts'
 
@@ -136,12 +136,12 @@ interface CreateTokenProps {
 }
 
 function CreateToken({ onClose, onCreated }: CreateTokenProps) {
-  const { storeId } = useStore()
+  const { storeId, store } = useStore()
   const create = useChange({
     send: (values: FormValues) =>
       consoleApi.tokens.createStoreToken(storeId, {
         name: values.text('name'),
-        scopes: storeScopes.filter((scope) => values.all('scopes').includes(scope)),
+        scopes: store.scopes.filter((scope) => values.all('scopes').includes(scope)),
       }),
     changes: ['tokens'],
     after: ({ token }) => onCreated(token),
@@ -166,7 +166,7 @@ function CreateToken({ onClose, onCreated }: CreateTokenProps) {
         />
         <ScopeFields
           legend={t('developer.scopes')}
-          of={storeScopes}
+          of={store.scopes}
           chosen={['READ_ORDERS', 'READ_INVENTORY']}
         />
       </div>

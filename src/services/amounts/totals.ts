@@ -1,0 +1,125 @@
+// Totals: the one function for all amounts of a cart, an order, a quote and an invoice. Whole minor units; no database
+// (decision amounts-come-from-one-function).
+
+import { applyDiscounts, type Discount, type Priced, type Rule } from './discounts.ts'
+import { sumOf } from './division.ts'
+import { applyTaxes, type Rate, type Taxed, type TaxSum } from './taxes.ts'
+
+/** A line as its product is priced now, or was when the order was placed. */
+export interface Line extends Priced {
+  rates?: readonly Rate[]
+}
+
+export interface Question {
+  lines: readonly Line[]
+  /** Null where nothing is shipped. */
+  shipping?: { cost: number; rates?: readonly Rate[] } | null
+  rules?: readonly Rule[]
+  coupon?: Discount | null
+  /** Whether prices, and what shipping costs, contain their taxes. */
+  taxIncluded?: boolean
+  /** What a gift card or a store's credit may pay. */
+  credit?: number
+}
+
+/** What a discount has taken from a line. */
+export interface Discounted {
+  discount: Discount
+  amount: number
+}
+
+export interface LineTotals extends Taxed {
+  /** Before discounts. */
+  subtotal: number
+  discounts: Discounted[]
+}
+
+export interface Totals {
+  lines: LineTotals[]
+  shipping: LineTotals | null
+  /** The lines before discounts. */
+  subtotal: number
+  /** Before discounts. */
+  shippingCost: number
+  /** From lines and shipping. */
+  discount: number
+  taxes: TaxSum[]
+  /** The taxes that prices contain, and those that are added to them: one of the two is 0. */
+  tax: { included: number; added: number }
+  /** subtotal + shippingCost − discount + tax.added */
+  total: number
+  /** What credit pays of the total. */
+  credit: number
+  /** What is left to pay. */
+  due: number
+}
+
+/**
+ * Returns all amounts of lines: prices, then automatic discounts, the coupon, taxes by line and rate, and the sums. The
+ * parts always add up, and nothing is below 0. Each line gets the same amounts wherever it stands among the others.
+ */
+export function totalsOf(question: Question): Totals {
+  // A unit that several lines could take goes to the first of them, so they are put in one order here.
+  const order = [...question.lines.keys()].sort((a, b) =>
+    question.lines[a]!.id < question.lines[b]!.id ? -1 : 1,
+  )
+  const totals = totalsInOrder({ ...question, lines: order.map((position) => question.lines[position]!) })
+  const lines = [...totals.lines]
+  for (const [n, position] of order.entries()) lines[position] = totals.lines[n]!
+  return { ...totals, lines }
+}
+
+function totalsInOrder({
+  lines,
+  shipping = null,
+  rules = [],
+  coupon = null,
+  taxIncluded = true,
+  credit: most = 0,
+}: Question): Totals {
+  const shippingCost = shipping?.cost ?? 0
+  const taken = applyDiscounts(lines, shippingCost, rules, coupon)
+  const priced = [
+    ...lines.map(({ price, quantity, rates = [] }, position) => ({
+      subtotal: price * quantity,
+      rates,
+      discounts: nonZero(taken.map(({ discount, lines }) => ({ discount, amount: lines[position]! }))),
+    })),
+    {
+      subtotal: shippingCost,
+      rates: shipping?.rates ?? [],
+      discounts: nonZero(taken.map(({ discount, shipping }) => ({ discount, amount: shipping }))),
+    },
+  ]
+  const taxable = priced.map(({ subtotal, discounts, rates }) => ({
+    amount: subtotal - discountOf({ discounts }),
+    rates,
+  }))
+  const { lines: taxed, sums } = applyTaxes(taxable, taxIncluded)
+  const all = priced.map(({ subtotal, discounts }, position) => ({
+    subtotal,
+    discounts,
+    ...taxed[position]!,
+  }))
+  const tax = sumOf(all, (one) => one.tax)
+  const total = sumOf(all, ({ gross }) => gross)
+  const credit = Math.min(most, total)
+  return {
+    lines: all.slice(0, -1),
+    shipping: shipping && all.at(-1)!,
+    subtotal: sumOf(all.slice(0, -1), ({ subtotal }) => subtotal),
+    shippingCost,
+    discount: sumOf(all, discountOf),
+    taxes: sums,
+    tax: taxIncluded ? { included: tax, added: 0 } : { included: 0, added: tax },
+    total,
+    credit,
+    due: total - credit,
+  }
+}
+
+/** Returns the part of the discount that a line bears. */
+export const discountOf = ({ discounts }: Pick<LineTotals, 'discounts'>): number =>
+  sumOf(discounts, ({ amount }) => amount)
+
+const nonZero = (all: Discounted[]) => all.filter(({ amount }) => amount > 0)

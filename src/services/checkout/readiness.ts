@@ -1,0 +1,44 @@
+import type { components } from '../../../generated/apps.types.ts'
+import type { Shop } from '../../base/context.ts'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import * as methods from '../payments/methods.ts'
+import { hasZones } from '../shipping/zones.ts'
+
+type Context = Pick<Dependencies, 'config' | 'cardProviders' | 'couriers'>
+type Readiness = components['schemas']['ShopReadiness']
+
+// The other types sell goods only if they have listed some. Only the newest products are looked at, so that a store of
+// 100,000 downloads is not searched for a parcel.
+const terms = statement<{ shopId: string; couriers: boolean }, { handsOver: boolean; delivers: boolean }>(
+  'shops.readiness',
+  `select
+      type in ('ecommerce', 'restaurant') or exists (
+        select from products
+        where shop_id = shops.id and kind = 'food' and listed and deleted_at is null
+      ) or exists (
+        select from (
+          select digital from products
+          where shop_id = shops.id and kind = 'product' and listed and deleted_at is null
+          order by created_at desc, id desc limit 1000
+        ) newest where digital is null
+      ) as "handsOver",
+      collection is not null or exists (
+        select from jsonb_array_elements(shipping -> 'zones') zone where jsonb_array_length(zone -> 'rates') > 0
+      ) or (${hasZones} and shipping -> 'origin' is not null and cast(:couriers as boolean)) as delivers
+    from shops where id = :shopId`,
+)
+
+/**
+ * Returns whether a shopper could pay at the store right now, and whether what it sells could reach one: by collection,
+ * or by a rate of a zone. Where couriers are asked for rates, a zone needs none of its own.
+ */
+export async function readinessOf(db: Database, context: Context, shop: Shop): Promise<Readiness> {
+  const offered = await methods.list(db, context, shop)
+  // Nobody fetches parcels for the sandbox.
+  const couriers = Object.keys(context.couriers).some((name) => name !== 'sandbox')
+  const [found] = await terms(db, { shopId: shop.id, couriers })
+  const { handsOver, delivers } = found!
+  return { payment: offered.some(methods.movesMoney), delivery: !handsOver || delivers }
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { SelectField } from '../../../ui/field.tsx'
+import type { Selection } from '../../../ui/selection.tsx'
+import { t } from '../../../words/words.ts'
+import { BulkBar } from '../../shell/bulk.tsx'
+import { useStore } from '../../shell/store.tsx'
+import { type Item, kindOf } from './kinds.ts'
+import { categoriesQuery } from './queries.ts'
+
+/** Lists, hides, moves and deletes the ticked items. */
+export function ItemsBulk({ of }: { of: Selection<Item> }) {
+  const current = useStore()
+  const kind = kindOf(current.store)
+  const items = current.api[kind]
+  return (
+    <BulkBar
+      of={of}
+      nameOf={({ name }) => name}
+      changes={['products', 'setup']}
+      actions={[
+        {
+          words: 'catalogue.show',
+          lead: 'catalogue.show-lead',
+          send: ({ _id }) => items.update(_id, { listed: true }),
+        },
+        {
+          words: 'catalogue.hide',
+          lead: 'catalogue.hide-lead',
+          send: ({ _id }) => items.update(_id, { listed: false }),
+        },
+        ...(kind === 'services'
+          ? []
+          : [
+              {
+                words: 'catalogue.move' as const,
+                fields: <CategoryField />,
+                send: ({ _id }: Item, values: { optional: (name: string) => string | undefined }) =>
+                  current.api[kind].update(_id, { category: values.optional('category') ?? null }),
+              },
+            ]),
+        {
+          words: 'catalogue.delete',
+          lead: 'catalogue.delete-many-lead',
+          look: 'danger',
+          send: ({ _id }) => items.delete(_id),
+        },
+      ]}
+    />
+  )
+}
+
+function CategoryField() {
+  const { data: categories = [] } = useQuery(categoriesQuery(useStore()))
+  return (
+    <SelectField
+      name="category"
+      label={t('catalogue.category')}
+      options={[
+        { value: '', label: t('catalogue.no-category') },
+        ...categories.map(({ _id, name }) => ({ value: _id, label: name })),
+      ]}
+    />
+  )
+}
