@@ -31,6 +31,8 @@ export interface StoreOperations {
   shop: {
     /** Get the store and its branding. */
     get: Method<contract['getShop'], [], Usual>
+    /** Get what a sitemap lists. */
+    getSitemap: Method<contract['getSitemap'], [], Usual | 'invalid_request', 'page'>
     /** Get the store's policies. */
     getPolicies: Method<contract['getShopPolicies'], [], Usual>
   }
@@ -249,6 +251,7 @@ export const operations = {
   },
   shop: {
     get: { method: 'GET', path: '/shop' },
+    getSitemap: { method: 'GET', path: '/shop/sitemap', takes: 'query' },
     getPolicies: { method: 'GET', path: '/shop/policies' },
   },
   products: {

@@ -17,6 +17,7 @@ export interface AuthHandlers {
 
 export interface ShopHandlers {
   getShop: context.Handler<operations['getShop'], context.Reading & context.InShop>
+  getSitemap: context.Handler<operations['getSitemap'], context.Reading & context.InShop>
   getShopPolicies: context.Handler<operations['getShopPolicies'], context.Reading & context.InShop>
 }
 
@@ -193,6 +194,7 @@ export const routes = context.routesOf([
   {"operationId":"logout","resource":"auth","method":"post","path":"/auth/logout","message":"Signed out","transaction":true,"refusals":["authenticationRequired","shopNotFound","storeSuspended"]},
   {"operationId":"logoutAll","resource":"auth","method":"post","path":"/auth/logout-all","guests":false,"message":"Signed out everywhere","transaction":true,"refusals":["authenticationRequired","loginRequired","shopNotFound","storeSuspended"]},
   {"operationId":"getShop","resource":"shop","path":"/shop","caller":"nobody","shop":true,"message":"Shop retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended"]},
+  {"operationId":"getSitemap","resource":"shop","path":"/shop/sitemap","caller":"nobody","shop":true,"message":"Sitemap retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest"]},
   {"operationId":"getShopPolicies","resource":"shop","path":"/shop/policies","caller":"nobody","shop":true,"message":"Shop policies retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended"]},
   {"operationId":"listProducts","resource":"products","path":"/products","caller":"nobody","shop":true,"message":"Products retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest"]},
   {"operationId":"getProduct","resource":"products","path":"/products/{id}","caller":"nobody","shop":true,"message":"Product retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","malformedUri","productNotFound"]},

@@ -210,6 +210,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shop/sitemap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a sitemap lists
+         * @description Returns the records of a kind that everybody can see, oldest first, 10,000 at a time: for the sitemap of a storefront, which tells search engines of each page.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getSitemap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shop/policies": {
         parameters: {
             query?: never;
@@ -2091,6 +2113,13 @@ export interface components {
             /** @description Where shoppers can collect their orders; null when the store offers no collection. */
             collection: components["schemas"]["Collection"] | null;
         };
+        /** @description A record that has a page of its own in a storefront. */
+        SitemapEntry: {
+            /** @description What names the record in addresses: the slug of a product, category or post, the id of a food or service. */
+            name: string;
+            /** @description When the record was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
         /** @description The policies that shoppers agree to, as plain text. */
         ShopPolicies: {
             /** @description The terms and conditions; null when there are none. */
@@ -3661,6 +3690,30 @@ export interface components {
             message: "Shop retrieved";
             /** @description The result of the call. */
             data: components["schemas"]["Shop"];
+        };
+        GetSitemapResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Sitemap retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The records of this page. */
+                entries: components["schemas"]["SitemapEntry"][];
+                /** @description The number of records on all pages. */
+                total: number;
+            };
         };
         GetShopPoliciesResponse: {
             /**
@@ -6082,6 +6135,56 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetShopResponse"];
+                };
+            };
+        };
+    };
+    getSitemap: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of records.
+                 * @example products
+                 */
+                kind: "products" | "categories" | "foods" | "services" | "blogs";
+                /** @description The number of the page, beginning with 1. */
+                page: number;
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sitemap retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Sitemap retrieved",
+                     *       "data": {
+                     *         "entries": [
+                     *           {
+                     *             "name": "linen-notebook",
+                     *             "updatedAt": "2026-11-20T10:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetSitemapResponse"];
                 };
             };
         };

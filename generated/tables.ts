@@ -841,7 +841,7 @@ export interface Rows {
     storage_key: string
     shop_id: string
     picture_id: string
-    size_name: 'small' | 'medium' | 'large'
+    size_name: 'small' | 'medium' | 'large' | 'share'
     format: 'jpeg' | 'png' | 'webp'
     width: number
     height: number
@@ -1943,7 +1943,7 @@ export interface Inserts {
     storage_key: string
     shop_id: string
     picture_id: string
-    size_name: 'small' | 'medium' | 'large'
+    size_name: 'small' | 'medium' | 'large' | 'share'
     format: 'jpeg' | 'png' | 'webp'
     width: number
     height: number

@@ -185,8 +185,9 @@ async function movePictures(tx: Transaction, ownerId: string, config: Config): P
     .update({ images: tx.raw('array(select regexp_replace(unnest(images), ?, ?))', [ours, base]) })
 }
 
+/** The logo is a PNG, because it is also what is shown of a page whose own picture is an SVG. */
 function logoFile({ slug }: SeedStore): string {
-  return `${slug}.svg`
+  return `${slug}.png`
 }
 
 function pictureFile(store: SeedStore, { slug }: Pick<SeedItem, 'slug'>): string {

@@ -149,6 +149,7 @@ describe('Every operation', () => {
         'verifyCoupon',
         'getShop',
         'getShopPolicies',
+        'getSitemap',
         'listBanners',
         'listBlogs',
         'getBlog',

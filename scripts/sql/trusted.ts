@@ -18,8 +18,8 @@ export const trusted: Trusted[] = [
     why: 'A line without a product is refused before anything but its productId is read (refuseUnoffered).',
   },
   {
-    statements: ['products.findAny', 'wishlists.page', 'wishlists.wish'],
-    names: ['product.slug', 'products[].slug'],
+    statements: ['products.findAny', 'sitemap.products', 'wishlists.page', 'wishlists.wish'],
+    names: ['product.slug', 'products[].slug', 'entries[].name'],
     why: 'Every product has a slug; foods and services, which are in the same table, have none.',
   },
   {

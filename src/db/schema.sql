@@ -1729,7 +1729,7 @@ create table picture_files (
   constraint picture_files_pkey PRIMARY KEY (storage_key, shop_id),
   constraint picture_files_format_check CHECK ((format = ANY (ARRAY['jpeg'::text, 'png'::text, 'webp'::text]))),
   constraint picture_files_size_check CHECK ((size > 0)),
-  constraint picture_files_size_name_check CHECK ((size_name = ANY (ARRAY['small'::text, 'medium'::text, 'large'::text]))),
+  constraint picture_files_size_name_check CHECK ((size_name = ANY (ARRAY['small'::text, 'medium'::text, 'large'::text, 'share'::text]))),
   constraint picture_files_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint picture_files_shop_id_picture_id_fkey FOREIGN KEY (shop_id, picture_id) REFERENCES pictures(shop_id, id) ON DELETE CASCADE,
   constraint picture_files_shop_id_storage_key_fkey FOREIGN KEY (shop_id, storage_key) REFERENCES stored_objects(shop_id, storage_key)

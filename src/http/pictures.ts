@@ -9,7 +9,7 @@ import type { SurfaceOptions } from './surface-options.ts'
 
 const address = /^\/([0-9a-f]{24})\/([0-9a-f]{64})\.(jpg|png|webp)$/
 const formats = { jpg: 'jpeg', png: 'png', webp: 'webp' } as const
-const sizes = ['small', 'medium', 'large'] as const
+const sizes = ['small', 'medium', 'large', 'share'] as const
 
 /**
  * Serves a picture file. Its address is the SHA-256 of its bytes, so it never changes and every cache may keep it

@@ -1,7 +1,9 @@
 import type { ShopHandlers } from '../../generated/store.routes.ts'
 import * as settings from '../services/stores/shop-settings.ts'
+import { sitemap } from '../services/stores/sitemap.ts'
 
 export const shopHandlers: ShopHandlers = {
   getShop: ({ db, shop }) => settings.get(db, shop),
+  getSitemap: ({ db, shop, query }) => sitemap(db, shop, query),
   getShopPolicies: ({ db, shop }) => settings.getPolicies(db, shop),
 }

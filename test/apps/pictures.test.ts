@@ -89,6 +89,10 @@ describe('pictures', () => {
           )
         }
       }
+      const shared = await show(`${data.url}?size=share`)
+      expect(shared.headers['content-type']).to.equal('image/png')
+      expect(await sharp(shared.body).metadata()).to.include({ format: 'png', width: 600, height: 1200 })
+      stored += shared.body.length
       expect(data.size).to.equal(stored)
       expect((await list()).storage.used).to.equal(stored)
       const product = { name: 'Mug', price: 5, quantity: 1, images: [data.url] }
@@ -116,7 +120,7 @@ describe('pictures', () => {
       expect(pictures).to.eql([replies[0]!.body.data])
       expect(storage.used).to.equal(pictures[0].size)
       await later(1.1 * 3_600_000, prune)
-      expect(await objects()).to.have.length(6)
+      expect(await objects()).to.have.length(7)
       await show(pictures[0].url)
     })
 
@@ -131,7 +135,7 @@ describe('pictures', () => {
       const late = upload(bytes, 'late.jpg', apps).then((reply) => reply)
       const begun = await until('the rows of the late upload', async () => {
         const rows = await objects()
-        return rows.length === 6 ? rows : null
+        return rows.length === 7 ? rows : null
       })
       const { data } = (await upload(bytes).expect(201)).body
       const holder = await db.transaction()
@@ -250,7 +254,7 @@ describe('pictures', () => {
       const again = (await upload(bytes).expect(201)).body.data
       expect(again.url).to.equal(data.url)
       await later(1.1 * 3_600_000, prune)
-      expect(await objects()).to.have.length(6)
+      expect(await objects()).to.have.length(7)
       expect(sha256(await bytesOf(data.url))).to.equal(/(\w{64})\.jpg$/.exec(data.url)![1])
     })
 
@@ -259,7 +263,7 @@ describe('pictures', () => {
       const kept = (await upload(await draw(20, 30).png().toBuffer()).expect(201)).body.data
       await call('apps').delete(`${url}/${gone._id}`).set(token).expect(200)
       await later(1.1 * 3_600_000, prune)
-      expect(await objects()).to.have.length(6)
+      expect(await objects()).to.have.length(7)
       await bytesOf(kept.url)
     })
   })

@@ -50,7 +50,7 @@ create table picture_files (
   storage_key text,
   shop_id object_id not null references shops (id),
   picture_id object_id not null,
-  size_name text not null check (size_name in ('small', 'medium', 'large')),
+  size_name text not null check (size_name in ('small', 'medium', 'large', 'share')),
   format text not null check (format in ('jpeg', 'png', 'webp')),
   width integer not null,
   height integer not null,

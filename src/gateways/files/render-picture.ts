@@ -5,7 +5,7 @@ import { spool } from './spool.ts'
 import type { Spooled } from './store.ts'
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp'
-export type PictureSize = keyof typeof edges
+export type PictureSize = keyof typeof edges | 'share'
 
 /** A picture's file in one size and format. */
 export interface Rendered extends Spooled {
@@ -26,6 +26,11 @@ export class PictureRefused extends Error {
 
 /** The longest edge of each size in pixels; a smaller picture is not enlarged. */
 const edges = { small: 320, medium: 800, large: 1600 }
+/**
+ * The longest edge of the PNG for those who show links, such as messengers: many of them take no WebP (decision
+ * links-are-shown-with-a-png).
+ */
+const shareEdge = 1200
 /** Maximum number of pixels in an upload: a file of a few kilobytes can have any number of them. */
 const mostPixels = 50_000_000
 const mostEdge = 16_383
@@ -50,8 +55,8 @@ function openSharp(): Promise<SharpConstructor> {
 }
 
 /**
- * Checks a file by its bytes and writes it in three sizes, each in its own format and in WebP, to files in `folder`,
- * which the caller removes. The picture is rotated as EXIF says, and metadata (EXIF with its places, XMP, IPTC) is
+ * Checks a file by its bytes and writes it in three sizes, each in its own format and in WebP, and as a PNG to share, to
+ * files in `folder`, which the caller removes. The picture is rotated as EXIF says, and metadata (EXIF with its places, XMP, IPTC) is
  * dropped. Throws PictureRefused; a failure leaves no file.
  */
 export async function renderPicture(path: string, folder: string): Promise<Rendered[]> {
@@ -69,8 +74,10 @@ export async function renderPicture(path: string, folder: string): Promise<Rende
       for (const [sizeName, edge] of Object.entries(edges) as [PictureSize, number][]) {
         const sized = within(sharp(data, { raw }), edge)
         for (const one of new Set<PictureFormat>([format, 'webp']))
-          rendered.push({ sizeName, format: one, ...(await write(sized.clone(), one, folder)) })
+          rendered.push({ sizeName, format: one, ...(await write(encoded(sized.clone(), one), folder)) })
       }
+      const shared = within(sharp(data, { raw }), shareEdge).png({ palette: true, effort: 1 })
+      rendered.push({ sizeName: 'share', format: 'png', ...(await write(shared, folder)) })
       return rendered
     } catch (error) {
       await discard(rendered)
@@ -98,8 +105,8 @@ export async function discard(rendered: Spooled[]): Promise<void> {
   await Promise.all(rendered.map(({ path }) => rm(path, { force: true })))
 }
 
-async function write(picture: Sharp, format: PictureFormat, folder: string) {
-  const { data, info } = await encoded(picture, format).toBuffer({ resolveWithObject: true }).catch(refuse)
+async function write(picture: Sharp, folder: string) {
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true }).catch(refuse)
   const { width, height } = info
   return { width, height, ...(await spool(folder, Readable.from([data], { objectMode: false }))) }
 }

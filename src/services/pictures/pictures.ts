@@ -55,7 +55,7 @@ const columns = columnList<Row>({
 })
 
 /**
- * Stores a picture in three sizes, each in its own format and in WebP. The files are registered, then stored, then
+ * Stores a picture in three sizes, each in its own format and in WebP, and as a PNG to share. The files are registered, then stored, then
  * recorded, as those of products are, so a row means that all bytes are safe and `pruneFiles` finds what a crash leaves
  * behind. The same bytes are the same picture, even if uploaded in parallel. Throws pictureUnreadable,
  * pictureAnimated, pictureTooLarge, the refusals of `requireStorage` and `receive`, and fileStoreUnavailable.
@@ -188,7 +188,8 @@ const byAddress = statement<Address, Located>(
 const inOtherSize = statement<Address & { sizeName: PictureSize }, Located>(
   'pictures.inOtherSize',
   `select ${located} from picture_files
-    where shop_id = :shopId and size_name = :sizeName and format = 'webp' and picture_id = (
+    where shop_id = :shopId and size_name = :sizeName
+      and format = case when :sizeName = 'share' then 'png' else 'webp' end and picture_id = (
       select picture_id from picture_files
       where shop_id = :shopId and sha256 = :sha256 and format = :format limit 1
     )`,
@@ -196,7 +197,7 @@ const inOtherSize = statement<Address & { sizeName: PictureSize }, Located>(
 
 /**
  * Returns where the bytes of an address are stored; null for an unknown address. With a size, it is the WebP file of
- * that size: records keep one address of a picture, and pages need all of its sizes.
+ * that size, or the PNG to share: records keep one address of a picture, and pages need all of its sizes.
  */
 export async function locate(
   db: Database,

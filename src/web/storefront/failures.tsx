@@ -26,7 +26,7 @@ export async function fail(context: PageContext, error: unknown): Promise<Reply>
   const advice = missing ? words.failures.missingAdvice : text
   return page(
     context,
-    { title, status },
+    { title, status, personal: true },
     <section class="plain">
       <h1>{title}</h1>
       <p class="lead">{advice}</p>

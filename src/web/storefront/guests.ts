@@ -1,5 +1,7 @@
-/** The guests that visitors became a moment ago, or are becoming. */
+/** The guests that visitors became a moment ago, or are becoming; the oldest come first. */
 const made = new Map<string, Promise<string>>()
+/** Maximum number of guests that are remembered: callers choose their names themselves. */
+const most = 10_000
 const minute = 60_000
 
 /**
@@ -10,8 +12,11 @@ export function guestOf(visitor: string, create: () => Promise<string>): Promise
   const known = made.get(visitor)
   if (known) return known
   const token = create()
-  const forget = () => made.delete(visitor)
+  const forget = () => {
+    if (made.get(visitor) === token) made.delete(visitor)
+  }
   made.set(visitor, token)
+  if (made.size > most) made.delete(made.keys().next().value!)
   token.then(() => setTimeout(forget, minute).unref(), forget)
   return token
 }

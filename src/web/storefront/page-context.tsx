@@ -93,6 +93,11 @@ export async function ensureVisitor(context: PageContext): Promise<void> {
   keepSession(context, { token, guest: true })
 }
 
+/** Returns where the things of a page are sold. */
+export function placeOf({ store, url }: PageContext): { store: Store; origin: string } {
+  return { store, origin: url.origin }
+}
+
 /** Returns whether somebody has signed in. */
 export function isSignedIn({ session }: PageContext): boolean {
   return session !== null && !session.guest

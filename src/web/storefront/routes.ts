@@ -12,6 +12,7 @@ import { pay } from './pages/payment.tsx'
 import { productPage } from './pages/product.tsx'
 import * as reading from './pages/reading.tsx'
 import { lookAtCoupon, placeOrder, reviewPage } from './pages/review.tsx'
+import { robotsPage, sitemapPage } from './pages/robots.ts'
 import * as door from './pages/sign-in.tsx'
 import { comment, confirmNewsletter, dislikeComment, likeComment, review, subscribe } from './pages/talk.ts'
 import { trackPage } from './pages/track.tsx'
@@ -24,6 +25,9 @@ type Page = (context: PageContext, ...names: string[]) => Promise<Reply>
 /** The pages and forms of the shop. */
 const routes: [call: string, page: Page][] = [
   ['GET /', homePage],
+  ['GET /robots.txt', robotsPage],
+  ['GET /sitemap.xml', (context) => sitemapPage(context)],
+  ['GET /sitemaps/:part', sitemapPage],
   ['GET /search', searchPage],
   ['GET /products', (context) => productsPage(context)],
   ['GET /products/:slug', productPage],

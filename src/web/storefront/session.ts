@@ -32,7 +32,8 @@ export function sessionCookie(session: Session | null, secure: boolean): string 
  * (decision one-guest-a-browser).
  */
 export function visitorCookie(visitor: string | null, secure: boolean): string {
-  return cookie(visitorName, visitor ?? '', visitor ? days : 0, secure)
+  // A page may stay open for days before anything is put in the cart.
+  return cookie(visitorName, visitor ?? '', visitor ? 30 * days : 0, secure)
 }
 
 export function visitorIn(cookies: Map<string, string>): string | null {

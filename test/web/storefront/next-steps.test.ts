@@ -61,7 +61,7 @@ describe('What happens next with an order, in a shop', () => {
       /We look for your transfer of €79\.90.*\nAs soon as the money has arrived, we prepare your order\./,
     )
     const failed = { status: 'pending', paymentStatus: 'failed' } as const
-    expect(said(order(['service'], failed), card)).to.match(/^Nothing has been charged\. Try again/)
+    expect(said(order(['service'], failed), card)).to.match(/^Try again to pay €79\.90\./)
   })
 
   it('depends on the state of the order and of its parcel', () => {

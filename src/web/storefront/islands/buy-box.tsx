@@ -4,20 +4,8 @@ import type { Option } from '../goods/variant-options.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { IslandWords } from '../words.ts'
 import { openDrawer } from './drawer.ts'
-import { OptionChips } from './option-chips.tsx'
+import { type Choice, OptionChips } from './option-chips.tsx'
 import { say, send, showCount } from './send.ts'
-
-/** A variant. */
-export interface Choice {
-  /** Its value of each option. */
-  values: string[]
-  /** The formatted price. */
-  price: string
-  /** The price before a reduction. */
-  before: string | null
-  /** The stock; null if it does not run out. */
-  stock: number | null
-}
 
 /** Something that the shopper tells us about a dish or a booking; it becomes an option of the cart line. */
 export interface Wish {
@@ -109,7 +97,7 @@ export function BuyBox(props: BuyBoxProps) {
       ))}
       {props.renews && (
         <label class="check">
-          <input type="checkbox" name="autoRenew" value="true" checked />
+          <input type="checkbox" name="autoRenew" value="true" />
           {words.renew}
         </label>
       )}

@@ -1,6 +1,17 @@
 import type { Option } from '../goods/variant-options.ts'
 import type { IslandWords } from '../words.ts'
-import type { Choice } from './buy-box.tsx'
+
+/** A variant. */
+export interface Choice {
+  /** Its value of each option. */
+  values: string[]
+  /** The formatted price. */
+  price: string
+  /** The price before a reduction. */
+  before: string | null
+  /** The stock; null if it does not run out. */
+  stock: number | null
+}
 
 interface OptionChipsProps {
   option: Option

@@ -1,6 +1,7 @@
 import type { components } from '../api.ts'
+import { breadcrumbs } from '../discovery/structured-data.ts'
 import { readPrice } from '../islands/price-field.tsx'
-import { type PageContext, usePage } from '../page-context.tsx'
+import { type PageContext, placeOf, usePage } from '../page-context.tsx'
 import { ProductGrid } from '../parts/cards.tsx'
 import { Island } from '../parts/island.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
@@ -26,11 +27,20 @@ export async function productsPage(context: PageContext, categoryId?: string): P
   if (moved) return moved
   const last = lastPage(context, list.pagination)
   if (last) return last
+  // A category has one address, whether it was followed or chosen among the filters.
+  const shown = current ?? categories.find(({ _id, slug }) => _id === category || slug === category)
   const isNarrowed = [...url.searchParams].some(([name, value]) => name !== 'sort' && value)
   const title = current?.name ?? (filters.query ? words.browse.found(filters.query) : words.browse.title)
   return page(
     context,
-    { title, at: '/products', image: list.products[0]?.images[0] },
+    {
+      title,
+      at: '/products',
+      image: list.products[0]?.images[0],
+      ...(shown ? { path: `/categories/${shown.slug}` } : {}),
+      keeps: [...(shown ? [] : ['category']), 'query', 'minPrice', 'maxPrice', 'inStock', 'sort', 'page'],
+      ...(shown && { things: [breadcrumbs(placeOf(context), [[shown.name, `/categories/${shown.slug}`]])] }),
+    },
     <div class="browse">
       <header class="heading">
         <h1>{title}</h1>

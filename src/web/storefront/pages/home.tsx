@@ -1,5 +1,6 @@
 import type { components } from '../api.ts'
-import { type PageContext, usePage } from '../page-context.tsx'
+import { organization } from '../discovery/structured-data.ts'
+import { type PageContext, placeOf, usePage } from '../page-context.tsx'
 import { PostCard, ProductGrid, Row } from '../parts/cards.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Picture } from '../parts/picture.tsx'
@@ -33,7 +34,7 @@ export async function homePage(context: PageContext): Promise<Reply> {
   }
   return page(
     context,
-    { title: store.name, image: lead.image ?? undefined },
+    { title: store.name, image: lead.image ?? undefined, things: [organization(placeOf(context))] },
     <>
       <Hero
         title={lead.title}

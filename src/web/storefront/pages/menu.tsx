@@ -1,7 +1,8 @@
 import { dayInput } from '../../ui/date-time.ts'
 import type { components } from '../api.ts'
+import { breadcrumbs, menu, menuItem, organization, serviceThing } from '../discovery/structured-data.ts'
 import type { Wish } from '../islands/buy-box.tsx'
-import { type PageContext, usePage } from '../page-context.tsx'
+import { type PageContext, placeOf, usePage } from '../page-context.tsx'
 import { Row } from '../parts/cards.tsx'
 import { Island } from '../parts/island.tsx'
 import { Description } from '../parts/markdown.tsx'
@@ -18,6 +19,7 @@ export async function foodsPage(context: PageContext): Promise<Reply> {
   const list = await client.foods.list({ query, page: pageIn(url), limit: 100 })
   const last = lastPage(context, list.pagination)
   if (last) return last
+  const place = placeOf(context)
   const byCourse = new Map<string, Schemas['Food'][]>()
   for (const food of list.foods) {
     const name = food.category?.name ?? words.food.others
@@ -25,7 +27,13 @@ export async function foodsPage(context: PageContext): Promise<Reply> {
   }
   return page(
     context,
-    { title: words.nav.foods, at: '/foods', image: list.foods[0]?.images[0] },
+    {
+      title: words.nav.foods,
+      at: '/foods',
+      image: list.foods[0]?.images[0],
+      keeps: ['query', 'page'],
+      things: [menu(place, words.nav.foods, byCourse), organization(place)],
+    },
     <>
       <header class="heading">
         <h1>{query ? words.browse.found(query) : words.nav.foods}</h1>
@@ -77,12 +85,23 @@ export async function foodsPage(context: PageContext): Promise<Reply> {
 export async function foodPage(context: PageContext, id: string): Promise<Reply> {
   const food = await context.client.foods.get(id)
   const { words } = context
+  const place = placeOf(context)
+  const steps: [string, string][] = [
+    [words.nav.foods, '/foods'],
+    [food.name, `/foods/${food._id}`],
+  ]
   const wishes: Wish[] = [
     { name: 'Request', label: words.food.request, type: 'text', hint: words.food.requestHint },
   ]
   return page(
     context,
-    { title: food.name, description: food.description, image: food.images[0], at: '/foods' },
+    {
+      title: food.name,
+      description: food.description,
+      image: food.images[0],
+      at: '/foods',
+      things: [menuItem(place, food), breadcrumbs(place, steps), organization(place)],
+    },
     <OneThing thing={food} back={['/foods', food.category?.name ?? words.nav.foods]}>
       <Order thing={food} wishes={wishes} action={words.food.add} stock={food.available ? null : 0} many />
     </OneThing>,
@@ -96,7 +115,7 @@ export async function servicesPage(context: PageContext): Promise<Reply> {
   if (last) return last
   return page(
     context,
-    { title: words.nav.services, at: '/services', image: services[0]?.images[0] },
+    { title: words.nav.services, at: '/services', image: services[0]?.images[0], keeps: ['page'] },
     <>
       <header class="heading">
         <h1>{words.nav.services}</h1>
@@ -124,6 +143,11 @@ export async function servicesPage(context: PageContext): Promise<Reply> {
 export async function servicePage(context: PageContext, id: string): Promise<Reply> {
   const service = await context.client.services.get(id)
   const { words, store } = context
+  const place = placeOf(context)
+  const steps: [string, string][] = [
+    [words.nav.services, '/services'],
+    [service.name, `/services/${service._id}`],
+  ]
   const tomorrow = dayInput(Date.now() + 86_400_000, store.timeZone)
   const wishes: Wish[] = [
     { name: 'Date', label: words.service.date, type: 'date', required: true, min: tomorrow },
@@ -132,7 +156,13 @@ export async function servicePage(context: PageContext, id: string): Promise<Rep
   ]
   return page(
     context,
-    { title: service.name, description: service.description, image: service.images[0], at: '/services' },
+    {
+      title: service.name,
+      description: service.description,
+      image: service.images[0],
+      at: '/services',
+      things: [serviceThing(place, service), breadcrumbs(place, steps), organization(place)],
+    },
     <OneThing thing={service} back={['/services', words.nav.services]}>
       {service.durationMinutes && <p class="fact">{words.service.minutes(service.durationMinutes)}</p>}
       <Order thing={service} wishes={wishes} action={words.service.book} stock={null} many={false} />

@@ -1,6 +1,7 @@
 import type { components } from '../api.ts'
+import { breadcrumbs, organization, productThing } from '../discovery/structured-data.ts'
 import { chosenIn, optionsOf, valuesOf } from '../goods/variant-options.ts'
-import { type PageContext, takeProblem, usePage } from '../page-context.tsx'
+import { type PageContext, placeOf, takeProblem, usePage } from '../page-context.tsx'
 import { ProductGrid, Stars } from '../parts/cards.tsx'
 import { Comments, commentsOf } from '../parts/comments.tsx'
 import { Island } from '../parts/island.tsx'
@@ -17,6 +18,7 @@ export type Pictured = Pick<Product, 'images' | 'imageAlts' | 'name'>
 export async function productPage(context: PageContext, slug: string): Promise<Reply> {
   const { client, url } = context
   const problem = takeProblem(context)
+  const place = placeOf(context)
   const product = await client.products.get(slug)
   const moved = movedTo(context, '/products', product)
   if (moved) return moved
@@ -32,7 +34,18 @@ export async function productPage(context: PageContext, slug: string): Promise<R
   ])
   return page(
     context,
-    { title: product.name, description: product.description, image: product.images[0], at: '/products' },
+    {
+      title: product.name,
+      description: product.description,
+      image: product.images[0],
+      at: '/products',
+      path: `/products/${product.slug}`,
+      things: [
+        productThing(place, product),
+        breadcrumbs(place, wayTo(context, product)),
+        organization(place),
+      ],
+    },
     <>
       <article class="product">
         <Gallery of={product} />
@@ -69,6 +82,16 @@ export async function productPage(context: PageContext, slug: string): Promise<R
       )}
     </>,
   )
+}
+
+function wayTo({ words }: PageContext, { category, name, slug }: Product): [name: string, path: string][] {
+  const [list, path] = category
+    ? [category.name, `/categories/${category.slug}`]
+    : [words.browse.title, '/products']
+  return [
+    [list, path],
+    [name, `/products/${slug}`],
+  ]
 }
 
 /** Large pictures side by side: swiped, or shown one by one with the links beneath. */

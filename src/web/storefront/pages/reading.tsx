@@ -1,5 +1,6 @@
+import { breadcrumbs } from '../discovery/structured-data.ts'
 import { fail } from '../failures.tsx'
-import { type PageContext, takeProblem } from '../page-context.tsx'
+import { type PageContext, placeOf, takeProblem } from '../page-context.tsx'
 import { PostCard } from '../parts/cards.tsx'
 import { Comments, commentsOf } from '../parts/comments.tsx'
 import { Day } from '../parts/day.tsx'
@@ -17,7 +18,7 @@ export async function blogsPage(context: PageContext): Promise<Reply> {
   if (last) return last
   return page(
     context,
-    { title: tag ?? words.nav.blog, at: '/blogs' },
+    { title: tag ?? words.nav.blog, at: '/blogs', keeps: ['tag', 'page'] },
     <>
       <header class="heading">
         {tag && (
@@ -48,7 +49,19 @@ export async function blogPage(context: PageContext, slug: string): Promise<Repl
   const comments = await commentsOf(context, 'blog', post._id)
   return page(
     context,
-    { title: post.title, description: post.excerpt, image: post.cover ?? undefined, at: '/blogs' },
+    {
+      title: post.title,
+      description: post.excerpt,
+      image: post.cover ?? undefined,
+      at: '/blogs',
+      path: `/blogs/${post.slug}`,
+      things: [
+        breadcrumbs(placeOf(context), [
+          [words.nav.blog, '/blogs'],
+          [post.title, `/blogs/${post.slug}`],
+        ]),
+      ],
+    },
     <>
       <article class="story">
         <header>

@@ -51,12 +51,11 @@ export function Reported({ order }: { order: Order }) {
     [words.transfer.reference, reference],
     [words.transfer.url, url && <a href={url}>{url}</a>],
     [words.transfer.note, note],
-    [words.transfer.file, file && <a href={`/orders/${order._id}/proof`}>{file.name}</a>],
+    [words.transfer.sentFile, file && <a href={`/orders/${order._id}/proof`}>{file.name}</a>],
   ].filter(([, value]) => value)
   return (
     <section class="panel">
       <h2>{words.orders.proofSeen}</h2>
-      <p>{words.orders.proofNext}</p>
       <dl class="facts">
         {said.map(([name, value]) => (
           <div key={name}>

@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { assetUrl, fontUrls } from '../assets.ts'
+import { canonicalOf } from '../discovery/canonical.ts'
+import { jsonLd, type Thing } from '../discovery/structured-data.ts'
 import { isSignedIn, type PageContext, usePage } from '../page-context.tsx'
 import { type Kind, searchedIn } from '../stores.ts'
 import { Icon } from './icon.tsx'
+import { sharedPicture } from './picture.tsx'
 
 export interface PageHead {
   title: string
@@ -13,6 +16,12 @@ export interface PageHead {
   at?: string
   /** True if search engines should not index it. */
   personal?: boolean
+  /** The path of its record, which may be found under others too. */
+  path?: string
+  /** The parameters of its address that decide what it lists. */
+  keeps?: string[]
+  /** What it is about, for search engines. */
+  things?: Thing[]
 }
 
 /** Draws the frame of every page: the head, the navigation and the foot. */
@@ -26,6 +35,7 @@ export function Layout({
   children: ComponentChildren
 }) {
   const { store, language, words, url } = usePage()
+  const address = canonicalOf(url, head.keeps, head.path)
   const title = head.title === store.name ? store.name : `${head.title} · ${store.name}`
   return (
     <html lang={language}>
@@ -36,15 +46,18 @@ export function Layout({
         <meta name="color-scheme" content="light dark" />
         {head.description && <meta name="description" content={head.description} />}
         {head.personal && <meta name="robots" content="noindex" />}
-        <meta property="og:title" content={title} />
-        {head.image && <meta property="og:image" content={head.image} />}
+        <OpenGraph head={head} title={title} address={address} />
         {fontUrls(store.currency.symbol).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={assetUrl('style.css')} />
         <link rel="stylesheet" href="/theme.css" />
         {store.logo && <link rel="icon" href={store.logo} />}
-        <link rel="canonical" href={`${url.origin}${url.pathname}`} />
+        {!head.personal && <link rel="canonical" href={address} />}
+        {head.things && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in the JSON can end the element
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(head.things) }} />
+        )}
         <script type="module" src={assetUrl('islands/browser.tsx')} />
       </head>
       <body data-words={JSON.stringify(words.islands)}>
@@ -61,6 +74,31 @@ export function Layout({
         <div id="said" class="toast" role="status" />
       </body>
     </html>
+  )
+}
+
+/** Describes the page for those who show a link to it, as messengers do; they take PNG and JPEG only. */
+function OpenGraph({ head, title, address }: { head: PageHead; title: string; address: string }) {
+  const { store, language } = usePage()
+  const picture = sharedPicture(head.image)
+  const image = picture ?? sharedPicture(store.logo)
+  const properties = {
+    type: 'website',
+    title,
+    url: address,
+    site_name: store.name,
+    locale: language.replace('-', '_'),
+    description: head.description,
+    image,
+    'image:alt': image && head.title,
+  }
+  return (
+    <>
+      {Object.entries(properties).map(
+        ([name, content]) => content && <meta key={name} property={`og:${name}`} content={content} />,
+      )}
+      {image && <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />}
+    </>
   )
 }
 

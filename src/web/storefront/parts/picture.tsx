@@ -43,6 +43,16 @@ export function Picture({ src, place, alt = '', first = false }: PictureProps) {
 const uploaded = /\/pictures\/[0-9a-f]{24}\/[0-9a-f]{64}\.(?:jpg|png|webp)$/
 
 /**
+ * Returns the address of a picture as those who show links take it, PNG or JPEG: the service makes a PNG of what was
+ * uploaded. null for a picture that is hosted elsewhere in another format (decision links-are-shown-with-a-png).
+ */
+export function sharedPicture(src: string | null | undefined): string | null {
+  if (!src || !URL.canParse(src)) return null
+  if (uploaded.test(src)) return `${src}?size=share`
+  return /\.(?:png|jpe?g)$/i.test(new URL(src).pathname) ? src : null
+}
+
+/**
  * Returns the sizes of a picture that was uploaded to the service, for a browser to choose from. Their longer edges
  * have 320, 800 and 1600 pixels; the shorter edge fills the box, and in a 4:3 picture has these. A picture that is
  * hosted elsewhere has one size.

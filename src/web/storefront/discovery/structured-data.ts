@@ -1,0 +1,147 @@
+import { decimalsOf } from '../../ui/currencies.ts'
+import type { components } from '../api.ts'
+import { optionsOf, pathTo, valuesOf } from '../goods/variant-options.ts'
+import type { Store } from '../stores.ts'
+
+type Schemas = components['schemas']
+/** A thing of https://schema.org as JSON-LD, which search engines read. */
+export type Thing = { '@type': string | string[] } & Record<string, unknown>
+
+/** Where the things are sold. */
+interface Place {
+  store: Store
+  origin: string
+}
+
+/** Writes things for a script element: whatever merchants have written in them, none of it ends the element. */
+export function jsonLd(things: Thing[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things }
+  return JSON.stringify(graph).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+/** Describes the store, with what it has told about itself. */
+export function organization({ store, origin }: Place): Thing {
+  const { email, phone, address } = store.contact
+  const pages = Object.values(store.socials).filter(Boolean)
+  return {
+    '@type': store.type === 'restaurant' ? ['Organization', 'Restaurant'] : 'Organization',
+    '@id': `${origin}/#store`,
+    name: store.name,
+    url: `${origin}/`,
+    ...(store.logo && { logo: store.logo }),
+    ...(pages.length > 0 && { sameAs: pages }),
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(address && { address }),
+    ...(store.type === 'restaurant' && store.sells.includes('foods') && { hasMenu: `${origin}/foods` }),
+  }
+}
+
+/** Describes the way to a page, from the home of the store. */
+export function breadcrumbs({ store, origin }: Place, steps: [name: string, path: string][]): Thing {
+  const all: typeof steps = [[store.name, '/'], ...steps]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(([name, path], place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  }
+}
+
+/** Describes a product with an offer for each of its variants, at today's price, and as available as it is. */
+export function productThing(place: Place, product: Schemas['Product']): Thing {
+  const { name, description, slug, images, barcode, category, rating, variants, digital } = product
+  const options = optionsOf(variants, '')
+  const offers = variants.map((variant) => ({
+    ...offer(place, {
+      path: pathTo(slug, options, valuesOf(variant, options)),
+      price: variant.price,
+      isThere: digital !== null || variant.quantity > 0,
+    }),
+    name: variant.name,
+  }))
+  return {
+    '@type': 'Product',
+    name,
+    url: `${place.origin}/products/${slug}`,
+    ...(description && { description }),
+    ...(images.length > 0 && { image: images }),
+    ...(isGtin(barcode) && { gtin: barcode }),
+    ...(category && { category: category.name }),
+    ...(rating.count > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
+    }),
+    offers:
+      offers.length > 0
+        ? offers
+        : offer(place, { path: `/products/${slug}`, price: product.price, isThere: product.inStock }),
+  }
+}
+
+function offer(
+  { store, origin }: Place,
+  { path, price, isThere }: { path: string; price: number; isThere: boolean },
+): Thing {
+  const { code } = store.currency
+  return {
+    '@type': 'Offer',
+    url: origin + path,
+    price: price.toFixed(decimalsOf(code)),
+    priceCurrency: code,
+    availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
+    seller: { '@id': `${origin}/#store` },
+  }
+}
+
+/** Tells whether a barcode is a number of GS1: its last digit follows from the others. */
+function isGtin(barcode: string | null): boolean {
+  if (!barcode || !/^(?:\d{8}|\d{12,14})$/.test(barcode)) return false
+  const digits = [...barcode].reverse().map(Number)
+  return digits.reduce((sum, digit, place) => sum + digit * (place % 2 === 0 ? 1 : 3), 0) % 10 === 0
+}
+
+/** Describes a dish. */
+export function menuItem(place: Place, food: Schemas['Food']): Thing {
+  const { _id, name, description, images, price, available } = food
+  return {
+    '@type': 'MenuItem',
+    name,
+    ...(description && { description }),
+    ...(images.length > 0 && { image: images }),
+    offers: offer(place, { path: `/foods/${_id}`, price, isThere: available }),
+  }
+}
+
+/** Describes the menu, by course. */
+export function menu(place: Place, name: string, courses: Map<string, Schemas['Food'][]>): Thing {
+  return {
+    '@type': 'Menu',
+    name,
+    url: `${place.origin}/foods`,
+    hasMenuSection: [...courses].map(([course, foods]) => ({
+      '@type': 'MenuSection',
+      name: course,
+      hasMenuItem: foods.map((food) => menuItem(place, food)),
+    })),
+  }
+}
+
+/** Describes a service. */
+export function serviceThing(place: Place, service: Schemas['Service']): Thing {
+  const { _id, name, description, images, price } = service
+  return {
+    '@type': 'Service',
+    name,
+    url: `${place.origin}/services/${_id}`,
+    ...(description && { description }),
+    ...(images.length > 0 && { image: images }),
+    provider: { '@id': `${place.origin}/#store` },
+    offers: offer(place, { path: `/services/${_id}`, price, isThere: true }),
+  }
+}
