@@ -196,7 +196,7 @@ describe('The client', () => {
       throw new TypeError('the connection was closed')
     }
     const error = await storeClient({ fetch: losing })
-      .cart.addItem({ productId: products[0]!, quantity: 1 })
+      .cart.updateItem(products[0]!, { quantity: 1 })
       .catch((failed: unknown) => failed)
     expect(error).to.be.instanceOf(TypeError)
     expect(calls).to.equal(1)

@@ -18,8 +18,8 @@ describe('For browsers', () => {
   }
 
   const elsewhere = 'https://preview.elsewhere.example'
-  const exposed = ['Content-Disposition', 'Deprecation', 'ETag', 'Idempotent-Replayed', 'Link']
-    .concat(['Ignored-Parameters', 'Location'])
+  const exposed = ['Content-Disposition', 'Deprecation', 'ETag', 'Idempotent-Replayed']
+    .concat(['Ignored-Parameters', 'Link', 'Location'])
     .concat(['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'])
     .concat(['Retry-After', 'Sunset', 'WWW-Authenticate', 'X-Request-Id'])
 
