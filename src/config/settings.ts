@@ -109,4 +109,6 @@ export interface Limits {
   mailsPerHourAndRecipient: number
   mailsPerHourAndAddress: number
   mailsPerHourAndStore: number
+  /** Webhook calls to one host. */
+  webhookCallsPerSecond: number
 }
