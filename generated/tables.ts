@@ -109,6 +109,7 @@ export type GlobalTable =
   | 'sign_in_networks'
   | 'sign_in_tries'
   | 'users'
+  | 'webhook_hosts'
 
 export interface Tables {
   access_grants: Table<Rows['access_grants'], Inserts['access_grants']>
@@ -201,6 +202,7 @@ export interface Tables {
   tasks: Table<Rows['tasks'], Inserts['tasks']>
   users: Table<Rows['users'], Inserts['users']>
   variants: Table<Rows['variants'], Inserts['variants']>
+  webhook_hosts: Table<Rows['webhook_hosts'], Inserts['webhook_hosts']>
   wishlist_items: Table<Rows['wishlist_items'], Inserts['wishlist_items']>
 }
 type All = Tables
@@ -286,6 +288,7 @@ export interface Rows {
     redirect_uris: string[]
     scopes: string[]
     webhook_url: string
+    webhook_host: string | null
     topics: string[] | null
     signing_secret: string | null
     previous_signing_secret: string | null
@@ -1308,6 +1311,13 @@ export interface Rows {
     stocked: boolean
     deleted_at: string | null
   }
+  webhook_hosts: {
+    host: string
+    answered_at: string | null
+    busy_until: string | null
+    spent_until: string
+    last_served_at: string
+  }
   wishlist_items: {
     shop_id: string
     user_id: string
@@ -1395,6 +1405,7 @@ export interface Inserts {
     redirect_uris?: string[]
     scopes?: string[]
     webhook_url?: string
+    webhook_host?: string | null
     topics?: string[] | null
     signing_secret?: string | null
     previous_signing_secret?: string | null
@@ -2405,6 +2416,13 @@ export interface Inserts {
     options?: object | string
     position?: number
     deleted_at?: Date | string | null
+  }
+  webhook_hosts: {
+    host: string
+    answered_at?: Date | string | null
+    busy_until?: Date | string | null
+    spent_until?: Date | string
+    last_served_at?: Date | string
   }
   wishlist_items: {
     shop_id: string

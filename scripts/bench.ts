@@ -125,6 +125,7 @@ async function measureWebhooks(): Promise<void> {
     NODE_ENV: 'development',
     ROLE: 'worker',
     ALLOW_PRIVATE_WEBHOOKS: 'true',
+    WEBHOOK_CALLS_PER_SECOND: '100000',
     MAILBOX: 'true',
     SMTP_URL: '',
   }

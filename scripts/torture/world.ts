@@ -33,6 +33,7 @@ export function tortureSettings(databaseUrl: string, folder: string): Record<str
     UNPAID_ORDERS_PER_SHOPPER: '0',
     UNPAID_ORDERS_PER_ADDRESS: '0',
     ALLOW_PRIVATE_WEBHOOKS: 'true',
+    WEBHOOK_CALLS_PER_SECOND: '100000',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
   }
 }
@@ -72,6 +73,8 @@ export async function createStores(
         client_secret_hash: hashToken('secret'),
         redirect_uris: ['https://app.example/callback'],
         webhook_url: urlOf(appId),
+        // All are on one machine, but each counts as a host of its own.
+        webhook_host: appId,
         signing_secret: vault.seal(`whsec_${appId}`, appId),
       })
       await tx('installations').insert({ id: newId(), shop_id: id, app_id: appId, user_id: ownerId, scopes })

@@ -120,7 +120,7 @@ export const scopeOfResource: Record<string, StoreScope> = Object.fromEntries(
  * its end (decision apps-hear-of-their-end).
  */
 export const appResource = 'app'
-export const appTopics = ['app/uninstalled', 'app/scopes_updated']
+const appTopics = ['app/uninstalled', 'app/scopes_updated']
 
 const actions = ['created', 'updated', 'deleted']
 

@@ -26,6 +26,7 @@ export function readLimits(read: Reader): Limits {
     storesPerOwner: read.integer('STORES_PER_OWNER', 100, 0, most),
     mailsPerHourAndRecipient: read.integer('MAILS_PER_HOUR_AND_RECIPIENT', 10, 0, most),
     mailsPerHourAndAddress: read.integer('MAILS_PER_HOUR_AND_ADDRESS', 30, 0, most),
+    webhookCallsPerSecond: read.integer('WEBHOOK_CALLS_PER_SECOND', 25, 1, most),
     mailsPerHourAndStore: read.integer('MAILS_PER_HOUR_AND_STORE', 1000, 0, most),
   }
 }

@@ -113,4 +113,6 @@ export interface Limits {
   mailsPerHourAndRecipient: number
   mailsPerHourAndAddress: number
   mailsPerHourAndStore: number
+  /** Webhook calls to one host. */
+  webhookCallsPerSecond: number
 }

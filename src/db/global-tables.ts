@@ -50,6 +50,10 @@ export const globalTables: Record<GlobalTable, { home: Home; why: string }> = {
     home: 'copied',
     why: 'A developer has an app, and many stores have it installed: what a database delivers, it delivers to apps.',
   },
+  webhook_hosts: {
+    home: 'local',
+    why: 'A host is called for apps of any developers. Each database would keep to its limits by itself.',
+  },
   installations: {
     home: 'local',
     why: 'An app is asked for all its stores, and what follows refers to a row of this, which would lie with its store.',

@@ -8,6 +8,7 @@ import { dueAt, inLane } from '../db/queues/pending-deliveries.ts'
 import { interval } from '../db/sql/interval.ts'
 import { databaseNow } from '../db/sql/now.ts'
 import { unsynced } from '../db/sql/unsynced.ts'
+import { budgetOf, callsLeft, charged, isCallable } from '../services/webhooks/hosts.ts'
 import { requestColumns, requestJoins, type Sealed } from './requests.ts'
 
 /** A delivery that this process holds until its lease ends; `attempt` numbers the attempt that is due. */
@@ -17,8 +18,12 @@ export interface Claimed {
   appId: string
   attempt: number
   lease: string
-  /** True if the endpoint has failed often enough in a row to get only one call at a time. */
+  /** The host that is called. */
+  host: string
+  /** True if the app has failed often enough in a row to get only one call at a time. */
   failing: boolean
+  /** True if other apps have webhooks on this host, too. */
+  shared: boolean
 }
 
 export type Lane = 'new' | 'tried'
@@ -27,8 +32,10 @@ export type Lane = 'new' | 'tried'
 export interface Capacity {
   /** The number of endpoints to claim deliveries for. */
   endpoints: number
-  /** How many more deliveries each of these endpoints may get; any other may get one. */
+  /** How many more deliveries each of these hosts may get; any other may get one. */
   quotas: Map<string, number>
+  /** Apps that hold as many deliveries as they may while they share their host. */
+  sated?: string[]
   /** True to claim deliveries of failing endpoints too. */
   failingToo: boolean
 }
@@ -38,10 +45,14 @@ interface Claim extends Capacity {
   /** The endpoints to look at; by default all with anything pending in the lane. */
   among?: string[]
   leaseMs: number
+  /** The limit of a host, over all processes. */
+  callsPerSecond?: number
 }
 
 /** An endpoint with this many consecutive failures counts as failing. */
 const failingFrom = 10
+/** The deliveries that one app may hold of a host that other apps share, so that none takes all of the host's. */
+export const mostOfSharing = 2
 /** Maximum number of deliveries claimed by one statement. */
 const mostClaimed = 500
 
@@ -69,30 +80,44 @@ waiting as (
 
 const claimIn = (lane: Lane, waiting: string) => `
 with ${waiting}, endpoints as (
-  select a.id, a.failures >= :failingFrom as failing,
-    coalesce(held.quota, 1) as quota
+  select a.id, h.host, a.failures >= :failingFrom as failing,
+    crowd.shared,
+    least(coalesce(held.quota, 1), case when h.answered_at is null then 1 end, ${callsLeft})::integer as quota
   from waiting
   join apps a on a.id = waiting.app_id
-  left join unnest(cast(:apps as text[]), cast(:quotas as integer[])) as held (app_id, quota)
-    on held.app_id = a.id
-  where waiting.next_at <= :now
+  join webhook_hosts h on h.host = a.webhook_host
+  cross join lateral (
+    select exists (select from apps other where other.webhook_host = h.host and other.id <> a.id) as shared) as crowd
+  left join unnest(cast(:hosts as text[]), cast(:quotas as integer[])) as held (host, quota)
+    on held.host = h.host
+  where waiting.next_at <= :now and ${isCallable} and not (crowd.shared and a.id = any (cast(:sated as text[])))
     and coalesce(held.quota, 1) > 0 and (:failingToo or a.failures < :failingFrom)
-  order by a.last_served_at limit :endpoints
-  for no key update of a skip locked
-), picked as (
-  select due.*, endpoints.failing from endpoints cross join lateral (
-    select d.id, d.shop_id from deliveries d
+  order by greatest(a.last_served_at, h.last_served_at), a.last_served_at limit :endpoints
+  for no key update of a, h skip locked
+), due as (
+  select due.*, endpoints.host, endpoints.failing, endpoints.shared, endpoints.quota,
+    row_number() over (partition by endpoints.id order by due.next_at) as turn
+  from endpoints cross join lateral (
+    select d.id, d.shop_id, d.next_at from deliveries d
     where d.app_id = endpoints.id and ${inLane[lane]} and d.next_at <= :now
     order by d.next_at limit endpoints.quota for no key update skip locked) as due
-  limit :mostClaimed
+), placed as (
+  select *, row_number() over (partition by host order by turn, next_at) as place from due
+  where turn <= ${mostOfSharing} or not shared
+), picked as (
+  select * from placed where place <= quota limit :mostClaimed
 ), claimed as (
   update deliveries d set lease = :lease, next_at = :until, attempt = d.attempt + 1
   from picked where d.id = picked.id and d.shop_id = picked.shop_id
-  returning d.id, d.shop_id, d.app_id, d.installation_id, d.attempt, d.state, d.topic, d.resource, d.body, picked.failing
+  returning d.id, d.shop_id, d.app_id, d.installation_id, d.attempt, d.state, d.topic, d.resource, d.body,
+    picked.host, picked.failing, picked.shared
 ), served as (
   update apps set last_served_at = :now where id in (select app_id from claimed)
+), spent as (
+  update webhook_hosts h set ${charged('used.calls')}
+  from (select host, count(*) as calls from picked group by host) as used where h.host = used.host
 )
-select d.id, d.app_id as "appId", d.installation_id as "installationId", d.attempt, d.failing,
+select d.id, d.app_id as "appId", d.installation_id as "installationId", d.attempt, d.host, d.failing, d.shared,
   cast(:lease as text) as lease, ${requestColumns}
 from claimed d cross join (select ${unsynced}) as unsynced ${requestJoins}`
 
@@ -142,14 +167,14 @@ export async function findDue(db: Database): Promise<Due> {
 }
 
 /**
- * Claims a lane's due deliveries for the endpoints served longest ago, each up to its quota, and returns them with what
- * their requests consist of. The lease is what recovers from a crash: when it ends, by the database's clock, the
- * delivery is due again. The lock on the app's row keeps two claims of one endpoint apart; the second claim skips it
- * and serves other endpoints.
+ * Claims a lane's due deliveries for the endpoints served longest ago, each host up to its quota and to its budget, the
+ * apps of a host in turn (decision calls-are-limited-by-host), and returns them with what their requests consist of. The lease is what recovers from a crash: when it ends, by the database's clock, the
+ * delivery is due again. The locks on the rows of app and host keep two claims of one host apart; the second claim skips
+ * it and serves others.
  */
 export async function claim(
   db: Database,
-  { lane, among, endpoints, quotas, failingToo, leaseMs }: Claim,
+  { lane, among, endpoints, quotas, failingToo, leaseMs, callsPerSecond, sated = [] }: Claim,
 ): Promise<(Claimed & Sealed & { installationId: string })[]> {
   const now = databaseNow()
   const { rows } = await db.raw(claimSql[lane][among ? 'among' : 'all'], {
@@ -158,8 +183,10 @@ export async function claim(
     mostClaimed,
     endpoints,
     failingToo,
-    apps: [...quotas.keys()],
+    sated,
+    hosts: [...quotas.keys()],
     quotas: [...quotas.values()],
+    ...budgetOf(callsPerSecond),
     lease: newId(),
     now: db.raw(now),
     until: db.raw(`${now} + ${interval(leaseMs)}`),
@@ -185,7 +212,8 @@ export async function releaseClaims(db: Database, claims: Claimed[], pause = 0):
   for (let tries = 0; left.length > 0 && tries < mostTries; tries += 1) {
     if (tries > 0) await sleep(lockedMs)
     const at = db.raw(`${databaseNow()} + ${interval(pause)}`)
-    const values = { ids: left.map(({ id }) => id), leases: left.map(({ lease }) => lease), at }
+    const hosts = left.map(({ host }) => host)
+    const values = { hosts, ids: left.map(({ id }) => id), leases: left.map(({ lease }) => lease), at }
     const locked = new Set<string>((await db.raw(releaseSql, values)).rows.map(({ id }: Claimed) => id))
     left = left.filter(({ id }) => locked.has(id))
   }
@@ -206,6 +234,8 @@ with mine as materialized (
 ), released as (
   update deliveries d set lease = null, attempt = d.attempt - 1, next_at = :at
   from free where d.id = free.id and d.shop_id = free.shop_id
+), idle as (
+  update webhook_hosts set busy_until = null where host = any (cast(:hosts as text[])) and answered_at is null
 )
 select mine.id from mine cross join lateral (
   select from deliveries where id = mine.id and lease = mine.lease limit 1) as held

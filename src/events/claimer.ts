@@ -29,8 +29,10 @@ export interface ClaimerOptions {
   leaseMs: number
   /** This process's endpoints, whose capacity is filled. */
   endpoints: Endpoints<Held>
-  /** Called for each app with newly claimed deliveries. */
-  sendNext: (appId: string) => void
+  /** The limit of a host, over all processes. */
+  callsPerSecond?: number
+  /** Called for each host with newly claimed deliveries. */
+  sendNext: (host: string) => void
 }
 
 type ClaimedRow = Awaited<ReturnType<typeof claim>>[number]
@@ -42,19 +44,21 @@ export class Claimer {
   private readonly vault: Vault
   private readonly leaseMs: number
   private readonly endpoints: Endpoints<Held>
-  private readonly sendNext: (appId: string) => void
+  private readonly callsPerSecond: number | undefined
+  private readonly sendNext: (host: string) => void
   private readonly lookAtAllAgain = { new: 0, tried: 0 }
   /** Apps with new deliveries from fan-out since the last claim, so nobody need look for what is due for them. */
   private expected = new Set<string>()
   private lookedLast = false
   private full = false
 
-  constructor({ db, log, vault, leaseMs, endpoints, sendNext }: ClaimerOptions) {
+  constructor({ db, log, vault, leaseMs, endpoints, callsPerSecond, sendNext }: ClaimerOptions) {
     this.db = db
     this.log = log
     this.vault = vault
     this.leaseMs = leaseMs
     this.endpoints = endpoints
+    this.callsPerSecond = callsPerSecond
     this.sendNext = sendNext
   }
 
@@ -96,7 +100,7 @@ export class Claimer {
     }
     const held = await this.claimIn(lane, due, capacity)
     this.endpoints.add(held, capacity.quotas)
-    for (const appId of new Set(held.map((one) => one.appId))) this.sendNext(appId)
+    for (const host of new Set(held.map((one) => one.host))) this.sendNext(host)
     return held.length
   }
 
@@ -110,18 +114,21 @@ export class Claimer {
     const isShort = due.complete || from < this.lookAtAllAgain[lane]
     if (isShort && due[lane].length === 0) return []
     const among = isShort ? due[lane] : undefined
-    const claims = await claim(this.db, { lane, leaseMs: this.leaseMs, ...capacity, among })
+    const { leaseMs, callsPerSecond } = this
+    const claims = await claim(this.db, { lane, leaseMs, callsPerSecond, ...capacity, among })
     const now = performance.now()
     if (!isShort) this.lookAtAllAgain[lane] = from + 10 * (now - from)
     const requests = requestsOf(this.vault, claims)
     await this.sweep(claims)
-    return claims.map(({ id, shopId, appId, attempt, lease, failing }) => ({
+    return claims.map(({ id, shopId, appId, attempt, lease, host, failing, shared }) => ({
       id,
       shopId,
       appId,
       attempt,
       lease,
+      host,
       failing,
+      shared,
       claimedAt: from,
       lookedAt: now,
       request: requests.get(id),

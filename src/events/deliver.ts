@@ -82,7 +82,8 @@ export class Deliverer {
       vault,
       leaseMs,
       endpoints,
-      sendNext: (appId) => this.sendNext(appId),
+      callsPerSecond: config.limits.webhookCallsPerSecond,
+      sendNext: (host) => this.sendNext(host),
     })
     this.resultWriter = new ResultWriter({ db, log, leaseMs, onRetry: () => this.wakeup.wake() })
   }
@@ -145,8 +146,8 @@ export class Deliverer {
     await this.wakeup.wait(pause)
   }
 
-  private sendNext(appId: string): void {
-    for (const held of this.endpoints.next(appId)) void this.send(held)
+  private sendNext(host: string): void {
+    for (const held of this.endpoints.next(host)) void this.send(held)
   }
 
   private async send(held: Held): Promise<void> {
@@ -157,7 +158,7 @@ export class Deliverer {
     })
     const { surplus, more } = this.endpoints.done(held, outcome)
     if (more || this.claimer.isFull()) this.wakeup.wake()
-    this.sendNext(held.appId)
+    this.sendNext(held.host)
     if (surplus.length > 0) await this.release(surplus)
   }
 
@@ -175,6 +176,11 @@ export class Deliverer {
     }
     if (request === undefined) {
       this.note(held, { state: 'dropped' }, null)
+      return null
+    }
+    if (request.host !== held.host) {
+      // The app has moved, and the other host has limits of its own.
+      await releaseClaims(db, [held])
       return null
     }
     if (request.suspended) {

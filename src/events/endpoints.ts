@@ -1,7 +1,7 @@
-// Fairness and concurrency limits per webhook endpoint.
+// Fairness and concurrency limits per receiving host (decision calls-are-limited-by-host).
 
 import type { Outcome } from '../gateways/webhooks/send.ts'
-import type { Capacity, Claimed, Lane } from './claim.ts'
+import { type Capacity, type Claimed, type Lane, mostOfSharing } from './claim.ts'
 
 /** Maximum number of calls in flight to an endpoint (decision a-worker-holds-one-of-eight-slots). */
 const mostInFlight = 4
@@ -19,14 +19,17 @@ const mostWaiting = 100
 /** The result of a call; a null status means no answer. */
 type Answer = Pick<Outcome, 'status' | 'durationMs'>
 
-/** One endpoint: the deliveries it holds, and how fast it answers. */
+/** One host: the deliveries that it is to get, and how fast it answers. */
 class Endpoint<Held extends Claimed> {
   readonly queue: Held[] = []
+  /** Its calls in flight, by app. */
+  private readonly calls = new Map<string, number>()
   inFlight = 0
+  /** The last of its claims was for an app that fails. */
   failing = false
   /** The number of retries among its deliveries. */
   retries = 0
-  /** The moving average of its response times; null for a new endpoint and after an unanswered call. */
+  /** The moving average of its response times; null for a new host and after an unanswered call. */
   private answersIn: number | null = null
   /** The last claim filled its quota: there may be more. */
   private hasMore = false
@@ -54,19 +57,41 @@ class Endpoint<Held extends Claimed> {
   }
 
   next(): Held[] {
-    const now = this.queue.splice(0, Math.min(this.limit, mostInFlight) - this.inFlight)
+    const now: Held[] = []
+    for (let free = Math.min(this.limit, mostInFlight) - this.inFlight; free > 0; free -= 1) {
+      const at = this.queue.findIndex(
+        (one) => this.callsOf(one) < (one.shared ? mostOfSharing : mostInFlight),
+      )
+      if (at < 0) break
+      const [one] = this.queue.splice(at, 1) as [Held]
+      this.calls.set(one.appId, this.callsOf(one) + 1)
+      now.push(one)
+    }
     this.inFlight += now.length
     return now
   }
 
-  done(attempt: number, outcome: Answer | null): { surplus: Held[]; more: boolean } {
+  done(one: Held, outcome: Answer | null): { surplus: Held[]; more: boolean } {
     this.inFlight -= 1
-    if (attempt > 1) this.retries -= 1
+    if (this.callsOf(one) > 1) this.calls.set(one.appId, this.callsOf(one) - 1)
+    else this.calls.delete(one.appId)
+    if (one.attempt > 1) this.retries -= 1
     if (outcome) this.noteAnswer(outcome)
     const { limit } = this
     const surplus = this.queue.length > 2 * limit ? this.queue.splice(limit) : []
     this.retries -= surplus.filter((claimed) => claimed.attempt > 1).length
     return { surplus, more: this.hasMore && this.held <= limit / 2 }
+  }
+
+  /** Returns the apps that hold as many deliveries as they may while they share the host. */
+  sated(): string[] {
+    const counts = new Map(this.calls)
+    for (const { appId } of this.queue) counts.set(appId, (counts.get(appId) ?? 0) + 1)
+    return [...counts].flatMap(([appId, count]) => (count >= mostOfSharing ? [appId] : []))
+  }
+
+  private callsOf({ appId }: Held): number {
+    return this.calls.get(appId) ?? 0
   }
 
   private noteAnswer({ status, durationMs }: Answer): void {
@@ -75,13 +100,13 @@ class Endpoint<Held extends Claimed> {
 }
 
 /**
- * Divides this process's capacity: at most 4 calls in flight per endpoint and 200 in all. A fast endpoint may hold what
+ * Divides this process's capacity: at most 4 calls in flight per host and 200 in all. A fast host may hold what
  * it will answer in the next 200 ms, so that it need not wait for the next claim; a slow one holds no more than is in
  * flight. An endpoint that fails, is new here or did not answer last time gets one call at a time: otherwise, many that
  * start to hang at once would take every slot until they count as failing.
  */
 export class Endpoints<Held extends Claimed> {
-  private readonly byApp = new Map<string, Endpoint<Held>>()
+  private readonly byHost = new Map<string, Endpoint<Held>>()
 
   /** Returns how many endpoints can be claimed for now, and each one's quota of deliveries. */
   capacity(lane: Lane): Capacity {
@@ -89,40 +114,42 @@ export class Endpoints<Held extends Claimed> {
     const slots =
       lane === 'new' ? free : Math.min(free, mostRetrySlots - this.slots(({ retries }) => retries))
     const quotas = new Map<string, number>()
+    const sated: string[] = []
     let failing = 0
-    for (const [appId, endpoint] of this.byApp) {
-      quotas.set(appId, endpoint.limit - endpoint.held)
+    for (const [host, endpoint] of this.byHost) {
+      quotas.set(host, endpoint.limit - endpoint.held)
+      sated.push(...endpoint.sated())
       if (endpoint.failing && endpoint.held > 0) failing += 1
     }
-    return { endpoints: Math.floor(slots / mostInFlight), quotas, failingToo: failing < mostFailing }
+    return { endpoints: Math.floor(slots / mostInFlight), quotas, sated, failingToo: failing < mostFailing }
   }
 
   /** Adds the deliveries claimed within `quotas`. */
   add(claims: Held[], quotas: Capacity['quotas']): void {
     const counts = new Map<string, number>()
     for (const claimed of claims) {
-      this.open(claimed.appId).add(claimed)
-      counts.set(claimed.appId, (counts.get(claimed.appId) ?? 0) + 1)
+      this.open(claimed.host).add(claimed)
+      counts.set(claimed.host, (counts.get(claimed.host) ?? 0) + 1)
     }
-    for (const [appId, count] of counts) this.open(appId).noteClaim(count, quotas.get(appId) ?? 1)
+    for (const [host, count] of counts) this.open(host).noteClaim(count, quotas.get(host) ?? 1)
   }
 
   /** Returns the deliveries that may be sent now, and counts them as in flight. */
-  next(appId: string): Held[] {
-    return this.open(appId).next()
+  next(host: string): Held[] {
+    return this.open(host).next()
   }
 
   /**
    * Ends a call. Returns the deliveries to release, because the endpoint has become too slow to hold them, and whether
    * to claim more for it. `outcome` is null if nothing was sent.
    */
-  done({ appId, attempt }: Held, outcome: Answer | null): { surplus: Held[]; more: boolean } {
-    return this.open(appId).done(attempt, outcome)
+  done(one: Held, outcome: Answer | null): { surplus: Held[]; more: boolean } {
+    return this.open(one.host).done(one, outcome)
   }
 
   /** Removes and returns all waiting deliveries, so that they can be released. */
   empty(): Held[] {
-    return [...this.byApp.values()].flatMap(({ queue }) => queue.splice(0))
+    return [...this.byHost.values()].flatMap(({ queue }) => queue.splice(0))
   }
 
   inFlight(): number {
@@ -131,21 +158,21 @@ export class Endpoints<Held extends Claimed> {
 
   /** Forgets endpoints that hold nothing. */
   forget(): void {
-    for (const [appId, endpoint] of this.byApp) if (endpoint.held === 0) this.byApp.delete(appId)
+    for (const [host, endpoint] of this.byHost) if (endpoint.held === 0) this.byHost.delete(host)
   }
 
-  private open(appId: string): Endpoint<Held> {
-    const known = this.byApp.get(appId)
+  private open(host: string): Endpoint<Held> {
+    const known = this.byHost.get(host)
     if (known) return known
     const opened = new Endpoint<Held>()
-    this.byApp.set(appId, opened)
+    this.byHost.set(host, opened)
     return opened
   }
 
   /** Adds up the slots that endpoints take: what an endpoint holds beyond its calls in flight takes none. */
   private slots(count: (endpoint: Endpoint<Held>) => number): number {
     let total = 0
-    for (const endpoint of this.byApp.values()) total += Math.min(count(endpoint), mostInFlight)
+    for (const endpoint of this.byHost.values()) total += Math.min(count(endpoint), mostInFlight)
     return total
   }
 }

@@ -9,12 +9,14 @@ import { suspendedShops } from '../services/shared/shop.ts'
 /** The address and content of the request that delivers an event. */
 export interface WebhookRequest extends Signed {
   url: string
+  host: string
   /** The store is suspended, or the app is stopped: the request must wait. */
   suspended: boolean
 }
 
 /** The parts of a request, as stored. */
-export interface Sealed extends Pick<WebhookRequest, 'topic' | 'shopId' | 'body' | 'clientId' | 'suspended'> {
+export interface Sealed
+  extends Pick<WebhookRequest, 'topic' | 'shopId' | 'body' | 'clientId' | 'host' | 'suspended'> {
   id: string
   appId: string
   state: string
@@ -31,14 +33,14 @@ export interface Sealed extends Pick<WebhookRequest, 'topic' | 'shopId' | 'body'
 export const requestColumns = `
   d.state, d.topic, d.resource, d.body, d.shop_id as "shopId",
   coalesce(a.stopped, false) or d.shop_id = any (${suspendedShops}) as suspended,
-  i.scopes, a."clientId", a.url, a.sealed, a."sealedPrevious"`
+  i.scopes, a."clientId", a.url, a."calledHost" as host, a.sealed, a."sealedPrevious"`
 /** The joins that find out whether to send a delivery `d`: if not, `scopes` or `url` is null. */
 export const requestJoins = `
   left join lateral (
     select scopes from installations where id = d.installation_id and shop_id = d.shop_id
       and (removed_at is null or d.resource = '${appResource}') limit 1) as i on true
   left join lateral (
-    select client_id as "clientId", webhook_url as url, signing_secret as sealed,
+    select client_id as "clientId", webhook_url as url, webhook_host as "calledHost", signing_secret as sealed,
       case when previous_valid_until > :now then previous_signing_secret end as "sealedPrevious",
       ${isStopped()} as stopped
     from apps where id = d.app_id and webhook_url <> '' and signing_secret is not null
@@ -85,11 +87,11 @@ export function requestsOf(vault: Vault, found: Sealed[]): Map<string, WebhookRe
   for (const { id, appId, state, resource, scopes, url, sealed, sealedPrevious, ...rest } of found) {
     const isHeld = resource === appResource || scopes?.includes(scopeOfResource[resource]!)
     if (state !== 'pending' || url === null || !isHeld) continue
-    const { topic, shopId, clientId, body, suspended } = rest
+    const { topic, shopId, clientId, body, host, suspended } = rest
     const secret = open(sealed, appId)
     const previousSecret = sealedPrevious === null ? null : open(sealedPrevious, appId)
     const canSign = secret !== null && (sealedPrevious === null || previousSecret !== null)
-    const content = { deliveryId: id, topic, shopId, clientId, body, url, suspended }
+    const content = { deliveryId: id, topic, shopId, clientId, body, url, host, suspended }
     requests.set(id, canSign ? { ...content, secret, previousSecret } : null)
   }
   return requests

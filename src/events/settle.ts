@@ -93,6 +93,12 @@ with result as materialized (
     failing_since = case when e.healthy then null else coalesce(a.failing_since, e.since) end
   from endpoint e
   where a.id = e.id and (not e.healthy or a.failing_since is not null)
+), heard as (
+  select a.webhook_host as host, bool_or(s.state = 'delivered') as healthy, min(s.at) as at
+  from settled s cross join lateral (select webhook_host from apps where id = s."appId" limit 1) as a group by 1
+), hosts as (
+  update webhook_hosts h set busy_until = null, answered_at = case when heard.healthy then heard.at end
+  from heard where h.host = heard.host and h.answered_at is null
 ), later as (
   select r.id from result r cross join lateral (
     select from deliveries d

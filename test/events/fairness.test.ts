@@ -59,9 +59,11 @@ describe('fairness', () => {
         id: `${n}`,
         shopId: 's',
         appId: 'a',
+        host: 'a',
         attempt: 1,
         lease: 'l',
         failing: false,
+        shared: false,
       }))
     const quotas = () => endpoints.capacity('new').quotas.get('a') ?? 1
     const serve = (outcome: { status: number | null; durationMs: number }) => {
@@ -80,7 +82,7 @@ describe('fairness', () => {
 
   it('holds at most 100 for an endpoint, however quickly it answers, and calls one that fails once at a time', () => {
     const endpoints = new Endpoints<Claimed>()
-    const one = { id: '1', shopId: 's', appId: 'a', attempt: 1, lease: 'l' }
+    const one = { id: '1', shopId: 's', appId: 'a', host: 'a', attempt: 1, lease: 'l', shared: false }
     const answerAtOnce = (failing: boolean) => {
       endpoints.add([{ ...one, failing }], new Map())
       for (const held of endpoints.next('a')) endpoints.done(held, { status: 200, durationMs: 1 })
@@ -116,6 +118,7 @@ describe('fairness', () => {
     await db('apps')
       .where({ id: second.installation.appId })
       .update({ last_served_at: new Date(0) })
+    await db('webhook_hosts').update({ answered_at: clock.now() })
     const next = async () => {
       moveClock(1)
       return new Set(
@@ -132,12 +135,13 @@ describe('fairness', () => {
     const [full, other] = [await createApp(), await createApp()]
     for (const { shop } of [full, other]) for (let count = 0; count < 2; count += 1) await change(shop)
     await fanOut(db)
+    await db('webhook_hosts').update({ answered_at: clock.now() })
     const longAgo = { last_served_at: new Date(0) }
     await db('apps').where({ id: full.installation.appId }).update(longAgo)
     for (const quota of [0, -3]) {
       const quotas = new Map([
-        [full.installation.appId, quota],
-        [other.installation.appId, 1],
+        [new URL(full.receiver.url).host, quota],
+        [new URL(other.receiver.url).host, 1],
       ])
       const claimed = await claim(db, { lane: 'new', ...everything, endpoints: 1, quotas })
       expect(claimed.map(({ appId }) => appId)).to.eql([other.installation.appId])
@@ -152,7 +156,10 @@ describe('fairness', () => {
       await transaction(db, (tx) => recordEvent(tx, changes))
     }
     while ((await fanOut(db)) > 0);
-    const quotas = new Map(apps.map(({ installation }) => [installation.appId, 100]))
+    const quotas = new Map(apps.map(({ receiver }) => [new URL(receiver.url).host, 100]))
+    await db('webhook_hosts')
+      .whereIn('host', [...quotas.keys()])
+      .update({ answered_at: clock.now() })
     const counts: number[] = []
     for (let claims = 0; claims < 3; claims += 1)
       counts.push((await claim(db, { lane: 'new', ...everything, quotas })).length)
@@ -169,9 +176,11 @@ describe('fairness', () => {
             id: `${appId} ${n}`,
             shopId: 's',
             appId,
+            host: appId,
             attempt: 1,
             lease: 'l',
             failing: false,
+            shared: false,
             ...values,
           }
         }),
@@ -194,7 +203,7 @@ describe('fairness', () => {
 
   it('returns deliveries that an endpoint would answer too late, because it has become slow', () => {
     const endpoints = new Endpoints<Claimed>()
-    const one = { shopId: 's', appId: 'a', attempt: 2, lease: 'l', failing: false }
+    const one = { shopId: 's', appId: 'a', host: 'a', attempt: 2, lease: 'l', failing: false, shared: false }
     const claims = Array.from({ length: 30 }, (_, n) => ({ ...one, id: `${n}` }))
     endpoints.add(claims, new Map([['a', 30]]))
     const [first] = endpoints.next('a')

@@ -1,5 +1,16 @@
 -- Third-party apps, their installations in stores, and their tokens.
 
+-- The hosts that webhooks call, to which all of their apps count (decision calls-are-limited-by-host).
+create table webhook_hosts (
+  host text primary key,
+  -- the first 2xx; until then one call at a time, the one in flight lasting until busy_until at the latest
+  answered_at timestamptz(3),
+  busy_until timestamptz(3),
+  -- until when its calls a second are spent (generic cell rate algorithm)
+  spent_until timestamptz(3) not null default now(),
+  last_served_at timestamptz(3) not null default now()
+);
+
 create table apps (
   id object_id primary key,
   owner_id object_id not null references users (id),
@@ -13,6 +24,7 @@ create table apps (
   scopes text[] not null default '{}',
   -- '' disables webhooks
   webhook_url text not null default '',
+  webhook_host text references webhook_hosts (host),
   -- the topics that its webhook is for; null: all
   topics text[],
   -- encrypted by the vault, like the previous secrets for 24 hours after a rotation
@@ -32,6 +44,19 @@ create table apps (
   updated_at timestamptz(3) not null default now()
 );
 create index apps_of_owner on apps (owner_id, created_at desc);
+create index apps_of_host on apps (webhook_host);
+
+-- Registers the host of a webhook: by default the one that its URL has.
+create function register_webhook_host() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  new.webhook_host := coalesce(new.webhook_host, nullif(split_part(new.webhook_url, '/', 3), ''));
+  if new.webhook_host is not null then
+    insert into webhook_hosts (host) values (new.webhook_host) on conflict do nothing;
+  end if;
+  return new;
+end $$;
+create trigger webhook_host_is_registered before insert or update of webhook_url, webhook_host on apps
+  for each row execute function register_webhook_host();
 
 create table installations (
   id object_id,

@@ -7,6 +7,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
 import { newSigningSecret } from '../../gateways/webhooks/sign.ts'
 import * as apps from '../developer/apps.ts'
+import { hostOf } from './hosts.ts'
 
 /** How long the old secret also signs after a rotation. */
 const overlap = 24 * hours
@@ -75,6 +76,7 @@ async function switchOn(
     .owned(tx, ownerId, appId)
     .update({
       webhook_url: url,
+      webhook_host: hostOf(url),
       topics,
       signing_secret: tx.raw('coalesce(signing_secret, ?)', [vault.seal(newSigningSecret(), appId)]),
       switched_off_at: null,
@@ -96,7 +98,13 @@ async function switchOff(
 ): Promise<SavedWebhook> {
   const deadline = performance.now() + patience
   let dropped = await transaction(db, async (tx) => {
-    const off = { webhook_url: '', topics, switched_off_at: null, updated_at: clock.now() }
+    const off = {
+      webhook_url: '',
+      webhook_host: null,
+      topics,
+      switched_off_at: null,
+      updated_at: clock.now(),
+    }
     const changed = await apps.owned(tx, ownerId, appId).update(off)
     if (changed === 0) throw new Refusal('appNotFound')
     return dropSome(tx, { apps: [appId] })

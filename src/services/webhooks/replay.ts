@@ -64,8 +64,8 @@ with told as materialized (
     and e.occurred_at >= i.created_at and e.fanned_out_at is not null
     and (e.resource <> '${appResource}' or e.resource_id = i.id)
     and ${hears('e.resource')} and ${isChosen}
-    and not exists (select from deliveries d
-      where d.event_id = e.id and d.shop_id = e.shop_id and d.app_id = i.app_id)
+    and i.app_id <> all (array(
+      select d.app_id from deliveries d where d.event_id = e.id and d.shop_id = e.shop_id))
   limit :most + 1
 ), inserted as (
   ${insertDeliveries({ attempt: 1, createdAt: 'occurred_at' })}

@@ -9,6 +9,7 @@ import { createSender, type Outcome } from '../../gateways/webhooks/send.ts'
 import { headersOf } from '../../gateways/webhooks/sign.ts'
 import * as apps from '../developer/apps.ts'
 import { hintOf } from './hints.ts'
+import { noteCall, takeCall } from './hosts.ts'
 
 /**
  * Sends a made-up notification to the webhook URL of an app, at once and only once, signed and guarded like a real one
@@ -40,6 +41,8 @@ export async function send(
     return { id: deliveryId, ...nothing, error: unsigned }
   }
   const headers = headersOf({ deliveryId, topic, shopId, clientId, body, ...secrets })
+  if (!(await takeCall(db, appId, config.limits.webhookCallsPerSecond)))
+    throw new Refusal('tooManyRequests', { data: { retryAfter: 1 } })
   const sender = createSender({ allowPrivate: config.allowPrivateWebhooks })
   try {
     const { retryAfter: _, ...outcome } = await sender.post(
@@ -47,6 +50,7 @@ export async function send(
       { ...headers, 'X-Service-Test': 'true' },
       body,
     )
+    await noteCall(db, appId, outcome.status !== null && outcome.status >= 200 && outcome.status < 300)
     return { id: deliveryId, ...outcome, hint: hintOf(outcome) }
   } finally {
     await sender.close()
