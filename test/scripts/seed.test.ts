@@ -57,10 +57,12 @@ describe('demo catalogue', () => {
         }
       })
 
-      it('has a picture of each item and a logo, all different and well-formed XML below 12 KB', () => {
-        const pictures = [store.name, ...items.map(({ name }) => name)].map((name, place) => {
-          const slug = place === 0 ? '' : `-${items[place - 1]!.slug}`
-          const svg = readFileSync(`${folder}/${store.slug}${slug}.svg`, 'utf8')
+      it('has a picture of each item, all different and well-formed XML below 12 KB, and a logo in PNG', () => {
+        const logo = readFileSync(`${folder}/${store.slug}.png`)
+        expect(logo.subarray(1, 4).toString()).to.equal('PNG')
+        expect(logo.length).to.be.below(12 * 1024)
+        const pictures = items.map(({ name, slug }) => {
+          const svg = readFileSync(`${folder}/${store.slug}-${slug}.svg`, 'utf8')
           expectWellFormed(svg)
           expect(Buffer.byteLength(svg)).to.be.below(12 * 1024)
           expect(svg).not.to.match(/undefined|NaN|href/)
@@ -151,7 +153,7 @@ describe('demo catalogue', () => {
 
   it('keeps no picture that nothing shows', () => {
     const shown = stores.flatMap(({ slug, products, foods, services = [] }) => [
-      `${slug}.svg`,
+      `${slug}.png`,
       ...[...products, ...foods, ...services].map((item) => `${slug}-${item.slug}.svg`),
     ])
     expect(readdirSync(folder)).to.have.members(shown)
