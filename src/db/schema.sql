@@ -530,6 +530,19 @@ AS $function$
   end
 $function$;
 
+CREATE OR REPLACE FUNCTION register_webhook_host()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  new.webhook_host := coalesce(new.webhook_host, nullif(split_part(new.webhook_url, '/', 3), ''));
+  if new.webhook_host is not null then
+    insert into webhook_hosts (host) values (new.webhook_host) on conflict do nothing;
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION searchable(text)
  RETURNS text
  LANGUAGE sql
@@ -766,6 +779,7 @@ create table apps (
   redirect_uris text[] default '{}'::text[] not null,
   scopes text[] default '{}'::text[] not null,
   webhook_url text default ''::text not null,
+  webhook_host text,
   topics text[],
   signing_secret text,
   previous_signing_secret text,
@@ -781,9 +795,12 @@ create table apps (
   updated_at timestamptz(3) default now() not null,
   constraint apps_pkey PRIMARY KEY (id),
   constraint apps_client_id_key UNIQUE (client_id),
-  constraint apps_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
+  constraint apps_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint apps_webhook_host_fkey FOREIGN KEY (webhook_host) REFERENCES webhook_hosts(host)
 );
+CREATE INDEX apps_of_host ON apps (webhook_host);
 CREATE INDEX apps_of_owner ON apps (owner_id, created_at DESC);
+CREATE TRIGGER webhook_host_is_registered BEFORE INSERT OR UPDATE OF webhook_url, webhook_host ON apps FOR EACH ROW EXECUTE FUNCTION register_webhook_host();
 
 create table banners (
   id object_id not null,
@@ -2529,6 +2546,15 @@ CREATE TRIGGER variants_changed_version AFTER UPDATE ON variants REFERENCING NEW
 CREATE TRIGGER variants_removed_stock AFTER DELETE ON variants FOR EACH ROW WHEN ((old.stocked AND (old.deleted_at IS NULL))) EXECUTE FUNCTION note_variant();
 CREATE TRIGGER variants_removed_text AFTER DELETE ON variants REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION write_texts_of_variants();
 CREATE TRIGGER variants_removed_version AFTER DELETE ON variants REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+
+create table webhook_hosts (
+  host text not null,
+  answered_at timestamptz(3),
+  busy_until timestamptz(3),
+  spent_until timestamptz(3) default now() not null,
+  last_served_at timestamptz(3) default now() not null,
+  constraint webhook_hosts_pkey PRIMARY KEY (host)
+);
 
 create table wishlist_items (
   shop_id object_id not null,
