@@ -24,6 +24,7 @@ describe('getShop', () => {
       type: 'restaurant',
       currency: { symbol: '₦', code: 'NGN' },
       country: 'NG',
+      timeZone: 'UTC',
       ...branding,
       rateRequired: false,
       phoneRequired: false,

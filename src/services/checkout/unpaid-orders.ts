@@ -18,15 +18,18 @@ const lock = statement<{ shopper: string; site: string }, never>(
   from unnest(array[:shopper::text, :site::text]) as owner where owner <> ''`,
 )
 
+// How many networks there are is hidden from the planner, which would otherwise replan for each call.
 const count = statement<
-  { shopId: string; userId: string; networks: string[]; most: string[] },
+  { shopId: string; userId: string; networks: string[]; allowances: string[] },
   { ofShopper: number; isCrowded: boolean }
 >(
   'unpaidOrders.count',
   `select
     (select count(*) from orders where ${unpaid} and orders.user_id = :userId) as "ofShopper",
     exists (
-      select from unnest(cast(:networks as text[]), cast(:most as text[])) as network (name, most)
+      select from unnest(
+        array(select unnest(cast(:networks as text[]))), array(select unnest(cast(:allowances as text[])))
+      ) as network (name, most)
       where cast(most as integer) <= (
         select count(*) from orders where ${unpaid} and orders.guest_address >= name and orders.guest_address < name || '~'
           and orders.created_at > now() - ${interval(paymentTime)})
@@ -57,7 +60,7 @@ export async function limitUnpaid(
       shopId: shop.id,
       userId: shopper.id,
       networks: networks.map(({ name }) => name),
-      most: networks.map(({ times }) => String(mostHere * times)),
+      allowances: networks.map(({ times }) => String(mostHere * times)),
     }),
   )
   if (mostOwn > 0 && held!.ofShopper >= mostOwn) {
