@@ -183,8 +183,9 @@ describe('a purchase in the example shop', function () {
       await expectUsable(page)
       await orderButton(page).click()
       await payByCard(page)
-      const summary = await page.getByRole('complementary').textContent()
-      expect(summary).to.match(/Total\s*£9\.25.*Collect it here:.*The hatch on the side street/)
+      expect(await page.getByRole('complementary').textContent()).to.match(/Total\s*£9\.25/)
+      const told = await page.getByRole('main').textContent()
+      expect(told).to.match(/Collect it here, and name order \d+:.*The hatch on the side street/)
     })
 
     it(`of a dish that is delivered, on a ${size}`, async () => {
