@@ -1,4 +1,5 @@
 import type { Shop } from '../../base/context.ts'
+import { newest, type Order, type Position } from '../../base/cursor.ts'
 import { toMinor } from '../../base/money.ts'
 import { numberSql } from '../../db/counters/record-counts.ts'
 import type { Database } from '../../db/database.ts'
@@ -7,12 +8,9 @@ import { statement } from '../../db/statement.ts'
 import { type CachedReply, cachedList, cachedPage } from '../shared/cached-replies.ts'
 import {
   type Changes,
-  newest,
   newestPage,
-  type Order,
   type PageQuery,
   type Pagination,
-  type Position,
   refuseSearch,
   startOf,
 } from '../shared/pagination.ts'

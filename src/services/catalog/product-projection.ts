@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/apps.types.ts'
+import type { Position } from '../../base/cursor.ts'
 import { type Columns, jsonObject } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import type { Shape } from '../../db/sql/versioned-sql.ts'
-import type { Position } from '../shared/pagination.ts'
 import { categoryJson, versionOfItem } from './items.ts'
 
 export { bindingsOf, type ItemBindings as ProductBindings } from './items.ts'

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../base/clock.ts'
 import type { Shop, Shopper } from '../../base/context.ts'
+import { newest } from '../../base/cursor.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import { numberSql } from '../../db/counters/record-counts.ts'
@@ -9,14 +10,7 @@ import { columnList, jsonObject } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import { statement } from '../../db/statement.ts'
 import { averageRating } from '../catalog/product-projection.ts'
-import {
-  newest,
-  nextOf,
-  type PageQuery,
-  type Pagination,
-  paginationOf,
-  startOf,
-} from '../shared/pagination.ts'
+import { nextOf, type PageQuery, type Pagination, paginationOf, startOf } from '../shared/pagination.ts'
 import { authorIdOf } from '../shared/shop.ts'
 
 export type Review = components['schemas']['Review']

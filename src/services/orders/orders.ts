@@ -4,6 +4,7 @@ import type { components } from '../../../generated/store.types.ts'
 import { inUtc } from '../../base/calendar.ts'
 import { clock } from '../../base/clock.ts'
 import { changed, type RecordChange, type Shop, type Shopper } from '../../base/context.ts'
+import { newest } from '../../base/cursor.ts'
 import { Refusal } from '../../base/errors.ts'
 import { isId } from '../../base/ids.ts'
 import { numberWithin } from '../../db/counters/record-counts.ts'
@@ -14,7 +15,6 @@ import { itemKind } from '../catalog/line-prices.ts'
 import {
   countOf,
   type FoundPage,
-  newest,
   newestPage,
   type PageQuery,
   type Pagination,

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock, fromNow, minutes } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
+import { newest } from '../../base/cursor.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import { requirePhoneSigns } from '../../base/phone.ts'
@@ -13,7 +14,6 @@ import { isDuplicate, onDuplicate } from '../shared/duplicates.ts'
 import {
   collected,
   foundAlongList,
-  newest,
   newestPage,
   type PageQuery,
   type Pagination,

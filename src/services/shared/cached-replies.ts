@@ -3,6 +3,7 @@
 import { LRUCache } from 'lru-cache'
 import { hours } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
+import { newest, type Order } from '../../base/cursor.ts'
 import { Refusal, type RefusalName } from '../../base/errors.ts'
 import { metrics } from '../../base/metrics.ts'
 import { poolOf } from '../../db/connection/knex-internals.ts'
@@ -10,15 +11,7 @@ import type { Database } from '../../db/database.ts'
 import { batched } from '../../db/fairness/batched-look-ups.ts'
 import type { Shape, VersionedRows } from '../../db/sql/versioned-sql.ts'
 import { statement } from '../../db/statement.ts'
-import {
-  newest,
-  nextOf,
-  type Order,
-  type PageQuery,
-  type Pagination,
-  paginationOf,
-  startOf,
-} from './pagination.ts'
+import { nextOf, type PageQuery, type Pagination, paginationOf, startOf } from './pagination.ts'
 import { formerHolder, type Slugged } from './slugs.ts'
 
 // Replies to public reads are cached as JSON text, and never used without asking PostgreSQL. Looking up a call's store

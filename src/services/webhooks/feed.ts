@@ -1,11 +1,11 @@
 import type { components } from '../../../generated/apps.types.ts'
 import { clock, days, fromNow, seconds } from '../../base/clock.ts'
 import type { Installation, Shop } from '../../base/context.ts'
+import { notTold } from '../../base/cursor.ts'
 import { Refusal } from '../../base/errors.ts'
 import { scopeOfResource } from '../../base/scopes.ts'
 import type { Database } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
-import { notTold } from '../shared/pagination.ts'
 import { actionOf, notificationId, timeInBody } from './topics.ts'
 
 type FeedEvent = components['schemas']['StoreEvent']
