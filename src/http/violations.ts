@@ -42,7 +42,7 @@ export const patterns: Record<string, string> = {
   '^[A-Za-z][A-Za-z0-9]*([/_+-][A-Za-z0-9]+)*$': 'must be the IANA name of a time zone, such as Africa/Lagos',
   '^#[0-9a-fA-F]{6}$': 'must be a colour of six hexadecimal digits, such as #1A2B3C',
   '^[a-z0-9]+(-[a-z0-9]+)*$': 'must consist of lower-case letters and digits, with hyphens between them',
-  '^[A-Za-z0-9_-]+$': 'must consist of letters, digits, hyphens and underscores',
+  '^[^\\x00-,./:-@\\[-^`{-\\x7F]+$': 'must consist of letters, digits, hyphens and underscores',
   '^[A-Za-z0-9]{6,34}$': 'must consist of 6 to 34 letters and digits',
   '^[A-Za-z0-9-]{1,20}$': 'must consist of at most 20 letters, digits and hyphens',
   '^[A-Za-z0-9/-]{6,30}$': 'must consist of 6 to 30 letters, digits, hyphens and slashes',

@@ -1,6 +1,7 @@
 // The HTTP client for webhooks: connect and total time-outs, no redirects, a bounded read of the reply.
 
 import { clock } from '../../base/clock.ts'
+import { parseUrl } from '../../base/url.ts'
 import { Connections, type Target } from './connections.ts'
 import { type GuardOptions, guardedLookup, whyUnsafeAsWritten } from './guard.ts'
 import type { Reply } from './reply.ts'
@@ -125,7 +126,7 @@ const longestLocation = 2048
 function locationOf(header: string | undefined, url: string): string | null {
   if (!header) return null
   const given = Buffer.from(header, 'latin1').toString()
-  const text = URL.canParse(given, url) ? new URL(given, url).href : given
+  const text = parseUrl(given, url)?.href ?? given
   return text.replaceAll('\0', '\uFFFD').slice(0, longestLocation)
 }
 
