@@ -77,9 +77,14 @@ describe('createStore', () => {
     expect(new Set(replies.map(({ body }) => body.data.slug)).size).to.equal(8)
   })
 
-  it('creates a slug even for a name without Latin letters', async () => {
-    const { body } = await open(await createAccount(), { ...store, name: '纸灯笼' }).expect(201)
-    expect(body.data.slug).to.match(/^store(-\d+)?$/)
+  it('creates a slug for a name without Latin letters, and even for one without any', async () => {
+    for (const [name, slug] of [
+      ['纸灯笼', /^zhi-deng-long(-\d+)?$/],
+      ['☆ ☆', /^store(-\d+)?$/],
+    ] as const) {
+      const { body } = await open(await createAccount(), { ...store, name }).expect(201)
+      expect(body.data.slug).to.match(slug)
+    }
   })
 
   it('refuses a slug that exists', async () => {
