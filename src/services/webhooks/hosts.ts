@@ -22,18 +22,26 @@ export function hostOf(url: string): string {
   return port ? `${domain}:${port}` : domain
 }
 
+/**
+ * The SQL of when a host `h` has its whole budget again, not before `:now`. A time that no calls can have led to is left
+ * by a clock that was ahead, and must not keep the host waiting.
+ */
+const spentUntil = `(case when h.spent_until between :now and :now + interval '${burstSeconds} seconds'
+  then h.spent_until else :now end)`
+
 /** The SQL of how many calls the budget of a host `h` covers at `:now`. */
-export const callsLeft = `floor(cast(:burst as double precision) * least(1, 1 - extract(epoch from h.spent_until - :now) / ${burstSeconds})
+export const callsLeft = `floor(cast(:burst as double precision) * (1 - extract(epoch from ${spentUntil} - :now) / ${burstSeconds})
   / case when h.answered_at is null then ${unprovenCost} else 1 end)`
 
 /** The SQL condition that a host `h` may be called: one that has never answered with 2xx gets one call at a time. */
 export const isCallable = `(${callsLeft} >= 1
-  and (h.answered_at is not null or h.busy_until is null or h.busy_until <= :now))`
+  and (h.answered_at is not null or h.busy_until is null
+    or h.busy_until not between :now and :now + interval '1 hour'))`
 
 /** Returns the SQL that charges `calls` to a host `h`. */
 export const charged = (calls: string) => `
   last_served_at = :now,
-  spent_until = greatest(h.spent_until, :now) + ${burstSeconds} * interval '1 second'
+  spent_until = ${spentUntil} + ${burstSeconds} * interval '1 second'
     * ${calls} * case when h.answered_at is null then ${unprovenCost} else 1 end / cast(:burst as double precision),
   busy_until = case when h.answered_at is null then cast(:until as timestamptz) end`
 
