@@ -74,6 +74,7 @@ const rooms = {
   digital: ['catalog', 'messaging', 'people'],
   pictures: ['digital'],
   orders: ['catalog', 'digital', 'geo', 'messaging'],
+  transfers: ['digital', 'messaging', 'orders'],
   sales: [],
   shipping: ['catalog', 'geo', 'orders'],
   dispatch: ['orders', 'shipping'],

@@ -84,6 +84,8 @@ const layerProbes = [
 
 const roomProbes = [
   ...breaks('room-shared', 'src/services/shared/probe.ts', 'src/services/geo/cities.ts'),
+  ...breaks('room-amounts', 'src/services/amounts/probe.ts', 'src/services/catalog/items.ts'),
+  ...breaks('room-transfers', 'src/services/transfers/probe.ts', 'src/services/payments/payments.ts'),
   ...breaks('room-activity', 'src/services/activity/probe.ts', 'src/services/permissions/scopes.ts'),
   ...breaks('room-geo', 'src/services/geo/probe.ts', 'src/services/shipping/addresses.ts'),
   ...breaks('room-messaging', 'src/services/messaging/probe.ts', 'src/services/people/accounts.ts'),

@@ -3,9 +3,9 @@ import type { Dependencies } from '../dependencies.ts'
 import { knowsBuyers, withBuyer } from '../services/orders/buyers.ts'
 import * as orderStatus from '../services/orders/order-status.ts'
 import * as orders from '../services/orders/orders.ts'
-import * as proofFiles from '../services/orders/proof-files.ts'
 import * as refunds from '../services/payments/refund-requests.ts'
 import * as shipments from '../services/shipping/shipments.ts'
+import * as proofFiles from '../services/transfers/proof-files.ts'
 
 export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
   listOrders: ({ db, shop, installation, query }) =>

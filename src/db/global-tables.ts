@@ -133,7 +133,7 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
     why: 'A job ends the orders of all stores.',
   },
   {
-    file: 'src/services/orders/transfer-reminders.ts',
+    file: 'src/services/transfers/transfer-reminders.ts',
     tables: ['orders'],
     why: 'A job reminds all stores.',
   },

@@ -1,5 +1,5 @@
 import { recordAsJob } from '../events/record.ts'
-import { remindStores as remind } from '../services/orders/transfer-reminders.ts'
+import { remindStores as remind } from '../services/transfers/transfer-reminders.ts'
 import type { Job } from './job.ts'
 
 const name = 'remind-stores'

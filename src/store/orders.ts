@@ -3,12 +3,12 @@ import type { Dependencies } from '../dependencies.ts'
 import { place } from '../services/checkout/order-placement.ts'
 import * as orderStatus from '../services/orders/order-status.ts'
 import * as orders from '../services/orders/orders.ts'
-import * as proofFiles from '../services/orders/proof-files.ts'
-import { submitProof } from '../services/orders/transfer-proofs.ts'
 import { cancelPayment } from '../services/payments/cancellation.ts'
 import * as payments from '../services/payments/payments.ts'
 import { track } from '../services/shipping/order-tracking.ts'
 import * as shipments from '../services/shipping/shipments.ts'
+import * as proofFiles from '../services/transfers/proof-files.ts'
+import { submitProof } from '../services/transfers/transfer-proofs.ts'
 
 export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
   listOrders: ({ db, shop, shopper, query }) => orders.list(db, shop, { ...query, user: shopper.id }),

@@ -144,6 +144,7 @@ describe('forget-guests', () => {
       id: newId(),
       user_id: unused.id,
       ip: '192.0.2.1',
+      site: '192.0.2.1',
       known: false,
       created_at: new Date(),
     })

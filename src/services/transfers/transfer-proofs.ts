@@ -2,9 +2,9 @@ import type { Shop, Shopper } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { Transaction } from '../../db/database.ts'
 import { readDatabaseNow } from '../../db/sql/now.ts'
+import { lockOwn, unpaid } from '../orders/order-status.ts'
+import { get, type Order } from '../orders/orders.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
-import { lockOwn, unpaid } from './order-status.ts'
-import { get, type Order } from './orders.ts'
 import { nextReminder } from './transfer-reminders.ts'
 
 /** A shopper's proof of a bank transfer in words. */

@@ -12,7 +12,7 @@ import { FileStoreDown } from '../../gateways/files/store.ts'
 import { linkTo } from '../digital/downloads.ts'
 import { brokenOffAfter, unusedAt } from '../digital/files.ts'
 import { storageOf } from '../digital/storage.ts'
-import { get, getOwn, type Order } from './orders.ts'
+import { get, getOwn, type Order } from '../orders/orders.ts'
 import { holdExpected, reportFile, type ShownFile } from './transfer-proofs.ts'
 
 type ProofDownload = components['schemas']['ProofDownload']

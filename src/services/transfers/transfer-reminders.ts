@@ -6,8 +6,8 @@ import { leaseDue } from '../../db/queues/lease.ts'
 import { interval } from '../../db/sql/interval.ts'
 import { databaseNow } from '../../db/sql/now.ts'
 import { transferUnconfirmed } from '../messaging/store-notices.ts'
+import { lockOrder } from '../orders/order-lock.ts'
 import { briefTransaction, eachDue, nextTime } from '../shared/due-work.ts'
-import { lockOrder } from './order-lock.ts'
 
 /** For an order that does not expire: how long after the first proof of its transfer the store is reminded. */
 const reminders = [1 * days, 3 * days]
