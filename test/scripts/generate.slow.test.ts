@@ -192,7 +192,7 @@ describe('make gen', () => {
   })
 
   it('tells of text in braces, which YAML reads as an object', async () => {
-    const from = /^ +description: Returns the newest orders first\..*$/m.exec(
+    const from = /^ +description: Returns the newest orders first.*$/m.exec(
       await readFile(source('apps/orders.yaml'), 'utf8'),
     )![0]
     const line = await change('apps/orders.yaml', from, '    description: { Pins, a note }')
