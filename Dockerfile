@@ -19,7 +19,8 @@ RUN ["node", "--import", "tsx", "scripts/build.ts"]
 
 FROM node:24-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production DATA_FOLDER=/data METRICS_PORT=4006
+# Prometheus comes through the network of the containers, and only published ports can be reached from outside of it.
+ENV NODE_ENV=production DATA_FOLDER=/data METRICS_PORT=4006 METRICS_HOST=0.0.0.0
 COPY package.json ./
 COPY --from=packages /app/node_modules node_modules
 # Migrations, templates, pages and contracts are read from their places at run time.

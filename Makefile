@@ -161,6 +161,10 @@ mock: $(installed) $(generated) ## Serve the examples of the three surfaces with
 client: $(installed) $(generated) ## Build the typed client of the three surfaces as a package, in dist/client
 	@$(node) scripts/client.ts
 
+.PHONY: sbom
+sbom: $(installed) ## List the packages of this version in dist/sbom.json, as CycloneDX
+	@$(node) scripts/sbom.ts
+
 .PHONY: check
 check: $(tools) ## Look for a stale generated/, types, SQL, lint and format, import rules, dead code; change nothing
 	@$(MAKE) --jobs=2 $(addprefix check-,sql types fresh lint imports dead contract)

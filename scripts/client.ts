@@ -28,6 +28,7 @@ execFileSync('node_modules/typescript/bin/tsc', ['-p', join(folder, 'tsconfig.js
 rmSync(join(folder, 'tsconfig.json'))
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
 copyFileSync('src/client/README.md', join(folder, 'README.md'))
+for (const name of ['LICENSE', 'CHANGELOG.md']) copyFileSync(name, join(folder, name))
 console.log(`${relative('', folder)}/ has the client of version ${version}`)
 
 /** Returns the compiler options for its types: the imports of our sources end in .ts. */
@@ -59,10 +60,10 @@ function manifest(): object {
     { types: `./types/src/client/${name}.d.ts`, default: `./${name}.js` },
   ])
   return {
-    name: 'storefront-client',
+    name: '@storefront-commerce/client',
     version,
     description: 'The typed client of the Storefront Commerce Service.',
-    license: 'UNLICENSED',
+    license: 'MIT',
     type: 'module',
     sideEffects: false,
     exports: Object.fromEntries(doors),

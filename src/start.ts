@@ -141,7 +141,7 @@ async function openHealth(
   open: Open,
 ): Promise<void> {
   const server = healthServer({ db, config, stopping })
-  await listen(server, port, config.host, 'METRICS_PORT')
+  await listen(server, port, config.metricsHost, 'METRICS_PORT')
   open.splice(open.length - 1, 0, [() => drain(server, patience)])
 }
 

@@ -38,6 +38,20 @@ function namedIn(text: string): { spans: string[]; blocks: string } {
   return { spans: [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span!), blocks }
 }
 
+const guides = [
+  ...readdirSync('docs/guides').map((name) => join('docs/guides', name)),
+  'examples/app/app.js',
+  'src/client/README.md',
+]
+
+for (const document of [...documents, ...guides])
+  it(`${document} has npm fetch no package by a name that is not ours`, () => {
+    const lines = readFileSync(document, 'utf8').split('\n')
+    // Without a scope, both names belong, or can belong, to somebody else.
+    const fetching = /\b(npx|npm (exec|install|i|add))\b[^\n`]*(?<![\w/@.-])storefront(-client)?(?![\w/.-])/
+    expect(lines.filter((line) => fetching.test(line))).to.deep.equal([])
+  })
+
 for (const document of documents)
   describe(document, () => {
     const text = readFileSync(document, 'utf8')

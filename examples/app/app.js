@@ -3,16 +3,16 @@
 //
 // To run it beside `make start`, register it and open a store to try it on; the first command prints id and secret:
 //
-//   npx storefront login
-//   npx storefront apps create Packer --scopes READ_ORDERS,WRITE_TASKS
-//   npx storefront install --open "My test store"
-//   export CLIENT_ID=client_… CLIENT_SECRET=secret_… WEBHOOK_SECRET=$(npx storefront listen --print-secret)
+//   node bin/storefront.js login
+//   node bin/storefront.js apps create Packer --scopes READ_ORDERS,WRITE_TASKS
+//   node bin/storefront.js install --open "My test store"
+//   export CLIENT_ID=client_… CLIENT_SECRET=secret_… WEBHOOK_SECRET=$(node bin/storefront.js listen --print-secret)
 //   node examples/app/app.js
 //
 // Open http://localhost:3000/install and allow it. Then, in two other terminals, have events forwarded and cause one:
 //
-//   npx storefront listen --forward http://localhost:3000/hooks
-//   npx storefront trigger orders/created
+//   node bin/storefront.js listen --forward http://localhost:3000/hooks
+//   node bin/storefront.js trigger orders/created
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 

@@ -15,7 +15,7 @@ export function samplesOf(contract: Document, place: LocatedCall, surface: Clien
     { lang: 'Shell', label: 'curl', source: curl(call) },
     { lang: 'JavaScript', label: 'JavaScript', source: javascript(call) },
     { lang: 'Python', label: 'Python', source: python(call) },
-    ...(byClient ? [{ lang: 'TypeScript', label: 'storefront-client', source: byClient }] : []),
+    ...(byClient ? [{ lang: 'TypeScript', label: '@storefront-commerce/client', source: byClient }] : []),
   ]
 }
 

@@ -19,6 +19,7 @@ import {
 import { readTrustProxy } from './proxies.ts'
 import { type EnvVars, reader, SettingError, withFiles, withoutSlash } from './reader.ts'
 import { readJwtSecrets, readSecrets, readVapid, readVaultKeys } from './secrets.ts'
+import { readSecurity } from './security-contact.ts'
 import type { Config, JwtSecrets, Limits } from './settings.ts'
 
 export type { Config, JwtSecrets, Limits }
@@ -52,6 +53,7 @@ export function readConfig(given: EnvVars): Config {
     host: read.text('HOST', production ? '0.0.0.0' : '127.0.0.1'),
     ports,
     metricsPort: env.METRICS_PORT ? read.integer('METRICS_PORT', 0, 0, 65535) : null,
+    metricsHost: read.text('METRICS_HOST', '127.0.0.1'),
     databaseRoute: {
       pooler: database.databaseDirectUrl !== null,
       preparedStatements: env.PREPARED_STATEMENTS ? read.flag('PREPARED_STATEMENTS') : true,
@@ -64,6 +66,7 @@ export function readConfig(given: EnvVars): Config {
       apps: read.address('APPS_URL', ports.apps),
       console: read.address('CONSOLE_URL', ports.console),
     },
+    security: readSecurity(read, problems),
     jwtSecrets: readJwtSecrets(secrets.JWT_SECRET, problems),
     vaultKeys: readVaultKeys(secrets.VAULT_KEYS, problems),
     smtpUrl: readSmtpUrl(read, production, problems),

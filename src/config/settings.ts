@@ -10,6 +10,8 @@ export interface Config {
   ports: Record<'store' | 'apps' | 'console' | 'sandbox' | 'courier' | 'database' | 'storefront', number>
   /** null: metrics and health are served only on the surfaces' ports; a worker has none. */
   metricsPort: number | null
+  /** The address of `metricsPort`. */
+  metricsHost: string
   /** null: the embedded PostgreSQL under `dataFolder`. */
   databaseUrl: string | null
   /** Bypasses the pooler; null: there is none. */
@@ -22,6 +24,8 @@ export interface Config {
   dataFolder: string
   /** Addresses at which the outside world reaches the surfaces: used in links, never for routing. */
   publicUrls: { store: string; apps: string; console: string }
+  /** Whom to tell of vulnerabilities, and for how long security.txt says so; null: there is no such file. */
+  security: { contacts: string[]; policy: string | null; days: number } | null
   jwtSecrets: JwtSecrets
   /** AES-256 keys by id, newest first: the first encrypts, all decrypt. */
   vaultKeys: { id: string; key: Buffer }[]

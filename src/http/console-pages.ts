@@ -84,7 +84,7 @@ function settingsOf({ publicUrls, ports, smtpUrl }: Pick<Config, 'publicUrls' | 
     storeUrl: store,
     appsUrl: apps,
     consoleUrl: console,
-    docsUrl: `${console}/docs/`,
+    docsUrl: `${store}/docs/`,
     mailbox: smtpUrl === null,
     ...(isOwnMachine(console) && { shopPort: ports.storefront }),
   }

@@ -30,14 +30,20 @@ const written: Addresses = {
 }
 
 /**
- * Returns the routes of the documentation at /docs, which every surface serves: the same pages from memory, with this
- * service's addresses. Only the console serves its own reference, because only pages of its own origin may call it.
+ * Returns the routes of the documentation at /docs: pages from memory, with this service's addresses. The console leads
+ * to those of the Store API: scripts of a page at its own origin could use the session of whoever reads it (decision
+ * documentation-has-no-session).
  */
 export function docsRoutes(surface: Surface, { publicUrls, ports }: Config): Router {
   const router = express.Router()
   const addresses: Addresses = { ...publicUrls, shops: `.localhost:${ports.storefront}` }
   const documents = new Map<string, RequestHandler>()
   router.get('/', (_req, res) => res.redirect(surface === 'console' ? '/console' : '/docs/'))
+  if (surface === 'console')
+    return router.get(/^\/docs(?:\/.*)?$/, (req, res) => {
+      const path = req.url === '/docs' ? '/docs/' : req.url
+      res.redirect(`${publicUrls.store}${path}`)
+    })
   router.get(/^\/docs(?:\/.*)?$/, (req, res, next) => {
     // The pages use relative links, so the site works under any path.
     if (req.path === '/docs') return res.redirect('/docs/')
@@ -49,8 +55,6 @@ export function docsRoutes(surface: Surface, { publicUrls, ports }: Config): Rou
       !existsSync(path)
     )
       return isReader(req) ? sendNotFound(res, name, addresses) : next()
-    if (name === 'console.html' && surface !== 'console')
-      return res.redirect(`${publicUrls.console}/docs/console.html`)
     if (name.endsWith('.html')) {
       const nonce = references.has(name) ? randomBytes(16).toString('base64') : null
       res.set(policyOf(publicUrls, nonce))

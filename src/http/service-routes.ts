@@ -14,6 +14,7 @@ import { pictureHeaders } from './pages.ts'
 import { servePicture } from './pictures.ts'
 import { publishedContract } from './published-contract.ts'
 import { refusalOf, sendJson, sendRefusal } from './reply.ts'
+import { securityTxtPath, serveSecurityTxt } from './security-txt.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import type { Throttling } from './throttling.ts'
 import { serveTrackingPage } from './tracking-page.ts'
@@ -29,6 +30,7 @@ export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): 
   const { surface, config, db, stopping } = options
   const router = express.Router()
   router.use(healthRoutes({ db, config, stopping, figures: !config.production }))
+  router.get(securityTxtPath, counted(throttling), serveSecurityTxt(surface, config))
   serveContract(router, options, throttling)
   router.use(docsRoutes(surface, config))
   if (surface === 'apps') router.get(resourcePath, metadata(resourceMetadata(config.publicUrls)))

@@ -143,14 +143,15 @@ describe('storefront doctor', () => {
     expect(brief(of('settings'))[0]).to.match(/^ok: /)
   })
 
+  const production = {
+    ...{ NODE_ENV: 'production', MAILBOX: '', SANDBOX: '', ALLOW_PRIVATE_WEBHOOKS: '' },
+    ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'no-reply@shops.invalid' },
+    ...{ STORE_URL: 'https://a.invalid', APPS_URL: 'https://b.invalid', CONSOLE_URL: 'https://c.invalid' },
+    ...{ JWT_SECRET: randomBytes(32).toString('hex') },
+    VAULT_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+  }
+
   it('warns of what production leaves at the values for a machine of one’s own: no proxy, and names under localhost', async () => {
-    const production = {
-      ...{ NODE_ENV: 'production', MAILBOX: '', SANDBOX: '', ALLOW_PRIVATE_WEBHOOKS: '' },
-      ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'no-reply@shops.invalid' },
-      ...{ STORE_URL: 'https://a.invalid', APPS_URL: 'https://b.invalid', CONSOLE_URL: 'https://c.invalid' },
-      ...{ JWT_SECRET: randomBytes(32).toString('hex') },
-      VAULT_KEYS: `k1:${randomBytes(32).toString('base64')}`,
-    }
     const warnings = async (more: Record<string, string> = {}) =>
       brief((await examine({ ...production, ...more })).of('settings')).filter((one) =>
         /proxy|localhost/.test(one),
@@ -162,6 +163,49 @@ describe('storefront doctor', () => {
     const own = { BASE_DOMAINS: '*:shops.invalid:Shops', DOMAIN_TARGET: 'shops.invalid' }
     expect(await warnings({ ...own, TRUST_PROXY: 'loopback' })).to.deep.equal([])
   })
+
+  it('warns of ports that are open, proxies that anybody can pose as, and secrets that are words', async () => {
+    const warnings = async (more: Record<string, string>) => {
+      const { of, healthy } = await examine({ ...production, HOST: '127.0.0.1', ...more })
+      const found = of('exposure').filter(({ state }) => state === 'warning')
+      expect(found.every(({ advice }) => advice)).to.equal(true)
+      return { healthy, said: brief(found).join('\n') }
+    }
+    const url = new URL(env.DATABASE_URL!)
+    url.password = randomBytes(16).toString('hex')
+    const sound = { DATABASE_URL: url.href, METRICS_PORT: '0', TRUST_PROXY: 'loopback, 10.0.0.0/8, fc00::/7' }
+    expect((await warnings(sound)).said).to.equal('')
+    for (const [name, value, word] of [
+      ['HOST', '0.0.0.0', /4?\d+, \d+, \d+ are open.*HOST is 0\.0\.0\.0/],
+      ['HOST', '192.0.2.7', /HOST is 192\.0\.2\.7/],
+      ['METRICS_HOST', '::', /metrics on port 0 are open/],
+      ['TRUST_PROXY', 'true', /TRUST_PROXY is true/],
+      ['TRUST_PROXY', '127.0.0.1, 0.0.0.0/0', /TRUST_PROXY is/],
+      ['TRUST_PROXY', '::/1', /TRUST_PROXY is/],
+      ['TRUST_PROXY', '0.0.0.0/128.0.0.0', /TRUST_PROXY is/],
+      [
+        'JWT_SECRET',
+        `${randomBytes(32).toString('hex')},our little shop sells the best cheese in town`,
+        /JWT_SECRET is made/,
+      ],
+      [
+        'VAULT_KEYS',
+        `k2:${Buffer.from('sell more cheese to many people!').toString('base64')}`,
+        /the key k2 of VAULT_KEYS/,
+      ],
+      ['REDIS_URL', 'redis://:storefront@127.0.0.1:1', /REDIS_URL is made of words/],
+      [
+        'DATABASE_DIRECT_URL',
+        'postgres://a:CheeseShop12@127.0.0.1:1/b',
+        /DATABASE_DIRECT_URL is made of words/,
+      ],
+    ] as const) {
+      const { said } = await warnings({ ...sound, [name]: value })
+      expect(said.split('\n'), `${name}=${value}`).to.have.length(1)
+      expect(said, `${name}=${value}`).to.match(word)
+      expect(said).not.to.match(/cheese/i)
+    }
+  }).timeout(120_000)
 
   it('greets the mail server without sending, and asks Redis for its version', async () => {
     const [mail, redis] = [await openSmtpReceiver(), await openTestRedis()]

@@ -11,9 +11,9 @@ const run = promisify(execFile)
 
 // A user's code, compiled as strictly as TypeScript can. Each `@ts-expect-error` is a mistake that is caught.
 const program = `
-import { createAppsClient } from 'storefront-client/apps'
-import { createStoreClient, isRefusal, type components } from 'storefront-client/store'
-import { verifyWebhook } from 'storefront-client/webhooks'
+import { createAppsClient } from '@storefront-commerce/client/apps'
+import { createStoreClient, isRefusal, type components } from '@storefront-commerce/client/store'
+import { verifyWebhook } from '@storefront-commerce/client/webhooks'
 
 const store = createStoreClient({ url: 'http://localhost:4000/api/v1', shop: 'x', token: async () => null })
 const apps = createAppsClient({ url: 'http://localhost:4001/api/v1', token: 'app_x' })
@@ -45,7 +45,7 @@ export async function main(): Promise<components['schemas']['Product'][]> {
 describe('make client', () => {
   const { folder, remove } = ownFolder('client')
   const project = resolve(folder)
-  const installed = join(project, 'node_modules/storefront-client')
+  const installed = join(project, 'node_modules/@storefront-commerce/client')
   before(async function () {
     this.timeout(120_000)
     await run(process.execPath, ['--import', 'tsx', 'scripts/client.ts', join(folder, 'built')])
@@ -78,6 +78,21 @@ describe('make client', () => {
       expect(stdout).to.equal('')
     }).timeout(120_000)
 
+  it('makes a package that npm packs under a scoped name, with licence and changelog', async () => {
+    const { stdout } = await run('npm', ['pack', '--dry-run', '--json', installed])
+    const [{ name, files }] = JSON.parse(stdout)
+    const { license, scripts } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+    expect({ name, license, scripts }).to.eql({
+      ...{ name: '@storefront-commerce/client', license: 'MIT', scripts: undefined },
+    })
+    const packed = files.map(({ path }: { path: string }) => path)
+    expect(packed).to.include.members(['LICENSE', 'CHANGELOG.md', 'README.md', 'package.json', 'store.js'])
+    for (const { info } of ['store', 'apps', 'console', 'webhooks'].map((contract) =>
+      JSON.parse(readFileSync(`generated/${contract}.json`, 'utf8')),
+    ))
+      expect(info.license).to.eql({ name: license, identifier: license })
+  })
+
   it('makes a package that runs in a browser and needs no other', () => {
     const scripts = readdirSync(installed).filter((name) => name.endsWith('.js'))
     expect(scripts).to.include.members(['store.js', 'apps.js', 'console.js', 'webhooks.js'])
@@ -103,25 +118,28 @@ describe('make client', () => {
   const sizeOf = (contents: string) => gzipSync(pageOf(contents)).length
 
   it('makes a package of which a page loads a few kilobytes', () => {
-    const listing = `import { createStoreClient } from 'storefront-client/store'
+    const listing = `import { createStoreClient } from '@storefront-commerce/client/store'
       const { products } = createStoreClient({ url: '/api/v1' })
       for await (const { name } of products.list.all()) document.body.append(name)`
     expect(sizeOf(listing)).to.be.below(4_000)
-    expect(sizeOf("import { createAppsClient as make } from 'storefront-client/apps'; make()")).to.be.below(
-      5_000,
+    expect(
+      sizeOf("import { createAppsClient as make } from '@storefront-commerce/client/apps'; make()"),
+    ).to.be.below(5_000)
+    expect(sizeOf("import { isRefusal as is } from '@storefront-commerce/client/store'; is()")).to.be.below(
+      400,
     )
-    expect(sizeOf("import { isRefusal as is } from 'storefront-client/store'; is()")).to.be.below(400)
-    expect(sizeOf("import { verifyWebhook as is } from 'storefront-client/webhooks'; is()")).to.be.below(
-      1_000,
-    )
-    expect(sizeOf("import 'storefront-client/store'")).to.be.below(50)
+    expect(
+      sizeOf("import { verifyWebhook as is } from '@storefront-commerce/client/webhooks'; is()"),
+    ).to.be.below(1_000)
+    expect(sizeOf("import '@storefront-commerce/client/store'")).to.be.below(50)
     expect(pageOf(listing).toString()).not.to.match(/\/bulk-prices|X-Service|HMAC|x-service/)
   })
 
   it('makes a package without what only Node has', () => {
     for (const surface of ['store', 'apps', 'console', 'webhooks'])
-      expect(pageOf(`export * from 'storefront-client/${surface}'`).toString(), surface).not.to.match(
-        /\b(process|Buffer|require|__dirname|global)\b[.(]|node:/,
-      )
+      expect(
+        pageOf(`export * from '@storefront-commerce/client/${surface}'`).toString(),
+        surface,
+      ).not.to.match(/\b(process|Buffer|require|__dirname|global)\b[.(]|node:/)
   })
 })

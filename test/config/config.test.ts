@@ -65,6 +65,39 @@ function refusalOf(settings: EnvVars): string {
   }
 }
 
+describe('METRICS_HOST', () => {
+  it('is this machine, whatever HOST is', () => {
+    const hosts = (settings: EnvVars) => {
+      const { host, metricsHost } = readConfig({ ...production, METRICS_PORT: '4006', ...settings })
+      return [host, metricsHost]
+    }
+    expect(hosts({})).to.eql(['0.0.0.0', '127.0.0.1'])
+    expect(hosts({ HOST: '192.0.2.1' })).to.eql(['192.0.2.1', '127.0.0.1'])
+    expect(hosts({ METRICS_HOST: '::' })).to.eql(['0.0.0.0', '::'])
+  })
+})
+
+describe('SECURITY_CONTACT', () => {
+  for (const SECURITY_CONTACT of [
+    'http://example.com/report',
+    'security',
+    'mailto:',
+    'a@b.example, call us',
+    'https://a.example/x\nPolicy: https://b.example',
+    'javascript:alert(1)',
+  ])
+    it(`refuses ${JSON.stringify(SECURITY_CONTACT)}`, () => {
+      expect(refusalOf({ ...production, SECURITY_CONTACT })).to.match(/^SECURITY_CONTACT must be/)
+    })
+
+  it('must be there for a policy', () => {
+    const SECURITY_POLICY_URL = 'https://example.com/security'
+    expect(refusalOf({ ...production, SECURITY_POLICY_URL })).to.equal(
+      'SECURITY_POLICY_URL requires SECURITY_CONTACT',
+    )
+  })
+})
+
 describe('MAIL_FROM', () => {
   it('is an address, with or without a name', () => {
     const named = ['Shop, Ltd. <no-reply@b.example>', '"Shop" <a@b.example>', 'Büro <a@bücher.example>']

@@ -58,6 +58,7 @@ describe('the documentation in a browser', function () {
       const all = readdirSync('dist/docs').filter((name) => name.endsWith('.html'))
       for (const path of sampled(`pages of the documentation on a ${size}`, all, 4)) {
         await page.goto(`${site.console}/docs/${path}`)
+        expect(new URL(page.url()).origin, path).to.equal(site.store)
         if (references.includes(path)) await drawn(page)
         expect(await barriersOn(page, { onlyColours: colorScheme === 'dark' }), path).to.eql([])
         expect(await beside(page), path).to.eql([])
@@ -105,6 +106,19 @@ describe('the documentation in a browser', function () {
       await page.getByRole('heading', { name: title, exact: true }).first().waitFor()
     }
     expect(elsewhere).to.eql([])
+  })
+
+  it('offers to try the operations of the console nowhere, because no other origin may call it', async () => {
+    for (const [reference, buttons] of Object.entries({
+      'apps.html#tag/orders': true,
+      'console.html#tag/stores': false,
+    })) {
+      const { page } = await open(reference)
+      await drawn(page)
+      await page.locator('h3').first().waitFor()
+      const found = await page.getByRole('button', { name: /Test Request/ }).count()
+      expect(found > 0, reference).to.equal(buttons)
+    }
   })
 
   it('tries an operation with a pasted token at the address of this service', async () => {

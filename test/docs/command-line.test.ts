@@ -37,7 +37,7 @@ describe('the guide of the command line', function () {
   })
 
   const start = (code: string): Running => {
-    const npx = `npx() { shift; ${process.execPath} ${resolve(builtScript('src/cli/main.ts'))} "$@"; }`
+    const commandLine = `${process.execPath} ${resolve(builtScript('src/cli/main.ts'))}`
     const env = {
       PATH: process.env.PATH ?? '',
       HOME: join(folder, 'home'),
@@ -45,7 +45,7 @@ describe('the guide of the command line', function () {
       STOREFRONT_APPS_URL: site.apps,
       STOREFRONT_STORE_URL: site.store,
     }
-    const script = `set -euo pipefail\n${npx}\n${code}`
+    const script = `set -euo pipefail\n${code.replaceAll('node bin/storefront.js', commandLine)}`
     const child = spawn('bash', ['-c', script], { cwd: folder, env, detached: true })
     const one: Running = { child, output: '' }
     for (const stream of [child.stdout!, child.stderr!])

@@ -46,7 +46,7 @@ describe('what the documentation says of clients', function () {
     for (const surface of ['store', 'apps', 'console'] as const) {
       const samples = callsOf(await documentOf(surface)).flatMap(({ operation }) => {
         const all = (operation as { 'x-codeSamples'?: { label: string; source: string }[] })['x-codeSamples']!
-        return all.filter(({ label }) => label === 'storefront-client').map(({ source }) => source)
+        return all.filter(({ label }) => label === '@storefront-commerce/client').map(({ source }) => source)
       })
       expect(samples.length).to.be.greaterThan(30)
       const name = `create${clients[surface]}Client`

@@ -111,7 +111,7 @@ describe('the documentation', () => {
     )
     const leads = (link: string) => {
       const [file, anchor] = decodeURI(link).replaceAll('&#38;', '&').split(/#(.*)/s)
-      if (/^https:\/\/(keepachangelog|semver|www\.rfc-editor)\./.test(link)) return true
+      if (/^https:\/\/(keepachangelog|semver|www\.(rfc-editor|standardwebhooks))\./.test(link)) return true
       if (anchor?.startsWith('tag/')) return operations.has(decodeURI(link))
       if (anchor) return pages.get(file!)?.includes(`id="${anchor}"`)
       return existsSync(join(site, file!))

@@ -84,7 +84,7 @@ describe('The pages of the console', () => {
       storeUrl: store,
       appsUrl: apps,
       consoleUrl: console,
-      docsUrl: `${console}/docs/`,
+      docsUrl: `${store}/docs/`,
       mailbox: true,
       shopPort: service().config.ports.storefront,
     })

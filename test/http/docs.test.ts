@@ -2,15 +2,30 @@ import { expect } from 'chai'
 import { ensureDocs } from '../support/docs.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 
-const surfaces = ['store', 'apps', 'console'] as const
-
 describe('/docs', () => {
   before(ensureDocs)
 
-  for (const surface of surfaces) {
+  it('is at no address of the console, whose session scripts of a page there could use', async () => {
+    const { store } = service().config.publicUrls
+    await call('console').get('/').expect(302).expect('Location', '/console')
+    for (const path of [
+      '/docs/',
+      '/docs/console.html',
+      '/docs/scalar.js',
+      '/docs/contracts/store.json',
+      '/docs/x/y?z=1',
+    ])
+      await call('console').get(path).expect(302).expect('Location', `${store}${path}`)
+    await call('console').get('/docs').expect(302).expect('Location', `${store}/docs/`)
+    for (const path of ['/docs//evil.example', '/docs/..//evil.example', '/docs/%0d%0aSet-Cookie:a=b'])
+      expect((await call('console').get(path)).headers.location, path).to.match(
+        /^http:\/\/localhost:\d+\/docs\//,
+      )
+  })
+
+  for (const surface of ['store', 'apps'] as const) {
     it(`is where / of the ${surface} surface leads, with all that its pages need`, async () => {
-      const start = surface === 'console' ? '/console' : '/docs/'
-      await call(surface).get('/').expect(302).expect('Location', start)
+      await call(surface).get('/').expect(302).expect('Location', '/docs/')
       await call(surface).get('/docs').expect(302).expect('Location', '/docs/')
       for (const page of ['', 'quick-start.html', 'webhooks.html']) {
         const { text } = await call(surface).get(`/docs/${page}`).expect(200).expect('Content-Type', /html/)
@@ -51,11 +66,6 @@ describe('/docs', () => {
     const { body } = await call('apps', apps).get('/docs/contracts/apps.json').expect(200)
     expect(body.servers).to.eql([{ url: 'https://apps.example.com/api/v1', description: 'This service.' }])
     expect(JSON.stringify(body)).not.to.include('localhost:400')
-    // Pages of another origin may not call the console, so its reference is its own.
-    await call('apps', apps)
-      .get('/docs/console.html')
-      .expect(302)
-      .expect('Location', 'https://console.example.com/docs/console.html')
   })
 
   it('sends what it has compressed once, and 304 to those who have it', async () => {

@@ -71,7 +71,7 @@ describe('The headers of replies', () => {
     for (const [surface, path] of [
       ['store', '/docs/'],
       ['apps', '/docs/apps.html'],
-      ['console', '/docs/errors.html'],
+      ['apps', '/docs/errors.html'],
       ['store', '/track/nothing'],
       ['console', '/api/v1/oauth/authorize'],
     ] as const) {

@@ -124,6 +124,24 @@ describe('compose.yaml', () => {
   })
 })
 
+describe('The database of compose.yaml', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true })
+
+  it('has another superuser than the role of the service, which owns its database', () => {
+    const { username, pathname } = new URL(services.api.environment.DATABASE_URL.replace(/\$\{.*?\}/, 'x'))
+    const { POSTGRES_USER = 'postgres', POSTGRES_DB } = services.database.environment
+    expect(username).not.to.equal(POSTGRES_USER)
+    expect(pathname).to.equal(`/${POSTGRES_DB}`)
+    const [file] = services.database.volumes
+      .map((volume: string) => volume.split(':'))
+      .find(([, to]: string[]) => to!.startsWith('/docker-entrypoint-initdb.d/'))
+    const sql = read(file)
+    expect(sql).to.match(new RegExp(`^create role ${username} login password`, 'm'))
+    expect(sql).to.include(`alter database ${POSTGRES_DB} owner to ${username};`)
+    expect(sql).not.to.match(/^create role .*superuser/im)
+  })
+})
+
 describe('The units of systemd', () => {
   const folder = 'deploy/systemd'
 
@@ -148,16 +166,33 @@ describe('nginx.conf', () => {
   const ruleOf = (path: string) => locations.find(({ pattern }) => pattern.test(path))?.body ?? ''
 
   it('lets large bodies through where files are uploaded, from the pages of the console too, and nowhere else', () => {
-    const most: Record<string, string> = { '/pictures': '21m', '/digital-access/products/{id}/files': '501m' }
-    const uploads = routes.apps.filter(({ body }) => body === 'multipart/form-data').map(({ path }) => path)
-    expect(uploads).to.have.members(Object.keys(most))
+    const most: Record<string, Record<string, string>> = {
+      apps: { '/pictures': '21m', '/digital-access/products/{id}/files': '501m' },
+      store: { '/orders/{id}/proof/file': '11m' },
+    }
+    for (const surface of surfaces) {
+      const uploads = routes[surface].filter(({ body }) => body === 'multipart/form-data')
+      expect(uploads.map(({ path }) => path)).to.have.members(Object.keys(most[surface] ?? {}))
+    }
     for (const surface of surfaces)
-      for (const { path } of routes[surface]) {
+      for (const { path } of routes[surface].filter(({ body }) => body !== null)) {
         const called = `/api/v1${path.replaceAll(/\{\w+\}/g, '665f1c2ab4e0d3a1c9f00001')}`
-        const expected = surface === 'apps' ? most[path] : undefined
-        for (const url of surface === 'apps' ? [called, `/apps${called}`] : [called])
-          expect(/client_max_body_size (\S+);/.exec(ruleOf(url))?.[1], url).to.equal(expected)
+        const expected = most[surface]?.[path]
+        for (const url of surface === 'apps' ? [called, `/apps${called}`] : [called]) {
+          const rule = ruleOf(url)
+          expect(/client_max_body_size (\S+);/.exec(rule)?.[1], url).to.equal(expected)
+          expect(rule.includes('proxy_request_buffering off;'), url).to.equal(expected !== undefined)
+        }
       }
+  })
+
+  it('limits the calls of one address, and refuses them in the envelope, as the service does', () => {
+    const text = read('deploy/proxies/nginx.conf')
+    const [, zone] = /^limit_req_zone \S+ zone=(\w+):/m.exec(text)!
+    expect(text).to.match(new RegExp(`^  limit_req zone=${zone} `, 'm'))
+    const [, envelope] = /^ {4}return 429 '(.+)';$/m.exec(text)!
+    const [status, message, code] = refusals.tooManyRequests
+    expect(JSON.parse(envelope!)).to.deep.equal({ status, success: false, message, code, data: {} })
   })
 
   it('refuses bodies that are too large in the envelope, as the service does', () => {

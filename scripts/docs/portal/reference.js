@@ -20,6 +20,8 @@ const configuration = {
   persistAuth: false,
   documentDownloadType: 'direct',
   hiddenClients: true,
+  // Pages of other origins cannot call the console, and these pages are never at its own.
+  hideTestRequestButton: surface === 'console',
   authentication: { preferredSecurityScheme: schemes[surface] },
   onLoaded: () => main.querySelector('.waiting')?.remove(),
 }

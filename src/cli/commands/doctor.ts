@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { printing } from '../command.ts'
 import { admit, type Check, type Finding } from '../doctor/check.ts'
 import { checkTheDatabase } from '../doctor/database.ts'
+import { checkExposure } from '../doctor/exposure.ts'
 import { checkDns, checkPorts, checkSites } from '../doctor/reach.ts'
 import { checkSettings } from '../doctor/settings.ts'
 import { checkDisk, checkFiles, checkMail, checkRedis } from '../doctor/surroundings.ts'
@@ -10,6 +11,7 @@ import { counted, paint } from '../output.ts'
 /** The checks, in display order. */
 const checks: Check[] = [
   checkSettings,
+  checkExposure,
   checkTheDatabase,
   checkDns,
   checkSites,

@@ -79,16 +79,17 @@ async function checkAnswer(url: string): Promise<Finding> {
 export const checkPorts: Check = async ({ config }) => {
   const { skipped } = findings('ports')
   if (!config) return [skipped('the ports are not known while a setting is wrong')]
-  const { role, ports, metricsPort, host } = config
-  const wanted: [string, number][] = [
-    ...(role === 'worker' ? [] : (['store', 'apps', 'console'] as const)).map((name): [string, number] => [
-      `${name.toUpperCase()}_PORT`,
-      ports[name],
-    ]),
-    ...(metricsPort === null ? [] : ([['METRICS_PORT', metricsPort]] as [string, number][])),
+  const { role, ports, metricsPort, metricsHost, host } = config
+  const wanted: [string, number, string][] = [
+    ...(role === 'worker' ? [] : (['store', 'apps', 'console'] as const)).map(
+      (name): [string, number, string] => [`${name.toUpperCase()}_PORT`, ports[name], host],
+    ),
+    ...(metricsPort === null
+      ? []
+      : ([['METRICS_PORT', metricsPort, metricsHost]] as [string, number, string][])),
   ]
   if (wanted.length === 0) return [skipped('a worker without METRICS_PORT does not listen on any port')]
-  return Promise.all(wanted.map(([setting, port]) => checkPort(setting, port, host)))
+  return Promise.all(wanted.map((one) => checkPort(...one)))
 }
 
 async function checkPort(setting: string, port: number, host: string): Promise<Finding> {

@@ -1,6 +1,6 @@
 import { createStoreClient, type StoreClient } from '../../client/store.ts'
 
-// This is the one file that knows where the client comes from. In a copy, that is 'storefront-client/store'
+// This is the one file that knows where the client comes from. In a copy, that is '@storefront-commerce/client/store'
 // (`make client`).
 export type { components, StoreClient } from '../../client/store.ts'
 export { isRefusal, type Refusal } from '../../client/store.ts'
