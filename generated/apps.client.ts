@@ -246,7 +246,7 @@ export interface AppsOperations {
     /** List the store's pictures. */
     list: Listing<contract['listPictures'], [], Usual | 'insufficient_scope' | 'invalid_request', 'pictures', 'page' | 'limit'>
     /** Upload a picture. */
-    upload: Method<contract['uploadPicture'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'picture_unreadable' | 'picture_animated' | 'picture_too_large' | 'storage_full' | 'owner_storage_full' | 'disk_full' | 'file_store_unavailable'>
+    upload: Method<contract['uploadPicture'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'picture_unreadable' | 'picture_is_heic' | 'picture_animated' | 'picture_too_large' | 'storage_full' | 'owner_storage_full' | 'disk_full' | 'file_store_unavailable'>
     /** Delete a picture. */
     delete: Method<contract['deletePicture'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'picture_not_found'>
   }

@@ -1664,7 +1664,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Accepts a JPEG, PNG or WebP picture of at most 20 MB and 50 million pixels and stores it in three sizes, each in the uploaded format and in WebP, upright and without metadata such as the location. What an address shows never changes, and any record that takes the URL of a picture accepts it. With `?size=small`, `medium` or `large`, each address shows that size in WebP, so that a page that knows one address can offer all sizes (`srcset`). With `?size=share` it shows a PNG of at most 1,200 pixels, for those who show links (Open Graph). Uploading the same file again returns the same picture.
+         * @description Accepts a JPEG, PNG, WebP or AVIF picture of at most 20 MB and 50 million pixels (16 million as AVIF) and stores it in three sizes, each in the uploaded format and in WebP (an AVIF in WebP alone), upright and without metadata such as the location. What an address shows never changes, and any record that takes the URL of a picture accepts it. With `?size=small`, `medium` or `large`, each address shows that size in WebP, so that a page that knows one address can offer all sizes (`srcset`). With `?size=share` it shows a PNG of at most 1,200 pixels, for those who show links (Open Graph). Uploading the same file again returns the same picture.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -3897,7 +3897,7 @@ export interface components {
         PictureSize: {
             /**
              * Format: uri
-             * @description The address in the format of the upload.
+             * @description The address in the format of the upload; WebP for an AVIF.
              */
             url: string;
             /**
@@ -3918,7 +3918,7 @@ export interface components {
             name: components["schemas"]["FileName"];
             /**
              * Format: uri
-             * @description The address of the largest size, in the format of the upload.
+             * @description The address of the largest size, in the format of the upload; WebP for an AVIF.
              */
             url: string;
             /** @description The width of the largest size. */

@@ -124,13 +124,14 @@ export const refusals = {
   pictureNotFound: [404, 'Picture not found', 'picture_not_found'],
   pictureUnreadable: [
     400,
-    'The file is not a JPEG, PNG or WebP picture, or it is damaged',
+    'The file is not a JPEG, PNG, WebP or AVIF picture, or it is damaged',
     'picture_unreadable',
   ],
+  pictureIsHeic: [400, 'HEIC pictures cannot be read; export this one as JPEG', 'picture_is_heic'],
   pictureAnimated: [400, 'Animated pictures are not supported', 'picture_animated'],
   pictureTooLarge: [
     400,
-    'The picture has more than 50 million pixels, or an edge of more than 16,383',
+    'The picture has more than 50 million pixels (16 million as AVIF), or an edge of more than 16,383',
     'picture_too_large',
   ],
   linkExpired: [403, 'This link is invalid or has expired', 'link_expired'],

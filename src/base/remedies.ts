@@ -179,8 +179,12 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   ],
   fileStoreUnavailable: ['The file storage did not respond.', 'Try again. Nothing of the upload was stored.'],
   pictureUnreadable: [
-    'The content is not a JPEG, PNG or WebP picture, regardless of the file name.',
+    'The content is not a JPEG, PNG, WebP or AVIF picture, regardless of the file name.',
     'Save the picture as one of these.',
+  ],
+  pictureIsHeic: [
+    'The picture is HEIC, as telephones save photographs; it cannot be decoded here.',
+    'Export it as JPEG, or let the telephone do so: iPhones convert pictures that are picked in a browser.',
   ],
   pictureAnimated: ['The picture is animated.', 'Upload a single frame.'],
   pictureTooLarge: ['The picture has too many pixels.', 'Make it smaller.'],

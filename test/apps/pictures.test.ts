@@ -111,6 +111,62 @@ describe('pictures', () => {
       expect(webp._id).not.to.equal(png._id)
     })
 
+    it('takes AVIF, the right way round and without metadata, and keeps it as WebP', async () => {
+      const bytes = await draw(2000, 1000)
+        .withExif({ IFD0: { Artist: 'Somebody' } })
+        .withMetadata({ orientation: 6 })
+        .avif()
+        .toBuffer()
+      const { data } = (await upload(bytes, 'mug.avif').expect(201)).body
+      expect(data).to.include({ width: 800, height: 1600, url: data.sizes.large.webp })
+      const made = await sharp(await bytesOf(data.url)).metadata()
+      expect(made).to.include({ format: 'webp', width: 800, height: 1600 }).and.not.have.property('exif')
+      // Apple's and Android's cameras name the format after a brand that both codecs may have.
+      const other = Buffer.from(bytes)
+      other.write('mif1', 8, 'latin1')
+      expect((await upload(other).expect(201)).body.data.url).to.equal(data.url)
+      const background = { r: 0, g: 90, b: 0, alpha: 0.5 }
+      const clear = sharp({ create: { width: 40, height: 30, channels: 4, background } })
+      const small = (await upload(await clear.avif({ lossless: true }).toBuffer()).expect(201)).body.data
+      const [, green, , alpha] = await sharp(await bytesOf(small.sizes.small.url))
+        .raw()
+        .toBuffer()
+      expect(green).to.be.closeTo(90, 5)
+      expect(alpha).to.be.closeTo(128, 2)
+    })
+
+    it('refuses HEIC in words that say what to do, and AVIF that is damaged, moves, lies or is too large', async () => {
+      const avif = await draw(300, 200).avif().toBuffer()
+      const ftyp = (main: string, ...others: string[]) => {
+        const size = Buffer.alloc(4)
+        size.writeUInt32BE(16 + 4 * others.length)
+        return Buffer.concat([size, Buffer.from(`ftyp${main}\0\0\0\0${others.join('')}meta`, 'latin1')])
+      }
+      const huge = { create: { width: 4100, height: 4000, channels: 3 as const, background: '#fff' } }
+      const large = await sharp(huge).avif({ effort: 0 }).toBuffer()
+      const lie = Buffer.from(large)
+      lie.writeUInt32BE(40, lie.indexOf('ispe') + 8)
+      for (const [name, bytes, code] of [
+        ['HEIC', ftyp('heic', 'mif1', 'heic'), 'picture_is_heic'],
+        ['HEIC that only its other brands tell', ftyp('mif1', 'miaf', 'heix'), 'picture_is_heic'],
+        ['a sequence in HEVC', ftyp('hevc', 'msf1', 'hevc'), 'picture_is_heic'],
+        ['several pictures in HEVC', ftyp('heim', 'mif1'), 'picture_is_heic'],
+        ['a sequence in AV1', ftyp('avis', 'msf1', 'avif', 'avis'), 'picture_animated'],
+        ['a sequence in AV1 called a picture', ftyp('avif', 'mif1', 'avis'), 'picture_animated'],
+        ['a film', ftyp('isom', 'mp42'), 'picture_unreadable'],
+        ['the beginning of an AVIF', avif.subarray(0, 40), 'picture_unreadable'],
+        ['a box that ends too early', Buffer.from('\0\0\0\x04ftypavif', 'latin1'), 'picture_unreadable'],
+        ['half an AVIF', avif.subarray(0, avif.length >> 1), 'picture_unreadable'],
+        ['16.4 million pixels', large, 'picture_too_large'],
+        ['more pixels than its head admits', lie, 'picture_unreadable'],
+      ] as const) {
+        const { body } = await upload(bytes, 'mug.avif').expect(400)
+        expect(body.code, name).to.equal(code)
+        if (code === 'picture_is_heic') expect(body.message).to.include('export this one as JPEG')
+      }
+      expect(await objects()).to.eql([])
+    })
+
     it('keeps the same bytes once, however often and in parallel they come', async () => {
       const bytes = await draw(300, 200).jpeg().toBuffer()
       const replies = await Promise.all(Array.from({ length: 5 }, () => upload(bytes).expect(201)))

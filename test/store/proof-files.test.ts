@@ -64,6 +64,8 @@ describe('The file of a reported transfer', () => {
       ['474946383961', 'image/gif'],
       ['00000018667479706865696300', 'image/heic'],
       ['00000018667479706176696600', 'image/avif'],
+      ['00000018667479706d696631000000006d69616661766966', 'image/avif'],
+      ['00000018667479706d696631000000006d69616668656978', 'image/heic'],
     ] as const) {
       const sent = await send(Buffer.from(head, 'hex'), 'a.html').expect(200)
       expect(sent.body.data.proof.file.contentType, type).to.equal(type)

@@ -1,10 +1,14 @@
 import { open, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { Sharp, SharpConstructor } from 'sharp'
+import { type Heif, heifOf } from './sniff.ts'
 import { spool } from './spool.ts'
 import type { Spooled } from './store.ts'
 
+/** The formats of the files that are made of a picture. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp'
+/** The formats that are read; no AVIF is written, because WebP does the same for browsers that lack it. */
+type ReadFormat = PictureFormat | 'avif'
 export type PictureSize = keyof typeof edges | 'share'
 
 /** A picture's file in one size and format. */
@@ -17,7 +21,7 @@ export interface Rendered extends Spooled {
 
 /** Thrown for a file that is not a picture we accept. */
 export class PictureRefused extends Error {
-  readonly reason: 'unreadable' | 'animated' | 'tooLarge'
+  readonly reason: 'unreadable' | 'heic' | 'animated' | 'tooLarge'
   constructor(reason: PictureRefused['reason'], cause?: unknown) {
     super(`the picture is ${reason}`, { cause })
     this.reason = reason
@@ -33,6 +37,8 @@ const edges = { small: 320, medium: 800, large: 1600 }
 const shareEdge = 1200
 /** Maximum number of pixels in an upload: a file of a few kilobytes can have any number of them. */
 const mostPixels = 50_000_000
+/** The same for AVIF, which is decoded as a whole: 20 bytes of memory for each pixel. */
+const mostAvifPixels = 16_000_000
 const mostEdge = 16_383
 const patience = { seconds: 20 }
 
@@ -44,7 +50,7 @@ function openSharp(): Promise<SharpConstructor> {
     // Only formats we accept are ever decoded; libvips knows many more, some of which are programs (SVG, PDF).
     sharp.block({ operation: ['VipsForeignLoad'] })
     sharp.unblock({
-      operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+      operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
     })
     // Each picture takes one of libuv's four threads and, within libvips, no more; nothing is kept afterwards.
     sharp.concurrency(1)
@@ -55,15 +61,16 @@ function openSharp(): Promise<SharpConstructor> {
 }
 
 /**
- * Checks a file by its bytes and writes it in three sizes, each in its own format and in WebP, and as a PNG to share, to
- * files in `folder`, which the caller removes. The picture is rotated as EXIF says, and metadata (EXIF with its places, XMP, IPTC) is
+ * Checks a file by its bytes and writes it in three sizes, each in its own format and in WebP (an AVIF in WebP alone),
+ * and as a PNG to share, to files in `folder`, which the caller removes. The picture is rotated as EXIF says, and metadata (EXIF with its places, XMP, IPTC) is
  * dropped. Throws PictureRefused; a failure leaves no file.
  */
 export async function renderPicture(path: string, folder: string): Promise<Rendered[]> {
   const format = await formatOf(path)
+  const limitInputPixels = format === 'avif' ? mostAvifPixels : mostPixels
   const sharp = await openSharp()
   return inTurn(async () => {
-    const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+    const picture = sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true })
     const rendered: Rendered[] = []
     try {
       await refuseOdd(picture)
@@ -73,7 +80,7 @@ export async function renderPicture(path: string, folder: string): Promise<Rende
       const raw = { width, height, channels }
       for (const [sizeName, edge] of Object.entries(edges) as [PictureSize, number][]) {
         const sized = within(sharp(data, { raw }), edge)
-        for (const one of new Set<PictureFormat>([format, 'webp']))
+        for (const one of new Set<PictureFormat>([format === 'avif' ? 'webp' : format, 'webp']))
           rendered.push({ sizeName, format: one, ...(await write(encoded(sized.clone(), one), folder)) })
       }
       const shared = within(sharp(data, { raw }), shareEdge).png({ palette: true, effort: 1 })
@@ -135,11 +142,13 @@ const begins: Record<PictureFormat, (head: string) => boolean> = {
   webp: (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP',
 }
 
-async function formatOf(path: string): Promise<PictureFormat> {
+async function formatOf(path: string): Promise<ReadFormat> {
   const file = await open(path, 'r')
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0)
     const head = buffer.subarray(0, bytesRead).toString('latin1')
+    const heif = heifOf(head)
+    if (heif) return readableOf(heif)
     const format = (Object.keys(begins) as PictureFormat[]).find((one) => begins[one](head))
     if (!format) throw new PictureRefused('unreadable')
     // libvips reads the first picture of an animated PNG and does not mention the others.
@@ -148,6 +157,13 @@ async function formatOf(path: string): Promise<PictureFormat> {
   } finally {
     await file.close()
   }
+}
+
+/** The library has no decoder for HEVC, which is patented. */
+function readableOf({ format, isSequence }: Heif): 'avif' {
+  if (format === 'heic') throw new PictureRefused('heic')
+  if (isSequence) throw new PictureRefused('animated')
+  return format
 }
 
 const atOnce = 2

@@ -31,6 +31,7 @@ const mostMegabytes = 20
 
 const refusals = {
   unreadable: 'pictureUnreadable',
+  heic: 'pictureIsHeic',
   animated: 'pictureAnimated',
   tooLarge: 'pictureTooLarge',
 } as const
@@ -58,7 +59,7 @@ const columns = columnList<Row>({
  * Stores a picture in three sizes, each in its own format and in WebP, and as a PNG to share. The files are registered, then stored, then
  * recorded, as those of products are, so a row means that all bytes are safe and `pruneFiles` finds what a crash leaves
  * behind. The same bytes are the same picture, even if uploaded in parallel. Throws pictureUnreadable,
- * pictureAnimated, pictureTooLarge, the refusals of `requireStorage` and `receive`, and fileStoreUnavailable.
+ * pictureIsHeic, pictureAnimated, pictureTooLarge, the refusals of `requireStorage` and `receive`, and fileStoreUnavailable.
  */
 export async function add(
   db: Database,

@@ -82,7 +82,7 @@ export const catalogue = {
   'pictures.count': '{count} of {most}',
   'pictures.add': 'Add pictures',
   'pictures.hint':
-    'JPEG, PNG or WebP, up to 20 MB. The first one is shown in lists. Descriptions are read out to people who cannot see the pictures.',
+    'JPEG, PNG, WebP or AVIF, up to 20 MB. The first one is shown in lists. Descriptions are read out to people who cannot see the pictures.',
   'pictures.words': 'Description of picture {place}',
   'pictures.words-hint': 'Description',
   'pictures.alt': 'Picture {place}',

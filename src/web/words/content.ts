@@ -50,7 +50,7 @@ export const content = {
   'pictures.choose': 'Choose a picture',
   'pictures.other': 'Choose another picture',
   'pictures.without': 'Remove the picture',
-  'pictures.limits': 'JPEG, PNG or WebP, at most 20 MB.',
+  'pictures.limits': 'JPEG, PNG, WebP or AVIF, at most 20 MB.',
 
   'banners.title': 'Banners',
   'banners.lead': 'Pictures that greet shoppers, in the order in which they are shown.',

@@ -13,7 +13,7 @@ export const settings = {
   'general.fixed': 'The type, the country and the currency of a store cannot be changed.',
   'general.look-panel': 'Logo and colours',
   'general.logo': 'Logo',
-  'general.logo-hint': 'JPEG, PNG or WebP, square if possible, at most 20 MB.',
+  'general.logo-hint': 'JPEG, PNG, WebP or AVIF, square if possible, at most 20 MB.',
   'general.logo-of': 'Logo of {name}',
   'general.primary': 'Main colour',
   'general.primary-hint': 'Buttons and links.',

@@ -8,8 +8,8 @@ import { UploadField } from './uploads.tsx'
 
 export type Picture = Apps<'Picture'>
 
-/** Pictures are uploaded to this path, and the service takes these kinds. */
-export const pictures = { path: '/pictures', accept: 'image/jpeg,image/png,image/webp' }
+/** Pictures are uploaded to this path, and the service takes these kinds. iPhones turn HEIC into one of them. */
+export const pictures = { path: '/pictures', accept: 'image/jpeg,image/png,image/webp,image/avif' }
 
 /** Returns whether the reader's role allows the upload of pictures. */
 export const mayUpload = ({ may }: Pick<CurrentStore, 'may'>) => may('WRITE_INVENTORY') || may('WRITE_STORE')

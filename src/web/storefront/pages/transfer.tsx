@@ -6,7 +6,7 @@ type Schemas = components['schemas']
 type Order = Schemas['Order']
 
 /** Phones turn a picture into one of these where it is none. */
-const files = 'image/jpeg,image/png,image/webp,application/pdf'
+const files = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/heic,application/pdf'
 
 /** Shows the bank account to pay into, and a form to report the transfer. */
 export function Transfer({
