@@ -166,6 +166,7 @@ const shopId = {
     'The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer ' +
     'names. An id that no store has is refused.',
   schema: { type: 'string' },
+  'x-shown': true as const,
 }
 const parameters = {
   ShopId: { ...shopId, example: '665f1c2ab4e0d3a1c9f00001' },

@@ -112,6 +112,7 @@ const unreadable: Record<string, string> = {
   getDelivery: 'removed by the age that its id tells',
   getInvitation: 'the token of an invitation is in an e-mail alone',
   getStoreTransfer: 'nobody has offered the store',
+  getProofFile: 'no transfer has been reported with a file',
 }
 
 const inMail = 'its code is in an e-mail alone'
@@ -160,6 +161,7 @@ const unplayable: Record<string, string> = {
  * need, or have to come before one that does. After those from `logout` on, people sign in again.
  */
 const late = [
+  'uploadProofFile',
   'submitProof',
   'payOrder',
   'clearCart',
