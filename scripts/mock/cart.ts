@@ -53,9 +53,8 @@ export class MockCart {
   }
 
   private add({ productId, variantId, quantity = 1, options = {}, autoRenew = false }: Schema): void {
-    const product = ['/products', '/foods', '/services']
-      .map((path) => this.records.find(path, productId))
-      .find((found) => found !== undefined)
+    const kind = kinds.find((one) => this.records.find(`/${one}s`, productId))
+    const product = kind && this.records.find(`/${kind}s`, productId)
     if (!product) throw new Refusal('productNotFound')
     const variant = (product.variants as Schema[] | undefined)?.find(({ _id }) => _id === variantId)
     const same = this.lines.find(
@@ -66,6 +65,7 @@ export class MockCart {
       this.lines.push({
         _id: newId(),
         product: product._id,
+        kind,
         variant: variant?._id ?? null,
         name: product.name,
         variantName: variant?.name ?? null,
@@ -74,6 +74,7 @@ export class MockCart {
         quantity,
         autoRenew,
         options,
+        stock: variant?.quantity ?? product.quantity ?? null,
       })
   }
 
@@ -100,6 +101,8 @@ export class MockCart {
     return order
   }
 }
+
+const kinds = ['product', 'food', 'service'] as const
 
 /** Sums of prices with at most two decimals. */
 const money = (amount: number) => Math.round(amount * 100) / 100

@@ -104,7 +104,7 @@ function listRoles(): void {
 
   it('lists the roles, and says "Roles retrieved"', async () => {
     const data = await succeeds(roles(), 200, 'Roles retrieved')
-    expect(data).to.have.all.keys('roles', 'pagination')
+    expect(data).to.include.all.keys('roles', 'pagination')
     expect(namesOf(data.roles)).to.include(`${word} one`)
   })
   it('takes the number of a page, from 1', async () => {

@@ -58,6 +58,7 @@ const anyValues = ({ shopId, shopperId, productId }: Ids) => ({
   userIds: [shopperId],
   limit: 20,
   offset: 0,
+  kind: 'product',
   scale: 100,
   decimals: 2,
   most: 10_000,

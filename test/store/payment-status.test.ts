@@ -9,6 +9,7 @@ describe('getPaymentStatus', () => {
     const { body } = await payable.status().expect(200)
     expect(body.data).to.eql({
       reference: null,
+      paymentId: null,
       status: 'unpaid',
       orderStatus: 'pending',
       amount: 50,
@@ -25,6 +26,7 @@ describe('getPaymentStatus', () => {
     const { body: after } = await payable.status().expect(200)
     expect(after.data).to.eql({
       reference,
+      paymentId: payable.method.id,
       status: 'paid',
       orderStatus: 'paid',
       amount: 50,
