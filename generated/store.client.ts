@@ -120,7 +120,7 @@ export interface StoreOperations {
     /** Get a link to the file of a reported transfer. */
     getProofFile: Method<contract['getProofFile'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found' | 'proof_file_not_found'>
     /** Report a bank transfer with a file. */
-    uploadProofFile: Method<contract['uploadProofFile'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'malformed_uri' | 'order_not_found' | 'proof_not_expected' | 'proof_file_unreadable' | 'too_many_proof_files' | 'proof_files_full' | 'file_store_unavailable'>
+    uploadProofFile: Method<contract['uploadProofFile'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'malformed_uri' | 'order_not_found' | 'proof_not_expected' | 'proof_file_unreadable' | 'too_many_proof_files' | 'proof_files_full' | 'disk_full' | 'file_store_unavailable'>
     /** List the shipments of one of your orders. */
     listShipments: Listing<contract['listOrderShipments'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'order_not_found', 'shipments', 'page' | 'limit'>
   }

@@ -278,6 +278,32 @@ describe('pictures', () => {
       expect((await list()).pictures).to.have.length(1)
     })
 
+    it('is refused once the stores of its owner take up what these have together', async () => {
+      const { databaseUrl, db } = service()
+      const config = testConfig(
+        { url: databaseUrl },
+        { STORAGE_GIGABYTES: '2', STORAGE_GIGABYTES_PER_OWNER: '2' },
+      )
+      const { apps } = await openApps(config, db, 'apps')
+      await upload(await draw(30, 20).png().toBuffer()).expect(201)
+      const [file] = await db('picture_files').where({ shop_id: shop.id }).limit(1)
+      await db('picture_files')
+        .where({ storage_key: file.storage_key })
+        .update({ size: 2 * 1024 ** 3 })
+      token = await createAppToken(await createShop({ ownerId: shop.ownerId }), ['WRITE_INVENTORY'])
+      const { body } = await upload(await draw(20, 30).png().toBuffer(), 'x.png', apps).expect(409)
+      expect(body.code).to.equal('owner_storage_full')
+      expect((await list()).pictures).to.eql([])
+    })
+
+    it('is refused while the disk is nearly full, and keeps nothing', async () => {
+      const config = testConfig({ url: service().databaseUrl }, { FREE_DISK_MEGABYTES: '100000000' })
+      const { apps } = await openApps(config, service().db, 'apps')
+      const { body } = await upload(await draw(30, 20).png().toBuffer(), 'mug.png', apps).expect(507)
+      expect(body.code).to.equal('disk_full')
+      expect(await objects()).to.eql([])
+    })
+
     it('leaves no row and in the end no bytes where not all files could be stored', async () => {
       const { files } = service().dependencies
       const { keep } = files

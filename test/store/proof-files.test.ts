@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import type { Shop } from '../../src/base/context.ts'
 import { newId } from '../../src/base/ids.ts'
+import { FileStoreDown } from '../../src/gateways/files/store.ts'
 import { pruneFiles } from '../../src/jobs/prune-files.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
-import { call, service } from '../support/service.ts'
+import { call, openApps, service, testConfig } from '../support/service.ts'
 
 const pdf = Buffer.from('%PDF-1.7 A transfer of 79.90')
 const png = Buffer.from('89504e470d0a1a0a0000', 'hex')
@@ -79,6 +80,34 @@ describe('The file of a reported transfer', () => {
     expect((await send(large).expect(413)).body.code).to.equal('file_too_large')
     expect(await objects()).to.eql([])
     expect((await service().db('orders').where({ id }).first()).payment_status).to.equal('unpaid')
+  })
+
+  it('refuses a body without a file', async () => {
+    const { body } = await call('store').post(path()).set(shopper.as(shop)).field('note', 'Sent').expect(400)
+    expect(body).to.include({ code: 'invalid_request', message: 'file is required' })
+    expect(await objects()).to.eql([])
+  })
+
+  it('is not taken while the disk is nearly full, and reports nothing', async () => {
+    const config = testConfig({ url: service().databaseUrl }, { FREE_DISK_MEGABYTES: '100000000' })
+    const { store } = await openApps(config, service().db, 'store')
+    const sent = call('store', store).post(path()).set(shopper.as(shop)).attach('file', pdf, 'transfer.pdf')
+    expect((await sent.expect(507)).body.code).to.equal('disk_full')
+    expect(await objects()).to.eql([])
+    expect((await service().db('orders').where({ id }).first()).payment_status).to.equal('unpaid')
+  })
+
+  it('reports nothing if it could not be stored', async () => {
+    const { files } = service().dependencies
+    const { keep } = files
+    files.keep = () => Promise.reject(new FileStoreDown('away'))
+    try {
+      expect((await send(pdf).expect(502)).body.code).to.equal('file_store_unavailable')
+    } finally {
+      files.keep = keep
+    }
+    expect((await service().db('orders').where({ id }).first()).payment_status).to.equal('unpaid')
+    await link().expect(404)
   })
 
   it('goes with the words, which do not replace it, and a later one replaces it', async () => {

@@ -166,12 +166,14 @@ function readLua(text: string): Script {
     .replace(/ ~= /g, ' !== ')
     .replace(/\bif (.+) then$/gm, 'if ($1) {')
     .replace(/\bend$/gm, '}')
-    .replace(/\{ (.+) \}/g, '[$1]')
-  const names = ['call', 'KEYS', 'ARGV', 'tonumber', 'tostring', 'ipairs']
+    .replace(/\{\}/g, '[]')
+    .replace(/\btable\.insert\(/g, 'insert(')
+  const names = ['call', 'KEYS', 'ARGV', 'tonumber', 'tostring', 'ipairs', 'insert']
   const run = new Function(...names, `'use strict';${code}`)
   const tonumber = (value: unknown) => (typeof value === 'string' ? Number(value) : null)
   const ipairs = (list: unknown[]) => [...list.entries()].slice(1)
-  return (call, keys, args) => run(call, keys, args, tonumber, String, ipairs)
+  const insert = (list: unknown[], at: number, value: unknown) => void list.splice(at, 0, value)
+  return (call, keys, args) => run(call, keys, args, tonumber, String, ipairs, insert)
 }
 
 /** Parses one command of a client: an array of texts, each after its length. */

@@ -74,6 +74,17 @@ describe('redisBuckets', () => {
     ])
   })
 
+  it('says what remains in each of seven buckets, also of a call that it refuses', async () => {
+    const [buckets, key] = [openBuckets(), unique('key')]
+    const seven = [9, 8, 7, 6, 5, 4, 1].map((burst) => ({ key: `${key}-${burst}`, rate: 0.001, burst }))
+    const left = [8, 7, 6, 5, 4, 3, 0]
+    for (const allowed of [true, false]) {
+      const taken = await buckets.take(seven)
+      expect(taken?.allowed).to.equal(allowed)
+      expect(taken?.tokens.map(Math.floor)).to.eql(left)
+    }
+  })
+
   it('takes a debt out of buckets that hold less, which then allow nothing, and gives it back', async () => {
     const [buckets, one, other] = [openBuckets(), unique('one'), unique('other')]
     const both = [one, other].map((key) => ({ key, ...trickle }))
