@@ -35,6 +35,7 @@ describe('A page with a form', function () {
     await page.getByLabel('Name', { exact: true }).first().fill('Big bowl')
     await button(page, 'Add one').click()
     await page.locator('[name="variants[1].name"]').fill('Red')
+    await page.locator('[name="variants[1].quantity"]').fill('3')
     await button(page, 'Save').click()
     await description.fill('Holds two litres.')
     letGo()

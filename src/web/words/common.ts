@@ -104,4 +104,7 @@ export const common = {
   'nav.home': 'Home',
   'nav.orders': 'Orders',
   'nav.developers': 'For developers',
+  'tokens.title': 'Access tokens',
+  'events.title': 'Event feed',
+  'developer.title': 'Your apps',
 } as const

@@ -1,5 +1,7 @@
-export const developer = {
-  'developer.title': 'Your apps',
+import { withOwn } from './words.ts'
+
+/** Returns a text of all pages, or one of those for developers: their apps, their tokens and the event feed. */
+export const t = withOwn({
   'developer.lead': 'Apps act for the stores that install them, through the Apps API and webhooks.',
   'developer.create': 'Create an app',
   'developer.empty': 'You have no app yet',
@@ -131,7 +133,6 @@ export const developer = {
   'installation.empty-hint':
     'Stores that give their consent appear here, and stay here when they uninstall the app.',
 
-  'tokens.title': 'Access tokens',
   'tokens.lead': 'For your own tools: each token acts only for this store, with the scopes that you give it.',
   'tokens.create': 'Create a token',
   'tokens.name': 'What is it for?',
@@ -150,7 +151,6 @@ export const developer = {
   'tokens.revoke-lead': 'Programs that use it are refused from their next call on.',
   'tokens.revoked': 'The token has been revoked',
 
-  'events.title': 'Event feed',
   'events.lead': 'The changes of this store, in order, as apps read them.',
   'events.topic': 'Topic',
   'events.record': 'Record',
@@ -159,4 +159,4 @@ export const developer = {
   'events.empty': 'Nothing has changed yet',
   'events.empty-hint': 'Each change of an order, a product or a setting appears here.',
   'events.end': 'That is all for now.',
-} as const
+})

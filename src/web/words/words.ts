@@ -5,7 +5,6 @@ import { catalogue } from './catalogue.ts'
 import { common } from './common.ts'
 import { content } from './content.ts'
 import { customers } from './customers.ts'
-import { developer } from './developer.ts'
 import { home } from './home.ts'
 import { mailbox } from './mailbox.ts'
 import { office } from './office.ts'
@@ -19,7 +18,10 @@ import { signIn } from './sign-in.ts'
 import { stores } from './stores.ts'
 import { actions, team } from './team.ts'
 
-/** The texts of the pages, by key. Another language is another object of this shape. */
+/**
+ * The texts of the pages, by key, without those that single pages load with themselves (`withOwn`). Another language is
+ * another object of this shape.
+ */
 const english = {
   ...account,
   ...actions,
@@ -27,7 +29,6 @@ const english = {
   ...common,
   ...content,
   ...customers,
-  ...developer,
   ...home,
   ...mailbox,
   ...office,
@@ -50,12 +51,27 @@ export type Key = keyof Catalogue
 const rules = new Intl.PluralRules('en')
 const numbers = new Intl.NumberFormat('en')
 
+type Values = Record<string, string | number>
+
 /**
  * Returns the text of a key. `{name}` is filled in from the values; if there is a singular and a plural, `count`
  * decides.
  */
-export function t(key: Key, values: Record<string, string | number> = {}): string {
-  const words: Words = english[key]
+export function t(key: Key, values: Values = {}): string {
+  return filledIn(english[key], values)
+}
+
+/**
+ * Returns a `t` that knows some texts of its own. Pages that few people open have theirs in a file of their own, which is
+ * loaded with them, so that nobody else waits for it.
+ */
+export function withOwn<Own extends Record<string, Words>>(own: Own) {
+  const isOwn = (key: string): key is keyof Own & string => key in own
+  return (key: Key | (keyof Own & string), values: Values = {}): string =>
+    isOwn(key) ? filledIn(own[key]!, values) : t(key as Key, values)
+}
+
+function filledIn(words: Words, values: Values): string {
   const text = typeof words === 'string' ? words : words[formOf(values.count)]
   return text.replace(/\{(\w+)\}/g, (_, name: string) => shown(values[name]))
 }

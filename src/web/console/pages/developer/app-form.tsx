@@ -3,8 +3,8 @@ import { useId } from 'react'
 import type { Console } from '../../../api/client.ts'
 import { CheckField, TextArea, TextField } from '../../../ui/field.tsx'
 import { type FormValues, useFieldRefusal } from '../../../ui/form.tsx'
+import { t } from '../../../words/developer.ts'
 import { scopes as scopeWords } from '../../../words/scopes.ts'
-import { t } from '../../../words/words.ts'
 import type { App } from './queries.ts'
 
 type AppScope = Console<'AppScope'>

@@ -6,7 +6,7 @@ import { List } from '../../../ui/list.tsx'
 import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/developer.ts'
 import { type App, installationsQuery } from './queries.ts'
 
 type Installation = Console<'AppInstallation'>

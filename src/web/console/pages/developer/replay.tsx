@@ -4,7 +4,7 @@ import { SelectField, TextField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/developer.ts'
 import { useAppChange } from './queries.ts'
 
 const states = ['delivered', 'dead', 'dropped', 'missed'] as const

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import { CopyText } from '../../../ui/copy.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/developer.ts'
 
 interface SecretProps {
   title: string

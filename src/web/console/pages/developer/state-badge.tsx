@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '../../../ui/badge.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/developer.ts'
 import type { Delivery } from './queries.ts'
 
 const tones: Record<Delivery['state'], Tone> = {

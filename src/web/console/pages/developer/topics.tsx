@@ -1,7 +1,7 @@
 import type { Console } from '../../../api/client.ts'
 import { CheckField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/developer.ts'
 import type { App } from './queries.ts'
 
 type Topic = Console<'WebhookTopic'>

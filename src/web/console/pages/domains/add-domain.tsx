@@ -6,7 +6,7 @@ import { SelectField, TextField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Problem } from '../../../ui/states.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/domains.ts'
 import { useChange } from '../../shell/change.ts'
 import { storeKey, useStore } from '../../shell/store.tsx'
 

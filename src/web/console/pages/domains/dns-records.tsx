@@ -6,7 +6,7 @@ import { CopyText } from '../../../ui/copy.tsx'
 import { shortTime } from '../../../ui/dates.ts'
 import { Problem } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/domains.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
 

@@ -5,7 +5,7 @@ import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { SureButton } from '../../../ui/sure-button.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/shipping.ts'
 import { type Shop, useShopChange } from '../settings/queries.ts'
 
 type Collection = Shop['collection']

@@ -5,7 +5,7 @@ import { DecimalField } from '../../../ui/decimal-field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/shipping.ts'
 import { type Shipping, useShippingChange } from './queries.ts'
 
 /** Edits the size of a parcel, in centimetres and kilograms. */

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/layout.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/shipping.ts'
 import { type Shop, useShopChange } from '../settings/queries.ts'
 
 /** Says whether people must give a telephone number to have an order delivered, and changes it. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type Console, consoleApi } from '../../../api/client.ts'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/shipping.ts'
 import { type Shop, useShopChange } from '../settings/queries.ts'
 
 export type Shipping = Shop['shipping']

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useId } from 'react'
 import { ActingSelect } from '../../../ui/acting-select.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/shipping.ts'
 import { countryOptions } from '../stores/places.ts'
 import { countryName } from './queries.ts'
 

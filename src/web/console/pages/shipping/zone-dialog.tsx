@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/shipping.ts'
 import { linesOf, postalCodesOf } from './lists.ts'
 import { countryName, type Shipping, useShippingChange } from './queries.ts'
 import { ZoneCountries } from './zone-countries.tsx'

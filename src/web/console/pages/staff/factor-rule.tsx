@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { Problem } from '../../../ui/states.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/staff.ts'
 import { useChange } from '../../shell/change.ts'
 import { storesKey, useStore } from '../../shell/store.tsx'
 

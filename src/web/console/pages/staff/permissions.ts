@@ -1,4 +1,4 @@
-import type { Key } from '../../../words/words.ts'
+import type { StaffKey } from '../../../words/staff.ts'
 
 /** The areas that a role gives access to, each with its levels: some can only be seen, some only changed. */
 const kinds = {
@@ -41,7 +41,7 @@ const pages: Partial<Record<Area, string[]>> = {
 }
 
 /** Returns the levels of an area, with their words. */
-export function levelsOf(area: Area): { value: Level; words: Key }[] {
+export function levelsOf(area: Area): { value: Level; words: StaffKey }[] {
   const kind = kinds[area]
   return [
     { value: 'none', words: 'roles.none-allowed' },
