@@ -87,6 +87,8 @@ export async function replay(
   const { webhookUrl, webhookDisabledAt } = await apps.get(tx, ownerId, appId)
   if (!webhookUrl || webhookDisabledAt) throw new Refusal('webhookOff')
   if (Date.parse(to) < Date.parse(from)) throw invalid('to must not be before from')
+  // Two replays would make the same deliveries in different orders, and wait for each other.
+  await tx('apps').where({ id: appId }).forNoKeyUpdate().first('id')
   const values = {
     appId,
     from: inUtc(from),
