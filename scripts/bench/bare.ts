@@ -30,6 +30,15 @@ const product = { shopId: shop.id, scale: shop.scale, shop: shop.reference }
 const firstPage = { limit: 20, offset: 0, known: '' }
 
 type Values = Record<string, unknown>
+/** What `coupons.lockOrder` returns of a coupon and the order. */
+interface Coupon {
+  _id: string
+  code: string
+  type: string
+  discount: number
+  reduction: number
+  lines: { id: string; price: number; quantity: number }[]
+}
 type Client = pg.Pool | pg.PoolClient
 type Answer = (client: Client, call: Call) => Promise<unknown>
 
@@ -227,6 +236,9 @@ const answers: Record<string, Answer> = {
         name: 'x',
         mailbox: userId,
         email: `${userId}@x`,
+        shopperId: null,
+        shippingAddressId: null,
+        rateId: null,
         now: new Date(),
       }
       const [customer] = await run(tx, 'customers.visit', visitor)
@@ -239,6 +251,7 @@ const answers: Record<string, Answer> = {
         quantity: 1,
         auto_renew: false,
         holds_stock: true,
+        kind: offer!.kind,
         position: 0,
       }
       const [taken] = await run(beside, 'orderNumbers.take', { shopId: shop.id, count: 1 })
@@ -248,6 +261,7 @@ const answers: Record<string, Answer> = {
         userId,
         customerId: customer!.id,
         email: 'shopper@bench.example',
+        subtotal: offer!.price,
         currency: shop.currency,
         addressCopy: null,
         paymentMethodId: null,
@@ -285,14 +299,20 @@ const answers: Record<string, Answer> = {
     return inTransaction(async (tx) => {
       const question = { shopId: shop.id, ...call.body, userId, now: new Date(), scale: shop.scale }
       const [found] = await run(tx, 'coupons.lockOrder', question)
-      const { _id: couponId, code, type, discount, discountMinor } = found!
+      const { _id: couponId, code, type, discount, reduction, lines } = found! as unknown as Coupon
+      const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+      const amount = Math.min(
+        subtotal,
+        type === 'fixed' ? reduction : Math.round((subtotal * reduction) / 10_000),
+      )
       await run(tx, 'coupons.countUse', { id: couponId, shopId: shop.id })
       const coupon = JSON.stringify({ _id: couponId, code, type, discount })
       const [order] = await run(tx, 'coupons.redeem', {
         ...question,
         couponId,
         coupon,
-        discount: discountMinor,
+        discount: amount,
+        lines: JSON.stringify([{ id: lines[0]!.id, discount: amount }]),
       })
       await event(tx, order!._id, '/coupons/apply')
       return { order }

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { feedSettled } from '../support/feed.ts'
 import { clock, hours, minutes } from '../../src/base/clock.ts'
 import { onWork } from '../../src/db/queues/work-signals.ts'
 import { claim } from '../../src/events/claim.ts'
@@ -351,6 +352,7 @@ describe('replayDeliveries', () => {
     const sent = app.receiver.received.map(({ body }) => JSON.parse(body))
     expect(sent.map(({ resourceId }) => resourceId)).to.have.members([seen, ...missed])
     const token = await createAppToken(app.shop, ['READ_ORDERS'], id)
+    await feedSettled()
     const feed = await call('apps').get('/api/v1/events').set(token).expect(200)
     expect(feed.body.data.events).to.have.deep.members(sent)
     expect((await app.replay(lastDay()).expect(202)).body.data).to.eql({ queued: 4 })

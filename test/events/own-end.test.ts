@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { feedSettled } from '../support/feed.ts'
 import { Webhook } from 'standardwebhooks'
 import { hours } from '../../src/base/clock.ts'
 import { transaction } from '../../src/db/database.ts'
@@ -171,6 +172,7 @@ describe('what an app hears about its own installation', () => {
     expect(await heard(app)).to.have.length(1)
     expect(other.receiver.received).to.eql([])
     const token = await createAppToken(app.shop, ['READ_ORDERS'])
+    await feedSettled()
     const { body } = await call('apps').get('/api/v1/events').set(token).expect(200)
     expect(body.data.events).to.eql([])
   })

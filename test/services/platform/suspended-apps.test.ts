@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { feedSettled } from '../../support/feed.ts'
 import { clock } from '../../../src/base/clock.ts'
 import { transaction } from '../../../src/db/database.ts'
 import { fanOut } from '../../../src/events/fan-out.ts'
@@ -98,6 +99,7 @@ describe('An app that is stopped', () => {
         await service().db('deliveries').where({ id: delivery.id }).update({ next_at: clock.now() })
         await sender.deliverDue()
         expect(app.receiver.received.map(({ body }) => JSON.parse(body).resourceId)).to.eql([waiting])
+        await feedSettled()
         const feed = await call('apps')
           .get('/api/v1/events')
           .set(await createAppToken(app.shop, ['READ_ORDERS'], app.installation.id))
