@@ -1,5 +1,4 @@
 import { expect } from 'chai'
-import { feedSettled } from '../support/feed.ts'
 import { clock, hours, minutes } from '../../src/base/clock.ts'
 import { onWork } from '../../src/db/queues/work-signals.ts'
 import { claim } from '../../src/events/claim.ts'
@@ -14,6 +13,7 @@ import {
   moveClock,
   tidyUp,
 } from '../events/support.ts'
+import { feedSettled } from '../support/feed.ts'
 import { createAppToken, createDelivery, createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
