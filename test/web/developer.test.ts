@@ -99,8 +99,12 @@ describe('An app developer, from nothing to a webhook that is sent once more', f
       const [first, second] = await until('the notice once more', () => notices()[1] && notices())
       expect(second!.body).to.equal(first!.body)
       await page.getByText('products/created').first().waitFor()
+      const { db } = service()
+      const inFlight = () => db('deliveries').where({ app_id: registered.id }).whereNotNull('lease').first()
+      // The receiver has the notice before the worker has written down that it does.
+      await until('the result of the call', async () => !(await inFlight()))
       const retried = { state: 'pending', attempt: 1, next_at: new Date(Date.now() + 86_400_000) }
-      await service().db('deliveries').where({ app_id: registered.id }).update(retried)
+      await db('deliveries').where({ app_id: registered.id }).update(retried)
       await page.getByText('Trying again').first().waitFor()
       await expectUsable(page)
 
