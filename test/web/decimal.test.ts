@@ -150,6 +150,12 @@ describe('An amount as people write it', () => {
       expect(read(text, 'KWD').value, text).to.equal(amount)
   })
 
+  it('has the last of two different commas for its decimal sign, as Urdu writes it', () => {
+    expect(read('١,٠٠٠،٥٠')).to.eql({ value: 1000.5 })
+    expect(read('1،000,50')).to.eql({ value: 1000.5 })
+    expect(read('1,000،000,50').problem).to.equal('unreadable')
+  })
+
   it('is read by no locale: what is written is read alike wherever the reader is', () => {
     expect(read('1.234,5').value).to.equal(read('1,234.5').value)
   })

@@ -60,7 +60,7 @@ export function readDecimal(text: string, taken: Taken): Reading {
 }
 
 function readDigits(digits: string, { decimals, most = Number.POSITIVE_INFINITY }: Taken): Reading {
-  const text = marks.reduce((all, [mark, sign]) => all.replace(new RegExp(mark, 'gu'), sign), digits)
+  const text = marks.reduce((all, [mark, sign]) => all.replace(new RegExp(mark, 'gu'), sign), apart(digits))
   const whole = wholeIn(text)
   const [, head, sign, fraction] = /^(.*?)([.,٫])(\d+)$/u.exec(text) ?? []
   const major = head !== undefined && !head.includes(sign!) ? wholeIn(head) : undefined
@@ -73,6 +73,13 @@ function readDigits(digits: string, { decimals, most = Number.POSITIVE_INFINITY 
   if (value === undefined) return { problem: major === undefined ? 'unreadable' : 'too-fine' }
   if (other !== undefined && other !== value) return { problem: 'unclear', readings: [other, value] }
   return value === Number(whole) && sign && major !== undefined ? { value, thousands: sign } : { value }
+}
+
+/** Urdu has two commas in one number: `1,000،50`. The last one is the decimal sign there. */
+function apart(digits: string): string {
+  return digits.replace(/^([^,]*،[^,]*),([^,،]*)$|^([^،]*,[^،]*)،([^,،]*)$/u, (_, a, b, c, d) =>
+    a === undefined ? `${c}٫${d}` : `${a}٫${b}`,
+  )
 }
 
 /** Returns the digits of a whole number, with or without marks between thousands, or between lakhs as in India. */
