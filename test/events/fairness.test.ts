@@ -219,7 +219,7 @@ describe('fairness', () => {
 
   it('does not let one app of a developer wait for another app on the same host', async () => {
     const app = await createApp(['READ_ORDERS'], ({ headers }) => ({
-      delayMs: headers['x-service-app-client-id'] === slow ? 3000 : 0,
+      delayMs: headers['x-service-app-client-id'] === slow ? 1000 : 0,
     }))
     const slow = app.installation.clientId
     const quick = await createInstallation(app.shop, {
