@@ -83,6 +83,19 @@ describe('the limits of a host', () => {
     expect(app.receiver.received.length).to.be.at.most(40 + 10 * seconds + 1)
   })
 
+  it('are divided in turn: 25 claims of one call each serve 25 apps', async () => {
+    const { host } = await crowd({ status: 200 })
+    const { db } = service()
+    await db('webhook_hosts').where({ host }).update({ answered_at: new Date() })
+    const one = { ...everything, quotas: new Map([[host, 1]]) }
+    const served = new Set<string>()
+    for (let n = 0; n < 25; n += 1) {
+      const [claimed] = await claim(db, { lane: 'new', ...one })
+      served.add(claimed!.appId)
+    }
+    expect(served.size).to.equal(25)
+  })
+
   it('widen with the first 2xx, without any handshake', async () => {
     const app = await createApp()
     for (let n = 0; n < 30; n += 1) await change(app.shop)
