@@ -1254,6 +1254,16 @@ CREATE INDEX events_by_age ON events (occurred_at);
 CREATE INDEX events_feed ON events (shop_id, resource, transaction_id, id);
 CREATE INDEX events_new ON events (id) WHERE (fanned_out_at IS NULL);
 
+create table former_domains (
+  domain text not null,
+  shop_id object_id not null,
+  given_up_at timestamptz(3) not null,
+  constraint former_domains_pkey PRIMARY KEY (domain),
+  constraint former_domains_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX former_domains_of_shop ON former_domains (shop_id);
+CREATE INDEX former_domains_oldest ON former_domains (given_up_at);
+
 create table former_slugs (
   shop_id object_id not null,
   kind text not null,

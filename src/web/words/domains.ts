@@ -39,6 +39,7 @@ export const t = withOwn({
   'domains.show-records': 'DNS records',
   'domains.remove': 'Remove',
   'domains.remove-title': 'Remove {domain}?',
-  'domains.remove-lead': 'It stops leading to your store at once, and other stores can claim it.',
+  'domains.remove-lead':
+    'It stops leading to your store at once. If it was active, nobody but you can add it again for 180 days.',
   'domains.removed': '{domain} has been removed',
 })

@@ -9,7 +9,7 @@ export const settings = {
   'general.name': 'Name of the store',
   'general.slug': 'Web address',
   'general.slug-hint':
-    'Lower-case letters, digits and hyphens. Links to the old address stop working when you change it.',
+    'Lower-case letters, digits and hyphens. When you change it, links to the old address lead to the new one for 180 days.',
   'general.fixed': 'The type, the country and the currency of a store cannot be changed.',
   'general.look-panel': 'Logo and colours',
   'general.logo': 'Logo',
