@@ -14,7 +14,7 @@ export const t = withOwn({
   'domains.name': 'Name',
   'domains.check': 'Check whether it is free',
   'domains.available': 'It is free',
-  'domains.taken': 'Another store has it, or it cannot be used',
+  'domains.taken': 'Another store has it or had it until recently, or it cannot be used',
   'domains.added': '{domain} has been added',
   'domains.status-pending': 'Waiting for DNS',
   'domains.status-active': 'Active',

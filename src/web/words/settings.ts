@@ -63,7 +63,7 @@ export const settings = {
   'ownership.withdrawn': 'The offer has been withdrawn',
   'ownership.close': 'Close the store',
   'ownership.close-lead':
-    'Shoppers can no longer find it, its apps are uninstalled, and its domains become free for others. You can still ship, refund and read past sales. This cannot be undone.',
+    'Shoppers can no longer find it, its apps are uninstalled, and its domains no longer lead to it. You can still ship, refund and read past sales. This cannot be undone.',
   'ownership.close-title': 'Close {name} for good?',
   'ownership.close-type': 'Type {name} to confirm',
   'ownership.close-mismatch': 'This is not the name of the store.',
