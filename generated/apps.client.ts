@@ -360,7 +360,7 @@ export interface AppsOperations {
     /** Get the store's settings. */
     get: Method<contract['getShop'], [], Usual | 'insufficient_scope'>
     /** Update the store's settings. */
-    update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed' | 'slug_taken' | 'slug_reserved'>
+    update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed' | 'slug_taken' | 'slug_reserved' | 'too_many_domains'>
     /** Say what keeps the store from selling. */
     getReadiness: Method<contract['getShopReadiness'], [], Usual | 'insufficient_scope'>
   }

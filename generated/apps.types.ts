@@ -2159,7 +2159,7 @@ export interface paths {
         post?: never;
         /**
          * Release a domain
-         * @description The domain stops leading to the store at once, and other stores can claim it. The store's default address cannot be released, because it follows the slug.
+         * @description The domain stops leading to the store at once. One that was active is kept for this store and others of its owner for 180 days, in which nobody else can claim it. The store's default address cannot be released, because it follows the slug.
          *
          *     **Access:** a token with the scope `WRITE_DOMAINS`, which only the merchant's own tools can hold.
          */
@@ -4089,6 +4089,7 @@ export interface components {
          *     | `kyc.rejected` | The platform rejected an identity check. |
          *     | `domain.created` | A domain was claimed. |
          *     | `domain.deleted` | A domain was released. |
+         *     | `domain.freed` | The platform let others claim a domain that the store had given up. |
          *     | `settings.updated` | The store's settings were changed. |
          *     | `settings.factor_required` | The owner made a second factor mandatory for everyone who works in the store. |
          *     | `settings.factor_optional` | The owner made the second factor optional again. |
@@ -4101,7 +4102,7 @@ export interface components {
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -8296,7 +8297,7 @@ export interface components {
         UpdateShopRequest: {
             /** @description The name of the store. */
             name?: string;
-            /** @description The store's name in URLs, made of lower-case letters, digits and hyphens. It must be unique on the platform. */
+            /** @description The store's name in URLs, made of lower-case letters, digits and hyphens. It must be unique on the platform. The former one is kept for the store for 180 days. */
             slug?: string;
             /** @description The time zone in which the store's days begin and end, by its IANA name: those of coupons, reports and e-mails, and of times that a call gives without an offset. It is UTC at first. */
             timeZone?: components["schemas"]["TimeZone"];

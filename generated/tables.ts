@@ -89,6 +89,7 @@ export type GlobalTable =
   | 'card_tries'
   | 'device_requests'
   | 'event_clock'
+  | 'former_domains'
   | 'idempotency_keys'
   | 'installations'
   | 'invited_merchants'
@@ -137,6 +138,7 @@ export interface Tables {
   entitlements: Table<Rows['entitlements'], Inserts['entitlements']>
   event_clock: Table<Rows['event_clock'], Inserts['event_clock']>
   events: Table<Rows['events'], Inserts['events']>
+  former_domains: Table<Rows['former_domains'], Inserts['former_domains']>
   former_slugs: Table<Rows['former_slugs'], Inserts['former_slugs']>
   idempotency_keys: Table<Rows['idempotency_keys'], Inserts['idempotency_keys']>
   installations: Table<Rows['installations'], Inserts['installations']>
@@ -556,6 +558,11 @@ export interface Rows {
     occurred_at: string
     fanned_out_at: string | null
     transaction_id: string
+  }
+  former_domains: {
+    domain: string
+    shop_id: string
+    given_up_at: string
   }
   former_slugs: {
     shop_id: string
@@ -1669,6 +1676,11 @@ export interface Inserts {
     occurred_at?: Date | string
     fanned_out_at?: Date | string | null
     transaction_id?: string
+  }
+  former_domains: {
+    domain: string
+    shop_id: string
+    given_up_at: Date | string
   }
   former_slugs: {
     shop_id: string

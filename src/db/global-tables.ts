@@ -41,6 +41,10 @@ export const globalTables: Record<GlobalTable, { home: Home; why: string }> = {
     home: 'copied',
     why: 'A domain is one store of all, and tells which one before anything else is known.',
   },
+  former_domains: {
+    home: 'copied',
+    why: 'A domain that one store gave up is refused to all others.',
+  },
   provider_looks: {
     home: 'local',
     why: 'A card provider tells of the charges of all stores together: each database would take its own.',

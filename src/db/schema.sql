@@ -380,6 +380,29 @@ CREATE OR REPLACE FUNCTION joined_words(text)
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN (strpos($1, ' '::text) = 0) THEN $1 ELSE regexp_replace($1, '\m([a-z]) (?=[a-z])|([a-z]) (?=[0-9])|([0-9]) (?=[a-z])|([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]) (?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])'::text, '\1\2\3\4'::text, 'g'::text) END;
 
+CREATE OR REPLACE FUNCTION keep_activity()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  kept constant jsonb := to_jsonb(old) - array['address', 'name'];
+begin
+  if tg_op = 'DELETE' then
+    if old.id < lpad(to_hex(extract(epoch from now() - interval '400 days')::bigint), 8, '0') then return old; end if;
+  elsif to_jsonb(new) - array['address', 'name'] = kept
+    and (new.address is null or new.address is not distinct from old.address)
+    and (new.name is null or new.name is not distinct from old.name)
+    and (
+      tg_argv[0] = 'actor_id' and exists (select from users where id = old.actor_id and deleted_at is not null)
+      or tg_argv[0] = 'name' and not exists (select from users where email = old.name)
+    )
+  then
+    return new;
+  end if;
+  raise exception 'the activity log is append-only' using errcode = 'restrict_violation';
+end $function$;
+
 CREATE OR REPLACE FUNCTION keep_former_slug()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -705,6 +728,7 @@ CREATE INDEX activity_of_actor ON activity (actor_id) WHERE (address IS NOT NULL
 CREATE INDEX activity_of_operators ON activity (created_at DESC, id DESC) WHERE (actor_kind = 'operator'::text);
 CREATE INDEX activity_of_shop ON activity (shop_id, created_at DESC, id DESC);
 CREATE TRIGGER activity_added AFTER INSERT ON activity REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_activity();
+CREATE TRIGGER activity_kept BEFORE DELETE OR UPDATE ON activity FOR EACH ROW EXECUTE FUNCTION keep_activity('actor_id');
 CREATE TRIGGER activity_removed AFTER DELETE ON activity REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_activity();
 
 create table agenda_jobs (
@@ -1254,6 +1278,16 @@ CREATE INDEX events_by_age ON events (occurred_at);
 CREATE INDEX events_feed ON events (shop_id, resource, transaction_id, id);
 CREATE INDEX events_new ON events (id) WHERE (fanned_out_at IS NULL);
 
+create table former_domains (
+  domain text not null,
+  shop_id object_id not null,
+  given_up_at timestamptz(3) not null,
+  constraint former_domains_pkey PRIMARY KEY (domain),
+  constraint former_domains_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX former_domains_of_shop ON former_domains (shop_id);
+CREATE INDEX former_domains_oldest ON former_domains (given_up_at);
+
 create table former_slugs (
   shop_id object_id not null,
   kind text not null,
@@ -1784,6 +1818,7 @@ create table platform_activity (
 );
 CREATE INDEX platform_activity_newest ON platform_activity (created_at DESC, id DESC);
 CREATE INDEX platform_activity_of_name ON platform_activity (name) WHERE (name IS NOT NULL);
+CREATE TRIGGER platform_activity_kept BEFORE DELETE OR UPDATE ON platform_activity FOR EACH ROW EXECUTE FUNCTION keep_activity('name');
 
 create table price_changes (
   id object_id not null,

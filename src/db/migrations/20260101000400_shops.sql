@@ -65,6 +65,16 @@ create unique index shop_domains_once on shop_domains (shop_id, domain);
 create index shop_domains_due on shop_domains (next_check_at) where next_check_at is not null;
 create index shop_domains_of_shop on shop_domains (shop_id, created_at desc, id desc);
 
+-- Domains that stores gave up. Nobody else can have them for a while, and links to them lead to the store
+-- (decision former-domains-are-kept-for-their-holder).
+create table former_domains (
+  domain text primary key,
+  shop_id object_id not null references shops (id),
+  given_up_at timestamptz(3) not null
+);
+create index former_domains_of_shop on former_domains (shop_id);
+create index former_domains_oldest on former_domains (given_up_at);
+
 create table roles (
   id object_id,
   shop_id object_id not null references shops (id),

@@ -7,10 +7,10 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { jsonObject } from '../../db/sql/columns.ts'
 import { ofRow } from '../../db/sql/versioned-sql.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
-import { shopReference } from '../shared/shop.ts'
+import { shopReference, shownDomain } from '../shared/shop.ts'
 import * as zones from '../shipping/zones.ts'
 import { hasZones, phoneRequired } from '../shipping/zones.ts'
-import { lockOpen, move, shownDomain } from './stores.ts'
+import { lockOpen, move } from './stores.ts'
 import { knownZone } from './time-zones.ts'
 
 type Settings = components['schemas']['Shop']
@@ -83,8 +83,8 @@ export type ShopChanges = Partial<Branding> & {
 
 /**
  * Changes the given settings; `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout` and `collection` are
- * replaced as a whole. A new slug also changes the store's address. Throws storeClosed, slugTaken, slugReserved, and
- * invalidRequest for an unknown time zone, for a shipping zone of a place that does not exist, and for a telephone number
+ * replaced as a whole. A new slug also changes the store's address. Throws storeClosed, slugTaken, slugReserved,
+ * tooManyDomains, and invalidRequest for an unknown time zone, for a shipping zone of a place that does not exist, and for a telephone number
  * that can be none.
  */
 export async function update(tx: Transaction, shop: Shop, changes: ShopChanges): Promise<AllSettings> {
