@@ -14,6 +14,8 @@ export function readLimits(read: Reader): Limits {
     signInPerMinute: read.integer('THROTTLE_SIGN_IN', 300, 0, most),
     trackingPerHour: read.integer('THROTTLE_TRACKING', 20, 0, most),
     wrongCouponsPerHour: read.integer('THROTTLE_COUPONS', 1000, 0, most),
+    courierCallsPerHour: read.integer('COURIER_CALLS_PER_HOUR', 30, 0, most),
+    addressCallsPerHour: read.integer('ADDRESS_CALLS_PER_HOUR', 600, 0, most),
     codesPerHourAndAddress: read.integer('CODES_PER_HOUR_AND_ADDRESS', 5, 0, most),
     codesPerHourAndIp: read.integer('CODES_PER_HOUR_AND_IP', 100, 0, most),
     codesPerDayAndAddress: read.integer('CODES_PER_DAY_AND_ADDRESS', 100, 0, most),

@@ -96,6 +96,9 @@ export interface Limits {
   trackingPerHour: number
   /** Unknown coupon codes tried at a store from one network address, by all guests or by all accounts. */
   wrongCouponsPerHour: number
+  /** Questions to couriers, and to the address provider, that one shopper of a store can cause. */
+  courierCallsPerHour: number
+  addressCallsPerHour: number
   codesPerHourAndAddress: number
   codesPerHourAndIp: number
   codesPerDayAndAddress: number

@@ -91,6 +91,8 @@ export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<st
     THROTTLE_ADDRESS_RATE: '0',
     THROTTLE_TRACKING: '0',
     THROTTLE_COUPONS: '0',
+    COURIER_CALLS_PER_HOUR: '0',
+    ADDRESS_CALLS_PER_HOUR: '0',
     THROTTLE_SIGN_IN: '0',
     CODES_PER_HOUR_AND_IP: '0',
     WRONG_CODES_PER_HOUR_AND_IP: '0',

@@ -40,7 +40,7 @@ interface Options {
 }
 
 /**
- * Updates a call's buckets, three at most, in one step, by the same rules as in the process (src/http/throttle.ts). It
+ * Updates a call's buckets in one step, by the same rules as in the process (./buckets.ts). It
  * uses Redis's time, so that processes with different clocks agree. A full bucket equals a missing one: a key expires
  * when it would be full.
  */
@@ -73,7 +73,8 @@ for i, key in ipairs(KEYS) do
   redis.call('PEXPIRE', key, math.ceil((burst - left) / rate * 1000) + 1)
   tokens[i] = tostring(left)
 end
-return { refused, tokens[1], tokens[2], tokens[3] }
+table.insert(tokens, 1, refused)
+return tokens
 `
 
 type WithScript = Redis & {

@@ -74,6 +74,14 @@ describe('redisBuckets', () => {
     ])
   })
 
+  it('says how much is left in each bucket, however many a call takes from', async () => {
+    const [buckets, key] = [openBuckets(), unique('many')]
+    const claims = [5, 4, 3, 2, 9, 1, 7].map((burst) => ({ key: `${key} ${burst}`, rate: 0.001, burst }))
+    const left = async () => (await buckets.take(claims))!.tokens.map(Math.floor)
+    expect(await left()).to.eql([4, 3, 2, 1, 8, 0, 6])
+    expect(await left()).to.eql([4, 3, 2, 1, 8, 0, 6])
+  })
+
   it('takes a debt out of buckets that hold less, which then allow nothing, and gives it back', async () => {
     const [buckets, one, other] = [openBuckets(), unique('one'), unique('other')]
     const both = [one, other].map((key) => ({ key, ...trickle }))
