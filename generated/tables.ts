@@ -1171,6 +1171,7 @@ export interface Rows {
     kinds: string[]
     address: Json
     taken_by: string | null
+    question: string | null
     expires_at: string
     created_at: string
   }
@@ -2283,6 +2284,7 @@ export interface Inserts {
     kinds: string[]
     address: object | string
     taken_by?: string | null
+    question?: string | null
     expires_at: Date | string
     created_at: Date | string
   }

@@ -2323,6 +2323,7 @@ create table shipping_rates (
   kinds text[] not null,
   address jsonb not null,
   taken_by object_id,
+  question text,
   expires_at timestamptz(3) not null,
   created_at timestamptz(3) not null,
   constraint shipping_rates_pkey PRIMARY KEY (id, shop_id),

@@ -7,6 +7,7 @@ import { type Database, savepoint, type Transaction } from '../../db/database.ts
 import { leaseDue } from '../../db/queues/lease.ts'
 import { databaseNow, databaseTimeIn } from '../../db/sql/now.ts'
 import type { TxtLookup } from '../../gateways/dns/txt.ts'
+import { type CallBudget, maySpend } from '../../gateways/throttle/call-budget.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { isDuplicate } from '../shared/duplicates.ts'
 import { pasted } from '../shared/typed-codes.ts'
@@ -65,9 +66,16 @@ export async function verify(db: Database, context: ProofContext, signal: AbortS
 
 /**
  * Looks up the record of an own domain at once, with the same consequences as when it is due. A domain that is neither
- * pending nor active, or was looked up in the last 10 seconds, is left alone.
+ * pending nor active, or was looked up in the last 10 seconds, is left alone, and so is one whose store or whose
+ * caller's network has caused too many look-ups: it is due by itself.
  */
-export async function verifyNow(db: Database, context: Omit<ProofContext, 'log'>, shop: Shop, id: string) {
+export async function verifyNow(
+  db: Database,
+  context: Omit<ProofContext, 'log'> & CallBudget,
+  { shop, ip }: { shop: Shop; ip: string },
+  id: string,
+): Promise<void> {
+  if (!(await maySpend(context, 'dns', shop, { shopperId: undefined, ip }))) return
   const [domain] = await db('shop_domains')
     .where({ shop_id: shop.id, id, kind: 'own' })
     .whereIn('state', ['pending', 'active'])
