@@ -83,11 +83,13 @@ export const orderColumns = columnList<Order>({
     jsonObject<Order['items'][number]>({
       _id: 'id',
       ...lineMembers,
+      discounts: 'discounts',
       autoRenew: 'auto_renew',
       options: 'options',
     }),
   ),
   ...amounts,
+  discounts: 'orders.discounts',
   coupon: 'orders.coupon',
   status: 'orders.status',
   paymentStatus: 'orders.payment_status',
