@@ -4,7 +4,8 @@ import { newId } from '../../base/ids.ts'
 import { largestAmount, toMajor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import { totalsOf } from '../amounts/totals.ts'
+import type { Priced } from '../amounts/discounts.ts'
+import { sumOf } from '../amounts/division.ts'
 
 /** A product, variant and quantity that a shopper requests, in a cart or in an order. */
 export interface Line {
@@ -106,13 +107,13 @@ export function shippedKinds(offers: Offer[]): ('food' | 'product')[] {
 
 /** Returns the subtotal of lines at these offers, in minor units; throws amountTooLarge. */
 export function subtotalOf(shop: Shop, lines: Line[], offers: Offer[]): number {
-  const { subtotal } = totalsOf({ lines: priced(lines, offers) })
+  const subtotal = sumOf(offers, ({ price }, position) => price * lines[position]!.quantity)
   requireAmount(shop, toMajor(subtotal, shop.scale))
   return subtotal
 }
 
-/** Returns lines at these offers as totals and discounts need them; each gets an id. */
-export const priced = (lines: Line[], offers: Offer[]) =>
+/** Returns lines at these offers as the totals need them; each gets an id. */
+export const priced = (lines: Line[], offers: Offer[]): Priced[] =>
   offers.map(({ price, productId }, position) => ({
     id: newId(),
     product: productId!,

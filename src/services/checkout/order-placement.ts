@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/database.ts'
 import { untilIn } from '../../db/sql/now.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { type Totals, totalsOf } from '../amounts/totals.ts'
+import type { Totals } from '../amounts/totals.ts'
 import {
   type Line,
   type Offer,
@@ -25,12 +25,12 @@ import { holdStock } from '../orders/order-stock.ts'
 import { moneyTable, type Order, orderColumns } from '../orders/orders.ts'
 import * as paymentMethods from '../payments/methods.ts'
 import { ensureCustomer } from '../people/customers.ts'
-import { appliedOf, reductionOf } from '../promotions/applied.ts'
-import { rulesFor } from '../promotions/rules.ts'
+import { keptDiscounts, keptReduction } from '../promotions/applied.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
 import { agreeOnDelivery, holdTerms } from '../shipping/delivery.ts'
 import * as carts from './carts.ts'
 import { limitGuests } from './guest-share.ts'
+import { amountsOf } from './order-amounts.ts'
 import { limitUnpaid } from './unpaid-orders.ts'
 
 type NewOrder = components['schemas']['NewOrder']
@@ -140,8 +140,8 @@ export async function place(
   const delivery = await agreeOnDelivery(tx, dependencies, { shop, shopper, terms }, asked)
   const { rate, address, collection } = delivery
   const goods = priced(lines, offers)
-  const rules = await rulesFor(tx, shop, goods, { country: address?.country ?? null, userId: shopper.id })
-  const totals = totalsOf({ lines: goods, shipping: rate && { cost: rate.amount }, rules })
+  const buyer = { userId: shopper.id, customerId: customer.id }
+  const { totals, rules } = await amountsOf(tx, shop, { lines: goods, buyer, address, rate })
   requireAmount(shop, toMajor(totals.total, shop.scale))
   if (expectedTotal !== undefined) requireTotal(shop, expectedTotal, totals)
   const [order] = await insert(tx, {
@@ -153,7 +153,7 @@ export async function place(
     subtotal,
     discount: totals.discount,
     rules: JSON.stringify(rules),
-    discounts: JSON.stringify(appliedOf(totals.discounts, shop)),
+    discounts: JSON.stringify(keptDiscounts(totals.discounts, null)),
     currency: shop.currency,
     addressCopy: address && JSON.stringify(address),
     paymentMethodId: method?._id ?? null,
@@ -165,7 +165,7 @@ export async function place(
     lines: JSON.stringify(
       offers.map((offer, position) => ({
         ...rowOf(lines[position]!, offer, position, autoRenew),
-        ...{ id: goods[position]!.id, ...reductionOf(totals.lines[position]!, shop) },
+        ...{ id: goods[position]!.id, ...keptReduction(totals.lines[position]!, null) },
       })),
     ),
     rate: rate && JSON.stringify(rate),
