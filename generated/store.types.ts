@@ -730,6 +730,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quote an order
+         * @description Returns all amounts of the order that the same call to `POST /orders` would place now, for the cart or for `items`: which discount takes how much, from which line and in total. Nothing is kept: no stock is held, and no rate and no coupon is used. Shipping costs what the rate of `rateId` says; without a rate it is not part of the amounts. With `code`, the coupon is taken as `POST /coupons/apply` would take it from the placed order. `total` is what `expectedTotal` of the order compares if there is no `code`.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["quoteOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/track": {
         parameters: {
             query?: never;
@@ -2401,6 +2423,20 @@ export interface components {
          * @example 99.98
          */
         CartAmount: number;
+        /** @description A discount that was applied, and how much it takes. */
+        AppliedDiscount: {
+            /** @description The id of the coupon or the automatic discount. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Whether the shopper entered a code for it.
+             * @enum {string}
+             */
+            kind: "automatic" | "coupon";
+            /** @description The merchant's name for the discount, or the code of the coupon. */
+            name: string;
+            /** @description The amount that the discount takes. */
+            amount: components["schemas"]["Amount"];
+        };
         /** @description A line of a cart or an order. */
         OrderItem: {
             /** @description The id of the line. */
@@ -2426,6 +2462,8 @@ export interface components {
             quantity: number;
             /** @description The unit price times the quantity. */
             total: components["schemas"]["CartAmount"];
+            /** @description How much each discount takes off this line; `total` is before these. */
+            discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
@@ -2465,6 +2503,10 @@ export interface components {
             items: components["schemas"]["CartItem"][];
             /** @description The sum of all lines. */
             subtotal: components["schemas"]["CartAmount"];
+            /** @description The automatic discounts of the store for these lines, wherever they are sent. Absent at a store that has none. */
+            discount?: components["schemas"]["CartAmount"];
+            /** @description How much each of these discounts takes. Absent at a store that has none. */
+            discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description The sum of the quantities of all lines. */
             count: components["schemas"]["CartCount"];
             /** @description The currency of the prices, as an ISO 4217 code. */
@@ -2609,8 +2651,10 @@ export interface components {
             subtotal: components["schemas"]["Amount"];
             /** @description The cost of shipping. */
             shippingCost: components["schemas"]["Amount"];
-            /** @description The discount of the applied coupon; 0 without one. */
+            /** @description The discount of the applied coupon, and the automatic discounts of the store; 0 without any. */
             discount: components["schemas"]["Amount"];
+            /** @description How much each discount takes off lines and shipping. */
+            discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description The amount to pay: subtotal + shippingCost - discount. */
             total: components["schemas"]["Amount"];
             /** @description The currency of all amounts of the order, as an ISO 4217 code. */
@@ -2681,6 +2725,60 @@ export interface components {
             autoRenew?: boolean;
             /** @description The total that the shopper was shown, with shipping and before a coupon, which is applied to the placed order. An order with another total is refused. */
             expectedTotal?: components["schemas"]["Amount"];
+        };
+        /** @description The parts of an address that amounts can depend on. */
+        QuoteAddress: {
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The state, province or region. */
+            state?: string;
+            /** @description The postal code. */
+            postalCode?: string;
+        };
+        /** @description A line of an order that is not placed. */
+        QuotedItem: {
+            /** @description The id of the product, food or service. */
+            product: components["schemas"]["Id"];
+            /** @description The kind of item. */
+            kind: components["schemas"]["ItemKind"];
+            /** @description The id of the product's variant; null when it has none. */
+            variant: string | null;
+            /** @description The name of the product. */
+            name: string;
+            /** @description The name of the variant; null when the product has none. */
+            variantName: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the product's picture; null when it has none.
+             */
+            image: string | null;
+            /** @description The price of one unit. */
+            unitPrice: components["schemas"]["Amount"];
+            /** @description The number of units. */
+            quantity: number;
+            /** @description The unit price times the quantity. */
+            total: components["schemas"]["CartAmount"];
+            /** @description How much each discount takes off this line; `total` is before these. */
+            discounts: components["schemas"]["AppliedDiscount"][];
+        };
+        /** @description All amounts of an order that is not placed. */
+        Quote: {
+            /** @description The lines. */
+            items: components["schemas"]["QuotedItem"][];
+            /** @description The sum of all lines, before shipping and discount. */
+            subtotal: components["schemas"]["Amount"];
+            /** @description The cost of shipping; 0 without a rate. */
+            shippingCost: components["schemas"]["Amount"];
+            /** @description What the automatic discounts of the store and the coupon take off lines and shipping. */
+            discount: components["schemas"]["Amount"];
+            /** @description How much each of them takes. */
+            discounts: components["schemas"]["AppliedDiscount"][];
+            /** @description The amount to pay: subtotal + shippingCost - discount. */
+            total: components["schemas"]["Amount"];
+            /** @description The currency of all amounts, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The coupon of `code`; null without one. */
+            coupon: components["schemas"]["AppliedCoupon"] | null;
         };
         /** @description A line of an order, without the options that the shopper chose. */
         TrackedItem: {
@@ -2755,7 +2853,7 @@ export interface components {
             subtotal: components["schemas"]["Amount"];
             /** @description The cost of shipping. */
             shippingCost: components["schemas"]["Amount"];
-            /** @description The discount of the applied coupon; 0 without one. */
+            /** @description The discount of the applied coupon, and the automatic discounts of the store; 0 without any. */
             discount: components["schemas"]["Amount"];
             /** @description The amount to pay: subtotal + shippingCost - discount. */
             total: components["schemas"]["Amount"];
@@ -2930,6 +3028,15 @@ export interface components {
             /** @description When the payment method was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description Lines of a cart or an order. A line is among them if any of these applies to its product. */
+        DiscountScope: {
+            /** @description Ids of products, foods and services. */
+            products?: string[];
+            /** @description Ids of categories. */
+            categories?: string[];
+            /** @description Tags of products. */
+            tags?: string[];
+        };
         /** @description A coupon as shoppers see it. */
         Coupon: {
             /** @description The id of the coupon. */
@@ -2950,6 +3057,10 @@ export interface components {
             endDate: components["schemas"]["Timestamp"];
             /** @description A description of the offer. */
             title: string;
+            /** @description The lines that the discount is taken from. Absent for a coupon for all. */
+            appliesTo?: components["schemas"]["DiscountScope"];
+            /** @description True for a coupon that also takes what shipping costs, otherwise absent. */
+            freeShipping?: boolean;
         };
         /** @description The amounts of an order to which a coupon was applied. */
         OrderWithCoupon: {
@@ -2961,7 +3072,7 @@ export interface components {
             subtotal: components["schemas"]["Amount"];
             /** @description The cost of shipping. */
             shippingCost: components["schemas"]["Amount"];
-            /** @description The discount of the coupon. */
+            /** @description The discount of the coupon, and the automatic discounts of the order. */
             discount: components["schemas"]["Amount"];
             /** @description The amount to pay: subtotal + shippingCost - discount. */
             total: components["schemas"]["Amount"];
@@ -4304,6 +4415,37 @@ export interface components {
             message: "Order placed";
             /** @description The result of the call. */
             data: components["schemas"]["Order"];
+        };
+        QuoteOrderRequest: {
+            /** @description The items to quote. Without them, the cart is quoted. */
+            items?: components["schemas"]["NewCartItem"][];
+            /** @description The id of a shipping rate that was quoted to you, for the same subtotal. Its address is that of the order. */
+            rateId?: string;
+            /** @description The id of one of your shipping addresses. With a rate, it must be the address of the quote. */
+            shippingAddressId?: string;
+            /** @description Where the order would go, as far as it is known. It cannot be combined with `rateId` or `shippingAddressId`. */
+            address?: components["schemas"]["QuoteAddress"];
+            /** @description The code of a coupon. Case, width, blanks and invisible characters are ignored. */
+            code?: string;
+        };
+        QuoteOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order quoted";
+            /** @description The result of the call. */
+            data: components["schemas"]["Quote"];
         };
         TrackOrderRequest: {
             /** @description The human-readable order number. */
@@ -8148,6 +8290,100 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CreateOrderResponse"];
+                };
+            };
+        };
+    };
+    quoteOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "productId": "665f1c2ab4e0d3a1c9f00021",
+                 *           "variantId": "665f1c2ab4e0d3a1c9f00022",
+                 *           "quantity": 2
+                 *         }
+                 *       ],
+                 *       "address": {
+                 *         "country": "NG"
+                 *       },
+                 *       "code": "WELCOME10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuoteOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Order quoted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Order quoted",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "variant": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": "https://images.example.com/linen-notebook.jpg",
+                     *             "unitPrice": 49.99,
+                     *             "quantity": 2,
+                     *             "total": 99.98,
+                     *             "discounts": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00031",
+                     *                 "kind": "coupon",
+                     *                 "name": "WELCOME10",
+                     *                 "amount": 10
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "subtotal": 99.98,
+                     *         "shippingCost": 0,
+                     *         "discount": 10,
+                     *         "discounts": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00031",
+                     *             "kind": "coupon",
+                     *             "name": "WELCOME10",
+                     *             "amount": 10
+                     *           }
+                     *         ],
+                     *         "total": 89.98,
+                     *         "currency": "NGN",
+                     *         "coupon": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00031",
+                     *           "code": "WELCOME10",
+                     *           "type": "percentage",
+                     *           "discount": 10
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuoteOrderResponse"];
                 };
             };
         };

@@ -17,6 +17,7 @@ interface Table<Row, Insert> {
 export type StoreTable =
   | 'access_grants'
   | 'activity'
+  | 'automatic_discounts'
   | 'banners'
   | 'blogs'
   | 'cart_items'
@@ -118,6 +119,7 @@ export interface Tables {
   agenda_jobs: Table<Rows['agenda_jobs'], Inserts['agenda_jobs']>
   app_tokens: Table<Rows['app_tokens'], Inserts['app_tokens']>
   apps: Table<Rows['apps'], Inserts['apps']>
+  automatic_discounts: Table<Rows['automatic_discounts'], Inserts['automatic_discounts']>
   banners: Table<Rows['banners'], Inserts['banners']>
   blogs: Table<Rows['blogs'], Inserts['blogs']>
   card_tries: Table<Rows['card_tries'], Inserts['card_tries']>
@@ -305,6 +307,26 @@ export interface Rows {
     created_at: string
     updated_at: string
   }
+  automatic_discounts: {
+    id: string
+    shop_id: string
+    name: string
+    active: boolean
+    priority: number
+    exclusive: boolean
+    starts_at: string
+    ends_at: string
+    hours: Json
+    minimum_subtotal: number
+    minimum_quantity: number
+    first_order: boolean
+    countries: string[]
+    applies_to: Json | null
+    effect: Json
+    deleted_at: string | null
+    created_at: string
+    updated_at: string
+  }
   banners: {
     id: string
     shop_id: string
@@ -416,6 +438,8 @@ export interface Rows {
     starts_at: string
     ends_at: string
     active: boolean
+    applies_to: Json | null
+    free_shipping: boolean
     usage_limit: number | null
     per_user_limit: number | null
     usage_count: number
@@ -741,6 +765,7 @@ export interface Rows {
     unit_price: number
     quantity: number
     discount: number
+    discounts: Json
     auto_renew: boolean
     holds_stock: boolean
     kind: 'product' | 'food' | 'service'
@@ -767,6 +792,8 @@ export interface Rows {
     currency: string
     coupon_id: string | null
     coupon: Json | null
+    rules: Json
+    discounts: Json
     status: 'pending' | 'processing' | 'paid' | 'cancelled' | 'refunded'
     payment_status: string
     payment_method_id: string | null
@@ -1217,6 +1244,7 @@ export interface Rows {
     shipping: Json
     checkout: Json
     collection: Json | null
+    has_rules: boolean
     require_second_factor: boolean
     suspended_at: string | null
     suspension_reason: string | null
@@ -1428,6 +1456,26 @@ export interface Inserts {
     created_at?: Date | string
     updated_at?: Date | string
   }
+  automatic_discounts: {
+    id: string
+    shop_id: string
+    name: string
+    active?: boolean
+    priority?: number
+    exclusive?: boolean
+    starts_at?: Date | string
+    ends_at?: Date | string
+    hours?: object | string
+    minimum_subtotal?: number
+    minimum_quantity?: number
+    first_order?: boolean
+    countries?: string[]
+    applies_to?: object | string | null
+    effect: object | string
+    deleted_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
   banners: {
     id: string
     shop_id: string
@@ -1536,6 +1584,8 @@ export interface Inserts {
     starts_at?: Date | string
     ends_at?: Date | string
     active?: boolean
+    applies_to?: object | string | null
+    free_shipping?: boolean
     usage_limit?: number | null
     per_user_limit?: number | null
     usage_count?: number
@@ -1859,6 +1909,7 @@ export interface Inserts {
     unit_price: number
     quantity: number
     discount?: number
+    discounts?: object | string
     auto_renew?: boolean
     holds_stock: boolean
     kind?: 'product' | 'food' | 'service'
@@ -1884,6 +1935,8 @@ export interface Inserts {
     currency: string
     coupon_id?: string | null
     coupon?: object | string | null
+    rules?: object | string
+    discounts?: object | string
     status?: 'pending' | 'processing' | 'paid' | 'cancelled' | 'refunded'
     payment_status?: string
     payment_method_id?: string | null
@@ -2330,6 +2383,7 @@ export interface Inserts {
     shipping?: object | string
     checkout?: object | string
     collection?: object | string | null
+    has_rules?: boolean
     require_second_factor?: boolean
     suspended_at?: Date | string | null
     suspension_reason?: string | null

@@ -46,14 +46,23 @@ export const trusted: Trusted[] = [
   },
   {
     statements: ['sessions.findLive', 'sessions.findAccess'],
-    names: ['shopName', 'shopSlug', 'shopType', 'shopCurrency', 'shopCountry', 'shopScale', 'shopTimeZone'],
+    names: [
+      'shopName',
+      'shopSlug',
+      'shopType',
+      'shopCurrency',
+      'shopCountry',
+      'shopScale',
+      'shopHasRules',
+      'shopTimeZone',
+    ],
     why: 'They are read only where there is a shopId (openShopFrom).',
   },
   {
     statements: ['coupons.lockOrder'],
     names: [
       ...['active', 'notStarted', 'expired', 'title', 'code', 'type', 'discount', 'minimumOrderAmount'],
-      ...['startDate', 'endDate', 'reduction'],
+      ...['startDate', 'endDate', 'reduction', 'freeShipping'],
     ],
     why: 'They are read only where there is an _id: the store may have no coupon of this code.',
   },

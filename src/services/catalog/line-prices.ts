@@ -1,9 +1,11 @@
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
 import { largestAmount, toMajor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import { totalsOf } from '../amounts/totals.ts'
+import type { Priced } from '../amounts/discounts.ts'
+import { sumOf } from '../amounts/division.ts'
 
 /** A product, variant and quantity that a shopper requests, in a cart or in an order. */
 export interface Line {
@@ -105,14 +107,19 @@ export function shippedKinds(offers: Offer[]): ('food' | 'product')[] {
 
 /** Returns the subtotal of lines at these offers, in minor units; throws amountTooLarge. */
 export function subtotalOf(shop: Shop, lines: Line[], offers: Offer[]): number {
-  const { subtotal } = totalsOf({ lines: priced(lines, offers) })
+  const subtotal = sumOf(offers, ({ price }, position) => price * lines[position]!.quantity)
   requireAmount(shop, toMajor(subtotal, shop.scale))
   return subtotal
 }
 
-/** Returns lines at these offers as the totals need them. */
-export const priced = (lines: Line[], offers: Offer[]) =>
-  offers.map(({ price }, position) => ({ id: String(position), price, quantity: lines[position]!.quantity }))
+/** Returns lines at these offers as the totals need them; each gets an id. */
+export const priced = (lines: Line[], offers: Offer[]): Priced[] =>
+  offers.map(({ price, productId }, position) => ({
+    id: newId(),
+    product: productId!,
+    price,
+    quantity: lines[position]!.quantity,
+  }))
 
 /** Throws amountTooLarge for an amount, in major units, above the contract's maximum. */
 export function requireAmount({ currency }: Shop, amount: number): void {

@@ -2,8 +2,10 @@ import type { components } from '../../../generated/store.types.ts'
 import type { Shop } from '../../base/context.ts'
 import { decimalsOf, largestAmount, toMajor } from '../../base/money.ts'
 import { columnList } from '../../db/sql/columns.ts'
-import { totalsOf } from '../amounts/totals.ts'
+import type { Priced } from '../amounts/discounts.ts'
+import type { Totals } from '../amounts/totals.ts'
 import { itemKind } from '../catalog/line-prices.ts'
+import { appliedDiscounts } from '../promotions/applied.ts'
 
 export type Cart = components['schemas']['Cart']
 type Item = Cart['items'][number]
@@ -35,7 +37,7 @@ const ownCart = 'carts.shop_id = :shopId and carts.user_id = :userId'
 /** SQL for the lines of `:userId`'s cart at the store `:shopId`, as discounts see them. */
 export const cartPrices = `(
   select coalesce(
-    json_agg(json_build_object('id', cart_items.id, 'price', ${price}, 'quantity', cart_items.quantity))
+    json_agg(json_build_object('id', cart_items.id, 'product', cart_items.product_id, 'price', ${price}, 'quantity', cart_items.quantity))
       filter (where cart_items.id is not null), '[]'
   ) from ${cartTables} where ${ownCart}
 )`
@@ -86,9 +88,18 @@ export function cartLines({ changed, refused }: Beside = {}): string {
     order by cart_items.created_at, cart_items.id`
 }
 
-/** Returns the cart of these lines, with the warnings that the shopper should see before ordering. */
-export function cartOf(rows: CartRow[], { currency, scale }: Pick<Shop, 'currency' | 'scale'>): Cart {
-  const lines = rows.filter((row): row is Line & CartRow => row._id !== null)
+/** Returns the lines of these rows as discounts see them. */
+export const pricedRows = (rows: CartRow[]): Priced[] => linesOf(rows).map(priced)
+
+const linesOf = (rows: CartRow[]) => rows.filter((row): row is Line & CartRow => row._id !== null)
+
+/** Returns the cart of these rows and their amounts, with the warnings that the shopper should see before ordering. */
+export function cartOf(
+  rows: CartRow[],
+  { currency, scale, hasRules }: Pick<Shop, 'currency' | 'scale' | 'hasRules'>,
+  totals: Totals,
+): Cart {
+  const lines = linesOf(rows)
   const wanted = new Map<string, number>()
   let count = 0
   for (const { product, variant, quantity } of lines) {
@@ -98,15 +109,22 @@ export function cartOf(rows: CartRow[], { currency, scale }: Pick<Shop, 'currenc
   }
   return {
     _id: rows[0]?.cartId ?? null,
-    items: lines.map((line) => itemOf(line, scale)),
-    subtotal: toMajor(totalsOf({ lines: lines.map(priced) }).subtotal, scale),
+    items: lines.map((line, position) => ({
+      ...itemOf(line, scale),
+      ...(hasRules && { discounts: appliedDiscounts(totals.lines[position]!.discounts, scale) }),
+    })),
+    subtotal: toMajor(totals.subtotal, scale),
+    ...(hasRules && {
+      discount: toMajor(totals.discount, scale),
+      discounts: appliedDiscounts(totals.discounts, scale),
+    }),
     count,
     currency,
     warnings: lines.flatMap((line) => warningsOf(line, wanted.get(line.variant ?? line.product)!, scale)),
   }
 }
 
-const priced = ({ _id: id, price, quantity }: Line) => ({ id, price, quantity })
+const priced = ({ _id: id, product, price, quantity }: Line) => ({ id, product, price, quantity })
 
 function itemOf(line: Line, scale: number): Item {
   const { _id, product, kind, variant, name, variantName, image, price, quantity, autoRenew, options } = line

@@ -2,38 +2,51 @@ import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../base/clock.ts'
 import type { Shop, Shopper } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
-import { decimalsOf, toMajor } from '../../base/money.ts'
+import { toMajor } from '../../base/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { sendAll, statement } from '../../db/statement.ts'
-import type { Priced } from '../amounts/discounts.ts'
-import { discountOf, type Totals, totalsOf } from '../amounts/totals.ts'
+import type { Discount, Priced, Rule } from '../amounts/discounts.ts'
+import { type Totals, totalsOf } from '../amounts/totals.ts'
+import {
+  amountOf,
+  belowMinimum,
+  discountFrom,
+  refuseOutOfScope,
+  refuseUnusable,
+  refuseUseless,
+  type Terms,
+  type Usability,
+} from '../coupons/terms.ts'
 import { addressHash, timesUsedBy } from '../coupons/uses.ts'
 import { moneyTable } from '../orders/orders.ts'
+import { keptDiscounts, keptReduction } from '../promotions/applied.ts'
+import { rulesFor } from '../promotions/rules.ts'
+import { scopeAmong } from '../promotions/scopes.ts'
 import { couponCodeOf } from '../shared/typed-codes.ts'
 import { cartPrices } from './cart-view.ts'
 
-type Coupon = components['schemas']['Coupon']
+type ShownCoupon = components['schemas']['Coupon']
+/** With what only some coupons show. */
+type Coupon = Omit<ShownCoupon, 'discountAmount' | 'appliesTo' | 'freeShipping'> &
+  Pick<Terms, 'appliesTo' | 'freeShipping'>
 type OrderWithCoupon = components['schemas']['OrderWithCoupon']
+type AppliedCoupon = OrderWithCoupon['coupon']
 
 /**
- * The facts that the checks of a coupon use. Money is in minor units. The lines are the order's, if there is one,
- * otherwise the cart's; an anonymous caller has neither.
+ * What decides whether a coupon may be used, and what it is used for. Money is in minor units. The lines are the
+ * order's, if there is one, otherwise the cart's; an anonymous caller has neither.
  */
-interface Facts {
-  active: boolean
-  notStarted: boolean
-  expired: boolean
-  usedUp: boolean
-  timesUsed: number
-  perUserLimit: number | null
+interface Facts extends Usability, Pick<Terms, 'reduction'> {
   lines: Priced[] | null
   /** Null without an order: shipping counts too, and its cost is not known yet. */
   belowMinimum: boolean | null
-  /** Minor units, or hundredths of a percent. */
-  reduction: number
 }
-type Minimum = Pick<Coupon, 'minimumOrderAmount'>
+/** What else the totals of an order are computed from; null without an order. */
+interface OrderTerms<Missing = never> {
+  shippingCost: number | Missing
+  rules: Rule[] | Missing
+}
 
 /** The columns of a coupon, as the contract shapes it. */
 const couponColumns = columnList<Coupon>({
@@ -45,6 +58,8 @@ const couponColumns = columnList<Coupon>({
   minimumOrderAmount: 'coupons.minimum_order_amount / :scale::float8',
   startDate: 'coupons.starts_at',
   endDate: 'coupons.ends_at',
+  appliesTo: 'coupons.applies_to',
+  freeShipping: 'coupons.free_shipping',
 })
 
 const factsOf = ({ lines, total, email }: { lines: string; total: string; email: string }) =>
@@ -62,7 +77,7 @@ const factsOf = ({ lines, total, email }: { lines: string; total: string; email:
 
 /** The lines of an order, as discounts see them. */
 const orderLines = `(
-    select json_agg(json_build_object('id', id, 'price', unit_price, 'quantity', quantity)) from order_items
+    select json_agg(json_build_object('id', id, 'product', product_id, 'price', unit_price, 'quantity', quantity)) from order_items
     where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id
   )`
 
@@ -81,20 +96,23 @@ type Question = {
   scale: number
 }
 
-const find = statement<Question, Coupon & Facts>(
+const find = statement<Question, Coupon & Facts & OrderTerms<null>>(
   'coupons.find',
   `select ${couponColumns}, ${factsOf({ lines: 'target.lines', total: 'target.total', email: 'coalesce(target.email, (select email from users where id = :userId))' })}
+, target."shippingCost", target.rules
     from coupons left join (
-      select ${orderLines} as lines, ${orderTotal} as total, orders.email from orders
+      select ${orderLines} as lines, ${orderTotal} as total, orders.email, orders.shipping_cost as "shippingCost",
+        orders.rules
+      from orders
       where orders.id = :orderId and orders.shop_id = :shopId and orders.user_id = :userId
         and orders.deleted_at is null
       union all
-      select ${cartPrices}, null, null where :orderId::text is null and :userId::text is not null
+      select ${cartPrices}, null, null, null, null where :orderId::text is null and :userId::text is not null
     ) target on true
     where ${named}`,
 )
 
-type CouponRow = Facts & Omit<Coupon, '_id'> & { _id: string | null }
+type CouponRow = Facts & OrderTerms & Omit<Coupon, '_id'> & { _id: string | null }
 interface TargetOrder {
   ownerId: string
   status: string
@@ -108,6 +126,7 @@ const lockOrder = statement<Question, CouponRow & TargetOrder>(
   'coupons.lockOrder',
   `select orders.user_id as "ownerId", orders.status, orders.coupon_id is not null as "hasCoupon",
       orders.payment_status in ('pending', 'awaiting_confirmation') as "isBeingPaid",
+      orders.shipping_cost as "shippingCost", orders.rules,
       ${couponColumns}, ${factsOf({ lines: orderLines, total: orderTotal, email: 'orders.email' })}
     from orders left join coupons on ${named}
     where orders.id = :orderId and orders.shop_id = :shopId and orders.deleted_at is null
@@ -129,7 +148,8 @@ type Use = {
   userId: string
   coupon: string
   discount: number
-  /** The part of the discount that each line bears, as JSON. */
+  discounts: string
+  /** The part of the discounts that each line bears, as JSON. */
   lines: string
   now: Date
   scale: number
@@ -146,12 +166,12 @@ const redeem = statement<Use, OrderWithCoupon>(
       returning order_id, coupon_id
     ),
     reduced as (
-      update order_items set discount = line.discount
-      from redeemed, json_to_recordset(:lines::json) as line (id object_id, discount bigint)
+      update order_items set discount = line.discount, discounts = line.discounts
+      from redeemed, json_to_recordset(:lines::json) as line (id object_id, discount bigint, discounts jsonb)
       where order_items.order_id = redeemed.order_id and order_items.shop_id = :shopId and order_items.id = line.id
     )
     update orders set coupon_id = redeemed.coupon_id, coupon = :coupon::jsonb, discount = :discount::bigint,
-      updated_at = :now::timestamptz
+      discounts = :discounts::jsonb, updated_at = :now::timestamptz
     from redeemed, ${moneyTable} where orders.id = redeemed.order_id and orders.shop_id = :shopId
     returning ${columnList<OrderWithCoupon>({
       _id: 'orders.id',
@@ -185,24 +205,85 @@ const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: 
  * `discountAmount`; otherwise `discountAmount` is that of the caller's cart, and is absent for a caller without a
  * token. The limit per shopper, by account and by address, is checked for callers with a token. Throws, in the order of
  * the specification: invalidCouponCode, couponNotStarted, couponExpired, couponUsedUp, couponUsedByYou, orderNotFound
- * and couponMinimum.
+ * and couponMinimum; then couponNotForItems and couponNotCombinable.
  */
 export async function verify(
   db: Database,
   shop: Shop,
   shopper: Shopper | null,
   { code, orderId }: { code: string; orderId?: string },
-): Promise<Coupon> {
+): Promise<ShownCoupon> {
   const [found] = await find(db, questionOf(shop, shopper, code, orderId ?? null))
   if (!found) throw new Refusal('invalidCouponCode')
   refuseUnusable(found)
-  if (orderId !== undefined && found.lines === null) throw new Refusal('orderNotFound')
-  refuseBelowMinimum(found, shop)
-  const { _id, type, discount, minimumOrderAmount, startDate, endDate, title } = found
-  const coupon = { _id, code: found.code, type, discount, minimumOrderAmount, startDate, endDate, title }
-  if (found.lines === null) return coupon
-  return { ...coupon, discountAmount: toMajor(reduced(found, found.lines).discount, shop.scale) }
+  const { lines } = found
+  if (orderId !== undefined && lines === null) throw new Refusal('orderNotFound')
+  if (found.belowMinimum) throw belowMinimum(found.minimumOrderAmount, shop)
+  const coupon = shownCoupon(found)
+  if (lines === null) return coupon
+  const asked = { country: null, buyer: { userId: shopper!.id } }
+  const rules = found.rules ?? (await rulesFor(db, shop, lines, asked))
+  const used = await use(db, shop, found, { lines, rules, shippingCost: found.shippingCost ?? 0 })
+  return { ...coupon, discountAmount: toMajor(amountOf(used.totals, used.discount), shop.scale) }
 }
+
+const shownCoupon = ({ _id, code, type, discount, minimumOrderAmount, ...rest }: Coupon): ShownCoupon => ({
+  ...{ _id, code, type, discount, minimumOrderAmount },
+  ...{ startDate: rest.startDate, endDate: rest.endDate, title: rest.title },
+  // A coupon of the specification has neither.
+  ...(rest.appliesTo && { appliesTo: rest.appliesTo }),
+  ...(rest.freeShipping && { freeShipping: true }),
+})
+
+/** Returns what a coupon takes from lines. Throws couponNotForItems and couponNotCombinable. */
+async function use(
+  db: Database,
+  shop: Shop,
+  coupon: Terms,
+  { lines, rules, shippingCost: cost }: OrderTerms & { lines: Priced[] },
+): Promise<{ discount: Discount; totals: Totals }> {
+  const discount = await discountAmong(db, shop, coupon, lines)
+  const totals = totalsOf({ lines, shipping: { cost }, rules, coupon: discount })
+  refuseUseless(rules, totals, discount)
+  return { discount, totals }
+}
+
+/** Returns a coupon as the totals take it. Throws couponNotForItems. */
+async function discountAmong(
+  db: Database,
+  shop: Shop,
+  coupon: Terms,
+  lines: readonly Priced[],
+): Promise<Discount> {
+  const discount = discountFrom(coupon, await scopeAmong(db, shop, lines, coupon.appliesTo))
+  refuseOutOfScope(lines, discount)
+  return discount
+}
+
+/**
+ * Returns a coupon for goods that are not ordered yet, as the totals take it and as an order would show it. `total` is
+ * compared with its minimum, in minor units. Throws the refusals of `verify`, but couponNotCombinable.
+ */
+export async function couponFor(
+  db: Database,
+  shop: Shop,
+  shopper: Shopper,
+  { code, lines, total }: { code: string; lines: readonly Priced[]; total: number },
+): Promise<{ discount: Discount; shown: AppliedCoupon }> {
+  const [found] = await find(db, questionOf(shop, shopper, code, null))
+  if (!found) throw new Refusal('invalidCouponCode')
+  refuseUnusable(found)
+  if (toMajor(total, shop.scale) < found.minimumOrderAmount)
+    throw belowMinimum(found.minimumOrderAmount, shop)
+  return { discount: await discountAmong(db, shop, found, lines), shown: appliedCoupon(found) }
+}
+
+const appliedCoupon = ({ _id, code, type, discount }: Coupon): AppliedCoupon => ({
+  _id,
+  code,
+  type,
+  discount,
+})
 
 /**
  * Applies a coupon's discount to the shopper's own pending order and counts the use, which is permanent. Limits are
@@ -222,59 +303,34 @@ export async function apply(
   if (found.status !== 'pending') throw new Refusal('orderNotPending')
   if (found.isBeingPaid) throw new Refusal('couponOrderBeingPaid')
   if (found.hasCoupon) throw new Refusal('orderHasCoupon')
-  if (!found._id) throw new Refusal('invalidCouponCode')
+  if (!isCoupon(found)) throw new Refusal('invalidCouponCode')
   refuseUnusable(found)
-  refuseBelowMinimum(found, shop)
-  const { _id: couponId, type, discount, lines } = found
-  const totals = reduced(found, lines!)
-  const coupon = JSON.stringify({ _id: couponId, code: found.code, type, discount })
-  const { now, scale } = question
-  const use = {
+  if (found.belowMinimum) throw belowMinimum(found.minimumOrderAmount, shop)
+  const { discount, totals } = await use(tx, shop, found, found)
+  const taken = {
     orderId,
     shopId: shop.id,
-    couponId,
+    couponId: found._id,
     userId: shopper.id,
-    coupon,
+    coupon: JSON.stringify(appliedCoupon(found)),
     discount: totals.discount,
+    discounts: JSON.stringify(keptDiscounts(totals.discounts, discount)),
     lines: JSON.stringify(
-      lines!.map(({ id }, position) => ({ id, discount: discountOf(totals.lines[position]!) })),
+      totals.lines.map((line, n) => ({ id: found.lines[n]!.id, ...keptReduction(line, discount) })),
     ),
-    now,
-    scale,
+    now: question.now,
+    scale: question.scale,
   }
   const [[counted], [order]] = await sendAll(
     tx,
-    countUse.with({ id: couponId, shopId: shop.id }),
-    redeem.with(use),
+    countUse.with({ id: found._id, shopId: shop.id }),
+    redeem.with(taken),
   )
   if (!counted) throw new Refusal('couponUsedUp')
   if (order) return { order }
-  const [used] = await usesOf(tx, use)
+  const [used] = await usesOf(tx, taken)
   throw new Refusal('couponUsedByYou', { values: { times: used!.times } })
 }
 
-/** Returns the totals of lines with this coupon, before shipping, which no coupon reduces. */
-function reduced({ reduction, type, code }: Facts & Pick<Coupon, 'type' | 'code'>, lines: Priced[]): Totals {
-  const effect =
-    type === 'fixed'
-      ? { kind: 'amount' as const, amount: reduction }
-      : { kind: 'percentage' as const, percent: reduction }
-  return totalsOf({ lines, coupon: { id: code, name: code, scope: null, effect } })
-}
-
-function refuseUnusable({ active, notStarted, expired, usedUp, timesUsed, perUserLimit }: Facts): void {
-  // Someone with the code of a campaign that has ended is not guessing.
-  if (!active) throw new Refusal('invalidCouponCode', { counted: false })
-  if (notStarted) throw new Refusal('couponNotStarted')
-  if (expired) throw new Refusal('couponExpired')
-  if (usedUp) throw new Refusal('couponUsedUp')
-  if (perUserLimit !== null && timesUsed >= perUserLimit) {
-    throw new Refusal('couponUsedByYou', { values: { times: timesUsed } })
-  }
-}
-
-function refuseBelowMinimum({ belowMinimum, minimumOrderAmount }: Facts & Minimum, { scale }: Shop): void {
-  if (!belowMinimum) return
-  const amount = minimumOrderAmount.toFixed(decimalsOf(scale))
-  throw new Refusal('couponMinimum', { values: { amount }, data: { minimum: minimumOrderAmount } })
-}
+const isCoupon = (found: CouponRow): found is CouponRow & { _id: string; lines: Priced[] } =>
+  found._id !== null

@@ -46,6 +46,8 @@ export interface OrderFacts {
   subtotal: number
   shippingCost: number
   discount: number
+  /** Missing in snapshots from before orders kept them. */
+  discounts?: { kind: 'automatic' | 'coupon'; name: string; amount: number }[]
   total: number
   expiresAt: string | null
   /** True if the shopper has reported a bank transfer that the store has not confirmed. */
@@ -245,7 +247,7 @@ function choicesOf({ variant, options = {} }: OrderFacts['items'][number]): stri
 
 /** Returns the values of the order that are available to every template. */
 function orderOf({ change, facts }: AnnouncedChange): object {
-  const { number, currency, subtotal, shippingCost, discount, total } = facts
+  const { number, currency, subtotal, shippingCost, total } = facts
   const money = (minor: number) => amountText(minor, facts.shop.scale, currency)
   const items = facts.items.map((item) => ({
     ...item,
@@ -256,11 +258,20 @@ function orderOf({ change, facts }: AnnouncedChange): object {
   const sums = [
     ['Subtotal', money(subtotal)],
     ...(shippingCost > 0 ? [['Shipping', money(shippingCost)]] : []),
-    ...(discount > 0 ? [['Discount', `-${money(discount)}`]] : []),
+    ...discountsOf(facts).map(({ name, amount }) => [name, `-${money(amount)}`]),
     ['Total', money(total)],
   ]
   const place = ['placed', 'paid', 'shipped'].includes(change) ? placeOf(facts) : null
   return { number, money, items, sums, place }
+}
+
+/** Returns what each discount takes, under the store's name for it. */
+function discountsOf({ discount, discounts = [] }: OrderFacts): { name: string; amount: number }[] {
+  if (discounts.length === 0) return discount > 0 ? [{ name: 'Discount', amount: discount }] : []
+  return discounts.map(({ kind, name, amount }) => ({
+    name: kind === 'coupon' ? `Discount (${name})` : name,
+    amount,
+  }))
 }
 
 /** Returns where the goods go or wait, as lines below a heading; null if nothing is shipped. */

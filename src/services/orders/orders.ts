@@ -12,6 +12,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { columnList, jsonObject } from '../../db/sql/columns.ts'
 import { lookUp } from '../../db/statement.ts'
 import { itemKind } from '../catalog/line-prices.ts'
+import { shownDiscounts } from '../promotions/applied.ts'
 import {
   countOf,
   type FoundPage,
@@ -83,11 +84,13 @@ export const orderColumns = columnList<Order>({
     jsonObject<Order['items'][number]>({
       _id: 'id',
       ...lineMembers,
+      discounts: shownDiscounts('discounts'),
       autoRenew: 'auto_renew',
       options: 'options',
     }),
   ),
   ...amounts,
+  discounts: shownDiscounts('orders.discounts'),
   coupon: 'orders.coupon',
   status: 'orders.status',
   paymentStatus: 'orders.payment_status',

@@ -1,0 +1,117 @@
+// The automatic discounts that apply to lines, as the totals take them.
+
+import { clock } from '../../base/clock.ts'
+import type { Shop } from '../../base/context.ts'
+import type { Database } from '../../db/database.ts'
+import { jsonObject } from '../../db/sql/columns.ts'
+import { lookUp } from '../../db/statement.ts'
+import type { Priced, Rule } from '../amounts/discounts.ts'
+import { type StoredDiscount, unmetBy } from './conditions.ts'
+import { type ProductFacts, productFacts, productsIn, productsOf } from './scopes.ts'
+
+/** Who buys: the account or the guest, and the customer of the store that they are, if they have become one. */
+export interface Buyer {
+  userId: string
+  customerId?: string
+}
+
+interface Known {
+  discounts: StoredDiscount[]
+  products: ProductFacts[]
+  hasOrdered: boolean
+}
+
+type Question = {
+  shopId: string
+  /** Whether to return those that are inactive, over or not begun as well. */
+  all: boolean
+  now: Date
+  products: string[]
+  userId: string | null
+  customerId: string | null
+}
+
+// An order that nobody has paid counts only for those who placed it: anybody can name any address.
+const find = lookUp<Question, Known>(
+  'automaticDiscounts.find',
+  `with rules as materialized (
+      select * from automatic_discounts where shop_id = :shopId and deleted_at is null
+        and (:all::boolean or active and starts_at <= :now::timestamptz and ends_at >= :now::timestamptz)
+    )
+    select (
+      select coalesce(json_agg(${jsonObject<StoredDiscount>({
+        id: 'id',
+        name: 'name',
+        active: 'active',
+        priority: 'priority',
+        exclusive: 'exclusive',
+        startDate: 'starts_at',
+        endDate: 'ends_at',
+        hours: 'hours',
+        minimumSubtotal: 'minimum_subtotal',
+        minimumQuantity: 'minimum_quantity',
+        firstOrder: 'first_order',
+        countries: 'countries',
+        appliesTo: 'applies_to',
+        effect: 'effect',
+      })}), '[]') from rules
+    ) as discounts,
+    ${productFacts} as products,
+    exists (select from rules where first_order) and (
+      exists (
+        select from orders where shop_id = :shopId and user_id = :userId
+          and status <> 'cancelled' and deleted_at is null
+      ) or exists (
+        select from orders where shop_id = :shopId and paid_at is not null
+          and status <> 'cancelled' and deleted_at is null and customer_id = coalesce(
+            :customerId, (select id from customers where shop_id = :shopId and user_id = :userId)
+          )
+      )
+    ) as "hasOrdered"`,
+)
+
+/**
+ * Returns the rules for these lines: the automatic discounts of the store whose conditions they meet now. An order keeps
+ * them, so that nothing that changes later changes the order. A store that has none is not asked for them.
+ */
+export async function rulesFor(
+  db: Database,
+  shop: Shop,
+  lines: readonly Priced[],
+  { country, buyer }: { country: string | null; buyer: Buyer },
+): Promise<Rule[]> {
+  if (!shop.hasRules || lines.length === 0) return []
+  const now = clock.now()
+  const { userId, customerId = null } = buyer
+  const asked = { shopId: shop.id, all: false, now, products: productsOf(lines), userId, customerId }
+  const [{ discounts, products, hasOrdered }] = (await find(db, asked)) as [Known]
+  const situation = { products, country, isFirstOrder: !hasOrdered, now, timeZone: shop.timeZone }
+  return discounts
+    .filter((one) => unmetBy(one, lines, situation) === null)
+    .map((one) => ruleOf(one, products))
+}
+
+/** Returns all automatic discounts of the store, and the products of these lines as scopes see them. */
+export async function findAll(
+  db: Database,
+  shop: Shop,
+  lines: readonly Priced[],
+): Promise<Pick<Known, 'discounts' | 'products'>> {
+  const nobody = { userId: null, customerId: null }
+  const [known] = await find(db, {
+    ...{ shopId: shop.id, all: true, now: clock.now(), products: productsOf(lines) },
+    ...nobody,
+  })
+  return known!
+}
+
+/** Returns a discount as the totals take it, for lines of these products. */
+export function ruleOf(discount: StoredDiscount, products: readonly ProductFacts[]): Rule {
+  const { id, name, priority, exclusive, appliesTo, effect } = discount
+  const scope = productsIn(appliesTo, products)
+  const gets = effect.kind === 'buy-get' && effect.gets ? productsIn(effect.gets, products) : scope
+  return {
+    ...{ id, name, priority, exclusive, scope },
+    effect: effect.kind === 'buy-get' ? { ...effect, gets } : effect,
+  }
+}
