@@ -36,7 +36,7 @@ async function prove({ id }: Shop, domainId: string): Promise<string> {
   const { db, dependencies } = service()
   const { token } = await db('shop_domains').where({ id: domainId }).first('token')
   const context = { ...dependencies, resolveTxt: async () => [token], record: recordAsJob('test') }
-  await verifyNow(db, context, { id } as Shop, domainId)
+  await verifyNow(db, context, { shop: { id } as Shop, ip: '127.0.0.1' }, domainId)
   return (await db('shop_domains').where({ id: domainId }).first('state')).state
 }
 
