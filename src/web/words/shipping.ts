@@ -94,7 +94,7 @@ export const t = withOwn({
   'shipping.rate-days': 'Days until it arrives',
   'shipping.rate-same-day': 'the same day',
   'shipping.rate-day-count': { one: '{count} day', other: '{count} days' },
-  'shipping.rate-carries': 'For',
+  'shipping.rate-carries': 'What it carries',
   'shipping.rate-products': 'Products',
   'shipping.rate-foods': 'Dishes',
   'shipping.rate-only-products': 'products only',
