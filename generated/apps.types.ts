@@ -4900,7 +4900,7 @@ export interface components {
             /** @description The states of these countries, by their names or their ISO 3166-2 codes; they are kept by their names in `/country/states`. A zone without states and postal codes covers its countries as a whole. */
             states?: string[];
             /**
-             * @description Postal codes of these countries, as carriers publish them: a code or its first part (`SW1A`, `97400`), a beginning (`IV*`) or a range (`HS1-3`, `97000-97999`). Case, blanks and hyphens within codes are ignored. The zone covers these addresses and those in its states.
+             * @description Postal codes of these countries, as carriers publish them: a code or its first part (`SW1A`, `97400`, `75`), a beginning (`IV*`) or a range (`HS1-3`, `97000-97999`). Case, blanks and hyphens within codes are ignored. The zone covers these addresses and those in its states.
              * @example [
              *       "HS1-3",
              *       "IV*",
