@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
+import { SubmitRow } from '../../../ui/submit-row.tsx'
 import { t } from '../../../words/words.ts'
 import { useFresh } from '../../shell/fresh.ts'
 import { PictureField } from '../../shell/picture-field.tsx'
@@ -113,11 +113,7 @@ function GeneralForm({ shop }: { shop: Shop }) {
           <LookPreview name={name} logo={logo} primary={primary} background={background} />
         </div>
       </Panel>
-      <div className="row">
-        <Button type="submit" look="main" busy={save.isPending}>
-          {t('common.save')}
-        </Button>
-      </div>
+      <SubmitRow sending={save}>{t('common.save')}</SubmitRow>
       {unsaved.question}
     </Form>
   )
