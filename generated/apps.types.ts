@@ -2907,6 +2907,40 @@ export interface components {
             /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
             sha256: components["schemas"]["Sha256"];
         };
+        /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. */
+        PriorPrice: number | null;
+        /**
+         * @description How much of the goods a price is for.
+         * @example {
+         *       "amount": 350,
+         *       "unit": "ml"
+         *     }
+         */
+        Measure: {
+            /** @description The number of units. */
+            amount: number;
+            /**
+             * @description The unit of the amount.
+             * @enum {string}
+             */
+            unit: "mg" | "g" | "kg" | "ml" | "cl" | "l" | "mm" | "cm" | "m" | "m2" | "m3" | "piece";
+        };
+        /**
+         * @description The price of one unit, by which shoppers compare goods (Directive 98/6/EC).
+         * @example {
+         *       "price": 42.86,
+         *       "per": "l"
+         *     }
+         */
+        UnitPrice: {
+            /** @description The price in major units, rounded half up to the minor unit. */
+            price: components["schemas"]["Amount"];
+            /**
+             * @description The unit. Goods of at most 250 g or 250 ml have their price per 100 g or 100 ml, except at stores in Germany, where the law wants a kilogram or a litre.
+             * @enum {string}
+             */
+            per: "kg" | "100 g" | "l" | "100 ml" | "m" | "m2" | "m3" | "piece";
+        };
         /**
          * @description The number of units in stock. Digital products do not run out of stock.
          * @example 12
@@ -2948,6 +2982,12 @@ export interface components {
             name: string;
             /** @description The price of the variant in major units of the store's currency. */
             price: components["schemas"]["Amount"];
+            /** @description The lowest price before the reduction. */
+            priorPrice: components["schemas"]["PriorPrice"];
+            /** @description How much of the goods the price is for. Without one of its own, a variant has its product's. */
+            measure: components["schemas"]["Measure"] | null;
+            /** @description The price of one unit; null without a measure. */
+            unitPrice: components["schemas"]["UnitPrice"] | null;
             /** @description The number of units in stock. */
             quantity: components["schemas"]["Stock"];
             /** @description The options that define the variant. */
@@ -3014,6 +3054,12 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The price before a reduction, to be shown struck through; null when there is no reduction. */
             compareAtPrice: number | null;
+            /** @description The lowest price before the reduction. */
+            priorPrice: components["schemas"]["PriorPrice"];
+            /** @description How much of the goods the price is for; null when the merchant has not said. */
+            measure: components["schemas"]["Measure"] | null;
+            /** @description The price of one unit; null without a measure. */
+            unitPrice: components["schemas"]["UnitPrice"] | null;
             /** @description The number of units in stock. For a product with variants, this is the merchant's own figure and independent of the stock of the variants. */
             quantity: components["schemas"]["Stock"];
             /** @description The URLs of the product's pictures. */
@@ -3043,6 +3089,8 @@ export interface components {
             /** @description When the product was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description How much of the goods a price is for, from which their unit price follows; null for none. */
+        MeasureInput: components["schemas"]["Measure"] | null;
         /** @description A variant to add or to update. */
         VariantInput: {
             /** @description The id of a variant that the product already has. Ignored when creating a product. */
@@ -3051,6 +3099,8 @@ export interface components {
             name: string;
             /** @description The price of the variant; null to follow the price of the product. The same rounding rule applies as to a product's price. */
             price?: number | null;
+            /** @description How much of the goods the price is for; null to follow the product. */
+            measure?: components["schemas"]["MeasureInput"];
             /** @description The number of units in stock. If left out, an existing variant keeps its stock, even if units are sold meanwhile, and a new one has none. */
             quantity?: number;
             /** @description The options that define the variant. */
@@ -4568,6 +4618,8 @@ export interface components {
             phoneRequired: boolean;
             /** @description Where shoppers can collect their orders; null when the store offers no collection. */
             collection: components["schemas"]["Collection"] | null;
+            /** @description Whether the storefront shows the `priorPrice` of reduced products, as the law of the EU wants it. */
+            showPriorPrice: boolean;
         };
         /** @description The policies that shoppers agree to, as plain text. */
         ShopPolicies: {
@@ -4947,6 +4999,8 @@ export interface components {
             variants?: components["schemas"]["VariantInput"][];
             /** @description The price before a reduction; null for none. The same rounding rule applies as to `price`. */
             compareAtPrice?: number | null;
+            /** @description How much of the goods the price is for. */
+            measure?: components["schemas"]["MeasureInput"];
             /** @description Whether shoppers can see the product, true by default. */
             listed?: boolean;
             /** @description The access that a buyer gets; null for a product that is not digital. */
@@ -5119,6 +5173,8 @@ export interface components {
             variants?: components["schemas"]["VariantInput"][];
             /** @description The price before a reduction; null for none. The same rounding rule applies as to `price`. */
             compareAtPrice?: number | null;
+            /** @description How much of the goods the price is for. */
+            measure?: components["schemas"]["MeasureInput"];
             /** @description Whether shoppers can see the product, true by default. */
             listed?: boolean;
             /** @description The access that a buyer gets; null for a product that is not digital. */
@@ -8319,6 +8375,8 @@ export interface components {
             checkout?: components["schemas"]["CheckoutSettings"];
             /** @description Where shoppers can collect their orders; null to offer no collection. */
             collection?: components["schemas"]["Collection"] | null;
+            /** @description Whether the storefront shows the lowest price of the 30 days before a reduction, as the law of the EU wants it; false at first. */
+            showPriorPrice?: boolean;
         };
         UpdateShopResponse: {
             /**
@@ -9107,6 +9165,15 @@ export interface operations {
                      *             "description": "Holds 350 ml and survives a fall.",
                      *             "price": 15,
                      *             "compareAtPrice": 18,
+                     *             "priorPrice": 17,
+                     *             "measure": {
+                     *               "amount": 350,
+                     *               "unit": "ml"
+                     *             },
+                     *             "unitPrice": {
+                     *               "price": 42.86,
+                     *               "per": "l"
+                     *             },
                      *             "quantity": 12,
                      *             "images": [
                      *               "https://shop.example/mug.jpg"
@@ -9128,6 +9195,15 @@ export interface operations {
                      *                 "_id": "665f1c2ab4e0d3a1c9f00023",
                      *                 "name": "Green",
                      *                 "price": 15,
+                     *                 "priorPrice": 17,
+                     *                 "measure": {
+                     *                   "amount": 350,
+                     *                   "unit": "ml"
+                     *                 },
+                     *                 "unitPrice": {
+                     *                   "price": 42.86,
+                     *                   "per": "l"
+                     *                 },
                      *                 "quantity": 12,
                      *                 "options": {
                      *                   "colour": "green"
@@ -9236,6 +9312,15 @@ export interface operations {
                      *         "description": "Holds 350 ml and survives a fall.",
                      *         "price": 15,
                      *         "compareAtPrice": 18,
+                     *         "priorPrice": 17,
+                     *         "measure": {
+                     *           "amount": 350,
+                     *           "unit": "ml"
+                     *         },
+                     *         "unitPrice": {
+                     *           "price": 42.86,
+                     *           "per": "l"
+                     *         },
                      *         "quantity": 12,
                      *         "images": [
                      *           "https://shop.example/mug.jpg"
@@ -9257,6 +9342,15 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00023",
                      *             "name": "Green",
                      *             "price": 15,
+                     *             "priorPrice": 17,
+                     *             "measure": {
+                     *               "amount": 350,
+                     *               "unit": "ml"
+                     *             },
+                     *             "unitPrice": {
+                     *               "price": 42.86,
+                     *               "per": "l"
+                     *             },
                      *             "quantity": 12,
                      *             "options": {
                      *               "colour": "green"
@@ -9540,6 +9634,15 @@ export interface operations {
                      *         "description": "Holds 350 ml and survives a fall.",
                      *         "price": 15,
                      *         "compareAtPrice": 18,
+                     *         "priorPrice": 17,
+                     *         "measure": {
+                     *           "amount": 350,
+                     *           "unit": "ml"
+                     *         },
+                     *         "unitPrice": {
+                     *           "price": 42.86,
+                     *           "per": "l"
+                     *         },
                      *         "quantity": 12,
                      *         "images": [
                      *           "https://shop.example/mug.jpg"
@@ -9561,6 +9664,15 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00023",
                      *             "name": "Green",
                      *             "price": 15,
+                     *             "priorPrice": 17,
+                     *             "measure": {
+                     *               "amount": 350,
+                     *               "unit": "ml"
+                     *             },
+                     *             "unitPrice": {
+                     *               "price": 42.86,
+                     *               "per": "l"
+                     *             },
                      *             "quantity": 12,
                      *             "options": {
                      *               "colour": "green"
@@ -9679,6 +9791,15 @@ export interface operations {
                      *         "description": "Holds 350 ml and survives a fall.",
                      *         "price": 15,
                      *         "compareAtPrice": 18,
+                     *         "priorPrice": 17,
+                     *         "measure": {
+                     *           "amount": 350,
+                     *           "unit": "ml"
+                     *         },
+                     *         "unitPrice": {
+                     *           "price": 42.86,
+                     *           "per": "l"
+                     *         },
                      *         "quantity": 12,
                      *         "images": [
                      *           "https://shop.example/mug.jpg"
@@ -9700,6 +9821,15 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00023",
                      *             "name": "Green",
                      *             "price": 15,
+                     *             "priorPrice": 17,
+                     *             "measure": {
+                     *               "amount": 350,
+                     *               "unit": "ml"
+                     *             },
+                     *             "unitPrice": {
+                     *               "price": 42.86,
+                     *               "per": "l"
+                     *             },
                      *             "quantity": 12,
                      *             "options": {
                      *               "colour": "green"
@@ -17366,6 +17496,7 @@ export interface operations {
                      *           "address": "1 Example Road",
                      *           "openingHours": "Monday to Friday, 9:00 to 18:00"
                      *         },
+                     *         "showPriorPrice": true,
                      *         "policies": {
                      *           "terms": null,
                      *           "privacy": null,
@@ -17540,6 +17671,7 @@ export interface operations {
                      *           "address": "1 Example Road",
                      *           "openingHours": "Monday to Friday, 9:00 to 18:00"
                      *         },
+                     *         "showPriorPrice": true,
                      *         "policies": {
                      *           "terms": null,
                      *           "privacy": null,

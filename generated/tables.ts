@@ -52,6 +52,7 @@ export type StoreTable =
   | 'picture_files'
   | 'pictures'
   | 'price_changes'
+  | 'price_history'
   | 'product_tags'
   | 'product_texts'
   | 'products'
@@ -166,6 +167,7 @@ export interface Tables {
   pictures: Table<Rows['pictures'], Inserts['pictures']>
   platform_activity: Table<Rows['platform_activity'], Inserts['platform_activity']>
   price_changes: Table<Rows['price_changes'], Inserts['price_changes']>
+  price_history: Table<Rows['price_history'], Inserts['price_history']>
   product_tags: Table<Rows['product_tags'], Inserts['product_tags']>
   product_texts: Table<Rows['product_texts'], Inserts['product_texts']>
   products: Table<Rows['products'], Inserts['products']>
@@ -883,6 +885,14 @@ export interface Rows {
     created_at: string
     finished_at: string | null
   }
+  price_history: {
+    shop_id: string
+    record_id: string
+    begins_at: string
+    price: number | null
+    reduced: boolean
+    prior: number | null
+  }
   product_tags: {
     product_id: string
     tag: string
@@ -906,6 +916,8 @@ export interface Rows {
     description: string
     price: number
     compare_at_price: number | null
+    prior_price: number | null
+    measure: Json | null
     quantity: number
     images: string[]
     image_alts: Json
@@ -1209,6 +1221,7 @@ export interface Rows {
     shipping: Json
     checkout: Json
     collection: Json | null
+    show_prior_price: boolean
     require_second_factor: boolean
     suspended_at: string | null
     suspension_reason: string | null
@@ -1305,6 +1318,8 @@ export interface Rows {
     product_id: string
     name: string
     price: number | null
+    prior_price: number | null
+    measure: Json | null
     quantity: number
     options: Json
     position: number
@@ -1993,6 +2008,14 @@ export interface Inserts {
     created_at: Date | string
     finished_at?: Date | string | null
   }
+  price_history: {
+    shop_id: string
+    record_id: string
+    begins_at: Date | string
+    price?: number | null
+    reduced: boolean
+    prior?: number | null
+  }
   product_tags: {
     product_id: string
     tag: string
@@ -2016,6 +2039,8 @@ export interface Inserts {
     description?: string
     price: number
     compare_at_price?: number | null
+    prior_price?: number | null
+    measure?: object | string | null
     quantity?: number
     images?: string[]
     image_alts?: object | string
@@ -2316,6 +2341,7 @@ export interface Inserts {
     shipping?: object | string
     checkout?: object | string
     collection?: object | string | null
+    show_prior_price?: boolean
     require_second_factor?: boolean
     suspended_at?: Date | string | null
     suspension_reason?: string | null
@@ -2412,6 +2438,8 @@ export interface Inserts {
     product_id: string
     name: string
     price?: number | null
+    prior_price?: number | null
+    measure?: object | string | null
     quantity?: number
     options?: object | string
     position?: number

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextField } from '../../../ui/field.tsx'
+import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
@@ -113,6 +113,14 @@ function GeneralForm({ shop }: { shop: Shop }) {
           <LookPreview name={name} logo={logo} primary={primary} background={background} />
         </div>
       </Panel>
+      <Panel title={t('general.prices-panel')}>
+        <CheckField
+          name="showPriorPrice"
+          label={t('general.prior-price')}
+          hint={t('general.prior-price-hint')}
+          defaultChecked={shop.showPriorPrice}
+        />
+      </Panel>
       <div className="row">
         <Button type="submit" look="main" busy={save.isPending}>
           {t('common.save')}
@@ -128,6 +136,7 @@ const changesIn = (values: FormValues) => ({
   slug: values.text('slug'),
   timeZone: values.text('timeZone'),
   logo: values.optional('logo') ?? null,
+  showPriorPrice: values.checked('showPriorPrice'),
   theme: {
     primaryColor: values.optional('theme.primaryColor'),
     backgroundColor: values.optional('theme.backgroundColor'),
