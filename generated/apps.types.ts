@@ -290,6 +290,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the scheduled prices
+         * @description Returns what `PATCH /products/prices` has scheduled or set, newest first.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["listPriceSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set prices now or at a time
+         * @description Sets the prices of up to 500 products and variants, at once or `from` a time on, and sets them back at `until`, if that is given. A `price` is set as it is; a `percent` changes the price that is there when the change is made, and that of a product's variants with a price of their own. All prices of a call change at the same moment. Prices that somebody has changed meanwhile are not set back. A price can be in one schedule at a time. If both times have passed before anything could be done, nothing is.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        patch: operations["setProductPrices"];
+        trace?: never;
+    };
+    "/products/prices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example 665f1c2ab4e0d3a1c9f00c01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get scheduled prices
+         * @description Returns a schedule with its products and variants, and what their prices were set to.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["getPriceSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/prices/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example 665f1c2ab4e0d3a1c9f00c01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo scheduled prices
+         * @description Cancels what has not begun, and otherwise sets the former prices again, except those that somebody has changed meanwhile.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        post: operations["undoPriceSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{id}": {
         parameters: {
             query?: never;
@@ -3169,6 +3253,72 @@ export interface components {
              */
             finishedAt: string | null;
         };
+        /** @description Prices that were or will be set together. */
+        PriceSchedule: {
+            /** @description The id of the schedule. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description `scheduled` before `from`, `active` until the former prices are set again, then `done`, which prices without an end are at once; `undone` once it was undone.
+             * @enum {string}
+             */
+            status: "scheduled" | "active" | "done" | "undone";
+            /** @description When the prices are set. */
+            from: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When they are set back; null for never.
+             */
+            until: string | null;
+            /**
+             * @description The decimals that new prices end in.
+             * @enum {string|null}
+             */
+            rounding: ".90" | ".95" | ".00" | null;
+            /** @description Whether the former price is shown as `compareAtPrice`. */
+            showBefore: boolean;
+            /** @description The number of products. */
+            products: number;
+            /** @description When it was scheduled. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The new price of a product or of one of its variants. Exactly one of `price` and `percent` is required. */
+        NewPrice: {
+            /** @description The id of the product. */
+            product: string;
+            /** @description The id of a variant of the product. */
+            variant?: string;
+            /** @description The price in major units. The same rounding rule applies as to a product's price. */
+            price?: number;
+            /** @description The percentage by which the price changes. */
+            percent?: number;
+        };
+        /** @description A product or a variant by its name. */
+        Named: {
+            /** @description Its id. */
+            _id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description The price of a product or of a variant in a schedule. */
+        ScheduledPrice: {
+            /** @description The product. */
+            product: components["schemas"]["Named"];
+            /** @description The variant; null for the product itself. */
+            variant: components["schemas"]["Named"] | null;
+            /** @description The new price in major units; null with a percentage. */
+            price: number | null;
+            /** @description The percentage by which the price changes; null with a price. */
+            percent: number | null;
+            /** @description The former price in major units; null until the price is set, and for a variant that followed its product. */
+            priceBefore: number | null;
+            /** @description The price that was set, in major units; null until then. */
+            priceSet: number | null;
+        };
+        /** @description Prices that were or will be set together, one by one. */
+        PriceScheduleDetails: components["schemas"]["PriceSchedule"] & {
+            /** @description The products and variants. */
+            prices: components["schemas"]["ScheduledPrice"][];
+        };
         /** @description A dish that a restaurant sells. */
         Food: {
             /** @description The id of the food. */
@@ -5128,6 +5278,102 @@ export interface components {
             message: "Price change retrieved";
             /** @description The result of the call. */
             data: components["schemas"]["PriceChange"];
+        };
+        ListPriceSchedulesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Price schedules retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The schedules on this page. */
+                schedules: components["schemas"]["PriceSchedule"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        SetProductPricesRequest: {
+            /** @description The products and variants, each once. */
+            prices: components["schemas"]["NewPrice"][];
+            /** @description When the prices are set; now by default. */
+            from?: components["schemas"]["TimeInput"];
+            /** @description When the former prices are set again; never by default. */
+            until?: components["schemas"]["EndInput"];
+            /**
+             * @description The decimals that the new prices end in. The nearest such price is taken, of two the higher one, and none becomes 0. Only the currency's own decimals can be chosen.
+             * @enum {string}
+             */
+            rounding?: ".90" | ".95" | ".00";
+            /** @description Whether products that become cheaper show the former price as `compareAtPrice`, unless that is higher already; false by default. */
+            showBefore?: boolean;
+        };
+        SetProductPricesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @enum {string}
+             */
+            message: "Product prices set" | "Product prices scheduled";
+            /** @description The result of the call. */
+            data: components["schemas"]["PriceSchedule"];
+        };
+        GetPriceScheduleResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Price schedule retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["PriceScheduleDetails"];
+        };
+        UndoPriceScheduleResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Product prices undone";
+            /** @description The result of the call. */
+            data: components["schemas"]["PriceSchedule"];
         };
         GetProductResponse: {
             /**
@@ -9597,6 +9843,226 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetPriceChangeResponse"];
+                };
+            };
+        };
+    };
+    listPriceSchedules: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Price schedules retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Price schedules retrieved",
+                     *       "data": {
+                     *         "schedules": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00c01",
+                     *             "status": "scheduled",
+                     *             "from": "2026-11-27T00:00:00.000Z",
+                     *             "until": "2026-11-30T23:59:59.999Z",
+                     *             "rounding": ".90",
+                     *             "showBefore": true,
+                     *             "products": 1,
+                     *             "createdAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListPriceSchedulesResponse"];
+                };
+            };
+        };
+    };
+    setProductPrices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prices": [
+                 *         {
+                 *           "product": "665f1c2ab4e0d3a1c9f00022",
+                 *           "percent": -20
+                 *         }
+                 *       ],
+                 *       "from": "2036-11-27",
+                 *       "until": "2036-11-30",
+                 *       "rounding": ".90",
+                 *       "showBefore": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetProductPricesRequest"];
+            };
+        };
+        responses: {
+            /** @description Product prices set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Product prices set",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00c01",
+                     *         "status": "scheduled",
+                     *         "from": "2026-11-27T00:00:00.000Z",
+                     *         "until": "2026-11-30T23:59:59.999Z",
+                     *         "rounding": ".90",
+                     *         "showBefore": true,
+                     *         "products": 1,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetProductPricesResponse"];
+                };
+            };
+        };
+    };
+    getPriceSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example 665f1c2ab4e0d3a1c9f00c01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Price schedule retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Price schedule retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00c01",
+                     *         "status": "scheduled",
+                     *         "from": "2026-11-27T00:00:00.000Z",
+                     *         "until": "2026-11-30T23:59:59.999Z",
+                     *         "rounding": ".90",
+                     *         "showBefore": true,
+                     *         "products": 1,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "prices": [
+                     *           {
+                     *             "product": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *               "name": "Enamel mug"
+                     *             },
+                     *             "variant": null,
+                     *             "price": null,
+                     *             "percent": -20,
+                     *             "priceBefore": null,
+                     *             "priceSet": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetPriceScheduleResponse"];
+                };
+            };
+        };
+    };
+    undoPriceSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example 665f1c2ab4e0d3a1c9f00c01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Product prices undone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Product prices undone",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00c01",
+                     *         "status": "undone",
+                     *         "from": "2026-11-27T00:00:00.000Z",
+                     *         "until": "2026-11-30T23:59:59.999Z",
+                     *         "rounding": ".90",
+                     *         "showBefore": true,
+                     *         "products": 1,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UndoPriceScheduleResponse"];
                 };
             };
         };

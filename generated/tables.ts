@@ -53,6 +53,7 @@ export type StoreTable =
   | 'pictures'
   | 'price_changes'
   | 'price_history'
+  | 'price_schedules'
   | 'product_tags'
   | 'product_texts'
   | 'products'
@@ -66,6 +67,7 @@ export type StoreTable =
   | 'renewal_charges'
   | 'reviews'
   | 'roles'
+  | 'scheduled_prices'
   | 'scripts'
   | 'shipments'
   | 'shipping_labels'
@@ -168,6 +170,7 @@ export interface Tables {
   platform_activity: Table<Rows['platform_activity'], Inserts['platform_activity']>
   price_changes: Table<Rows['price_changes'], Inserts['price_changes']>
   price_history: Table<Rows['price_history'], Inserts['price_history']>
+  price_schedules: Table<Rows['price_schedules'], Inserts['price_schedules']>
   product_tags: Table<Rows['product_tags'], Inserts['product_tags']>
   product_texts: Table<Rows['product_texts'], Inserts['product_texts']>
   products: Table<Rows['products'], Inserts['products']>
@@ -182,6 +185,7 @@ export interface Tables {
   renewal_charges: Table<Rows['renewal_charges'], Inserts['renewal_charges']>
   reviews: Table<Rows['reviews'], Inserts['reviews']>
   roles: Table<Rows['roles'], Inserts['roles']>
+  scheduled_prices: Table<Rows['scheduled_prices'], Inserts['scheduled_prices']>
   scripts: Table<Rows['scripts'], Inserts['scripts']>
   second_factors: Table<Rows['second_factors'], Inserts['second_factors']>
   sessions: Table<Rows['sessions'], Inserts['sessions']>
@@ -893,6 +897,17 @@ export interface Rows {
     reduced: boolean
     prior: number | null
   }
+  price_schedules: {
+    id: string
+    shop_id: string
+    status: 'scheduled' | 'active' | 'done' | 'undone'
+    starts_at: string
+    ends_at: string | null
+    ending: number | null
+    shows_before: boolean
+    next_at: string | null
+    created_at: string
+  }
   product_tags: {
     product_id: string
     tag: string
@@ -1072,6 +1087,19 @@ export interface Rows {
     active: boolean
     created_at: string
     updated_at: string
+  }
+  scheduled_prices: {
+    shop_id: string
+    schedule_id: string
+    position: number
+    product_id: string
+    variant_id: string | null
+    price: number | null
+    percent: number | null
+    price_set: number | null
+    price_before: number | null
+    compare_set: number | null
+    compare_before: number | null
   }
   scripts: {
     id: string
@@ -2016,6 +2044,16 @@ export interface Inserts {
     reduced: boolean
     prior?: number | null
   }
+  price_schedules: {
+    id: string
+    shop_id: string
+    status?: 'scheduled' | 'active' | 'done' | 'undone'
+    starts_at: Date | string
+    ends_at?: Date | string | null
+    ending?: number | null
+    shows_before: boolean
+    created_at: Date | string
+  }
   product_tags: {
     product_id: string
     tag: string
@@ -2192,6 +2230,19 @@ export interface Inserts {
     active?: boolean
     created_at?: Date | string
     updated_at?: Date | string
+  }
+  scheduled_prices: {
+    shop_id: string
+    schedule_id: string
+    position: number
+    product_id: string
+    variant_id?: string | null
+    price?: number | null
+    percent?: number | null
+    price_set?: number | null
+    price_before?: number | null
+    compare_set?: number | null
+    compare_before?: number | null
   }
   scripts: {
     id: string

@@ -656,6 +656,28 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION scheduled_price(item scheduled_prices, before bigint, ending integer, scale integer)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ WITH exact AS (
+          SELECT COALESCE(((scheduled_price.item).price)::numeric, ((scheduled_price.before)::numeric * ((1)::numeric + ((scheduled_price.item).percent / (100)::numeric)))) AS price,
+             ((scheduled_price.ending * scheduled_price.scale) / 100) AS decimals
+         )
+  SELECT (
+         CASE
+             WHEN ((scheduled_price.ending IS NULL) OR (exact.price = (0)::numeric)) THEN floor((exact.price + 0.5))
+             ELSE ((GREATEST(floor((((exact.price - (exact.decimals)::numeric) / (scheduled_price.scale)::numeric) + 0.5)), (
+             CASE exact.decimals
+                 WHEN 0 THEN 1
+                 ELSE 0
+             END)::numeric) * (scheduled_price.scale)::numeric) + (exact.decimals)::numeric)
+         END)::bigint AS int8
+    FROM exact;
+END;
+
 CREATE OR REPLACE FUNCTION searchable(text)
  RETURNS text
  LANGUAGE sql
@@ -1937,6 +1959,31 @@ create table price_history (
 CREATE TRIGGER price_history_kept BEFORE DELETE ON price_history FOR EACH ROW WHEN ((old.begins_at < date_trunc('milliseconds'::text, now()))) EXECUTE FUNCTION keep_price_history();
 CREATE TRIGGER price_history_unchanged BEFORE UPDATE ON price_history FOR EACH ROW EXECUTE FUNCTION keep_price_history();
 
+create table price_schedules (
+  id object_id not null,
+  shop_id object_id not null,
+  status text default 'scheduled'::text not null,
+  starts_at timestamptz(3) not null,
+  ends_at timestamptz(3),
+  ending integer,
+  shows_before boolean not null,
+  next_at timestamptz(3) generated always as (
+CASE status
+    WHEN 'scheduled'::text THEN starts_at
+    WHEN 'active'::text THEN ends_at
+    ELSE NULL::timestamptz
+END) stored,
+  created_at timestamptz(3) not null,
+  constraint price_schedules_pkey PRIMARY KEY (id, shop_id),
+  constraint price_schedules_check CHECK ((ends_at > starts_at)),
+  constraint price_schedules_ending_check CHECK ((ending = ANY (ARRAY[0, 90, 95]))),
+  constraint price_schedules_status_check CHECK ((status = ANY (ARRAY['scheduled'::text, 'active'::text, 'done'::text, 'undone'::text]))),
+  constraint price_schedules_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX price_schedules_due ON price_schedules (next_at) WHERE (next_at IS NOT NULL);
+CREATE INDEX price_schedules_due_of_shop ON price_schedules (shop_id, next_at) WHERE (next_at IS NOT NULL);
+CREATE INDEX price_schedules_of_shop ON price_schedules (shop_id, created_at DESC, id DESC);
+
 create table product_tags (
   product_id object_id not null,
   tag text not null,
@@ -2275,6 +2322,28 @@ create table roles (
 );
 CREATE UNIQUE INDEX roles_name ON roles (shop_id, lower(name));
 CREATE INDEX roles_of_shop ON roles (shop_id, created_at DESC, id DESC);
+
+create table scheduled_prices (
+  shop_id object_id not null,
+  schedule_id object_id not null,
+  "position" integer not null,
+  product_id object_id not null,
+  variant_id object_id,
+  price bigint,
+  percent numeric,
+  price_set bigint,
+  price_before bigint,
+  compare_set bigint,
+  compare_before bigint,
+  constraint scheduled_prices_pkey PRIMARY KEY (schedule_id, "position", shop_id),
+  constraint scheduled_prices_check CHECK (((price IS NULL) <> (percent IS NULL))),
+  constraint scheduled_prices_price_check CHECK ((price >= 0)),
+  constraint scheduled_prices_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
+  constraint scheduled_prices_shop_id_schedule_id_fkey FOREIGN KEY (shop_id, schedule_id) REFERENCES price_schedules(shop_id, id) ON DELETE CASCADE,
+  constraint scheduled_prices_shop_id_variant_id_fkey FOREIGN KEY (shop_id, variant_id) REFERENCES variants(shop_id, id)
+);
+CREATE INDEX scheduled_prices_of_record ON scheduled_prices (shop_id, COALESCE(variant_id, product_id));
+CREATE UNIQUE INDEX scheduled_prices_once ON scheduled_prices (shop_id, schedule_id, COALESCE(variant_id, product_id));
 
 create table scripts (
   id object_id not null,

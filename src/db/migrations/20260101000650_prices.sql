@@ -157,3 +157,63 @@ create table price_changes (
 );
 create unique index price_changes_key on price_changes (shop_id, idempotency_key);
 create index price_changes_running on price_changes (shop_id, created_at, id) where finished_at is null;
+
+-- Prices that are set at a time, and set back at another (decision scheduled-prices-are-set-once). The job
+-- set-scheduled-prices does what is due.
+create table price_schedules (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  status text not null default 'scheduled' check (status in ('scheduled', 'active', 'done', 'undone')),
+  starts_at timestamptz(3) not null,
+  -- null: the prices stay
+  ends_at timestamptz(3) check (ends_at > starts_at),
+  -- the decimals that new prices end in, in hundredths of a major unit
+  ending integer check (ending in (0, 90, 95)),
+  shows_before boolean not null,
+  -- null: nothing is due
+  next_at timestamptz(3) generated always as (
+    case status when 'scheduled' then starts_at when 'active' then ends_at end
+  ) stored,
+  created_at timestamptz(3) not null,
+  primary key (id, shop_id)
+);
+create index price_schedules_of_shop on price_schedules (shop_id, created_at desc, id desc);
+create index price_schedules_due on price_schedules (next_at) where next_at is not null;
+create index price_schedules_due_of_shop on price_schedules (shop_id, next_at) where next_at is not null;
+
+create table scheduled_prices (
+  shop_id object_id not null,
+  schedule_id object_id not null,
+  position integer not null,
+  product_id object_id not null,
+  -- null: the product itself
+  variant_id object_id,
+  -- one of the two
+  price bigint check (price >= 0),
+  percent numeric,
+  -- Null until it is set: what was set, and what had been there. A variant without a price of its own had none.
+  price_set bigint,
+  price_before bigint,
+  compare_set bigint,
+  compare_before bigint,
+  primary key (schedule_id, position, shop_id),
+  foreign key (shop_id, schedule_id) references price_schedules (shop_id, id) on delete cascade,
+  foreign key (shop_id, product_id) references products (shop_id, id),
+  foreign key (shop_id, variant_id) references variants (shop_id, id),
+  check ((price is null) <> (percent is null))
+);
+create unique index scheduled_prices_once on scheduled_prices (shop_id, schedule_id, coalesce(variant_id, product_id));
+create index scheduled_prices_of_record on scheduled_prices (shop_id, coalesce(variant_id, product_id));
+
+-- A new price, rounded half up, or to the nearest one with these decimals: of two, the higher, and never to 0.
+create function scheduled_price(item scheduled_prices, before bigint, ending integer, scale integer) returns bigint
+  language sql stable set search_path = public, pg_temp
+begin atomic
+  with exact as (
+    select coalesce(item.price, before * (1 + item.percent / 100)) as price, ending * scale / 100 as decimals
+  )
+  select cast(case
+    when ending is null or price = 0 then floor(price + 0.5)
+    else greatest(floor((price - decimals) / scale + 0.5), case decimals when 0 then 1 else 0 end) * scale + decimals
+  end as bigint) from exact;
+end;

@@ -1,6 +1,6 @@
 import { createRole, createStaff } from '../../console/support.ts'
 import { createDigitalProduct, createEntitlement } from '../digital.ts'
-import { createCategory, createFood, createProduct } from '../fixtures/catalogue.ts'
+import { createCategory, createFood, createProduct, createVariant } from '../fixtures/catalogue.ts'
 import { createNote, createTask } from '../fixtures/office.ts'
 import { createOrder } from '../fixtures/orders.ts'
 import { createAccount, createCustomer } from '../fixtures/people.ts'
@@ -78,6 +78,19 @@ export const appsReferences: Record<string, Reference> = {
   'previewProductPrices ?category': ofStore(categoryOfProduct, (id) => ({
     query: { percent: -10, category: id },
   })),
+  'setProductPrices prices[].product': ofStore(
+    ({ shop }) => createProduct(shop),
+    (product) => ({ body: { prices: [{ product, price: 7 }] } }),
+    { table: 'products' },
+  ),
+  'setProductPrices prices[].variant': ofStore(
+    async ({ shop }) => {
+      const product = await createProduct(shop)
+      return { ...(await createVariant(shop, product)), product: product.id }
+    },
+    (variant, { product }) => ({ body: { prices: [{ product, variant, price: 7 }] } }),
+    { table: 'variants' },
+  ),
   'updateProduct category': ofStore(categoryOfProduct, (id, { product }) => ({
     path: { id: product },
     body: { category: id },
