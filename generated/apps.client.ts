@@ -373,6 +373,8 @@ export interface AppsOperations {
     getReadiness: Method<contract['getShopReadiness'], [], Usual | 'insufficient_scope'>
   }
   sales: {
+    /** Get the sales figures by product, customer or another group. */
+    getByGroup: Method<contract['getSalesByGroup'], [], Usual | 'insufficient_scope' | 'invalid_request', 'page' | 'limit'>
     /** Get the sales figures by day. */
     get: Method<contract['getSales'], [], Usual | 'insufficient_scope' | 'invalid_request', 'by'>
   }
@@ -594,6 +596,7 @@ export const operations = {
     getReadiness: { method: 'GET', path: '/shop/readiness' },
   },
   sales: {
+    getByGroup: { method: 'GET', path: '/sales/groups', takes: 'query' },
     get: { method: 'GET', path: '/sales', takes: 'query' },
   },
 } satisfies Table

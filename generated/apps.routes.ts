@@ -249,6 +249,8 @@ export interface ShopHandlers {
 }
 
 export interface SalesHandlers {
+  getSalesByGroup: context.Handler<operations['getSalesByGroup'], context.Reading & context.ByApp>
+  exportSales: context.Handler<operations['exportSales'], context.Reading & context.ByApp>
   getSales: context.Handler<operations['getSales'], context.Reading & context.ByApp>
 }
 
@@ -441,5 +443,7 @@ export const routes = context.routesOf([
   {"operationId":"getShop","resource":"shop","path":"/shop","scopes":["WRITE_STORE"],"message":"Shop retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
   {"operationId":"updateShop","resource":"shop","method":"patch","path":"/shop","scopes":["WRITE_STORE"],"message":"Shop updated","etag":"strong","reader":"getShop","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile","storeClosed","slugTaken","slugReserved"]},
   {"operationId":"getShopReadiness","resource":"shop","path":"/shop/readiness","scopes":["WRITE_STORE"],"message":"Readiness retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
+  {"operationId":"getSalesByGroup","resource":"sales","path":"/sales/groups","scopes":["READ_SALES"],"message":"Sales retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"exportSales","resource":"sales","path":"/sales/export","scopes":["READ_SALES","READ_ORDERS"],"message":"Sales exported","media":"text/csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"getSales","resource":"sales","path":"/sales","scopes":["READ_SALES"],"message":"Sales retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
 ])

@@ -2634,6 +2634,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sales figures by product, customer or another group
+         * @description Returns the groups with the largest sales first, and the totals. It counts the orders that were paid in the period and the refunds that began in it, as `GET /sales` does, but no renewals of passes. Orders are grouped as they are: by the country that they are shipped to, by customer, coupon or payment method. Products and categories are made of their lines after discounts, so `rest` has what the orders cost beside those, such as shipping: the sales of all groups and the `rest` are the total.
+         *
+         *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
+         */
+        get: operations["getSalesByGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export orders, refunds or payouts
+         * @description Returns what was sold, refunded or paid out in the period as CSV (RFC 4180) in UTF-8 with a byte order mark, oldest first, with a header row. Orders have a row for each line, and one of the kind `shipping` for what they cost beside those: the `amount` of all rows of an order is its total. Times are in UTC. Where the store's country writes a decimal comma, cells are separated by semicolons. A text that a spreadsheet would take for a formula is prefixed with an apostrophe. The reply is streamed, so its length is not known in advance.
+         *
+         *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold and `READ_ORDERS`.
+         */
+        get: operations["exportSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales": {
         parameters: {
             query?: never;
@@ -4908,6 +4952,48 @@ export interface components {
             payment: boolean;
             /** @description Whether goods and dishes can be collected, or shipped to a zone with a rate of the store or of a courier. It is `true` for a store whose listed items are only downloads and services. */
             delivery: boolean;
+        };
+        /** @description The sales of one group in a period. */
+        SalesOfGroup: {
+            /** @description The id of the product, category, customer or coupon, the code of the country, or the key of the payment method; null for what has none. */
+            _id: string | null;
+            /** @description Its name or code; null for what has none. */
+            name: string | null;
+            /** @description The number of orders with it. */
+            orders: number;
+            /** @description The number of pieces sold; null for groups of whole orders. */
+            pieces: number | null;
+            /** @description Their amount, in major units. */
+            sales: number;
+            /** @description The refunds, in major units; null for groups of lines, because refunds are of whole orders. */
+            refunded: number | null;
+        };
+        /** @description A store's sales in a period by group. */
+        SalesByGroup: {
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description The time zone of the days. */
+            timeZone: string;
+            /**
+             * @description What the groups are.
+             * @enum {string}
+             */
+            by: "product" | "category" | "country" | "customer" | "coupon" | "paymentMethod";
+            /** @description The groups on this page. */
+            groups: components["schemas"]["SalesOfGroup"][];
+            /** @description The sales that belong to no line of an order, in major units; 0 for groups of whole orders. */
+            rest: number;
+            /** @description The totals of the period. */
+            total: {
+                /** @description The number of orders that were paid. */
+                orders: number;
+                /** @description Their amount, in major units. */
+                sales: number;
+                /** @description The amount of refunds, in major units. */
+                refunded: number;
+                /** @description The sales minus the refunds, in major units; negative when the refunds are larger. */
+                net: number;
+            };
         };
         /** @description A store's sales and refunds in a period. */
         SalesFigures: {
@@ -8661,6 +8747,28 @@ export interface components {
             message: "Readiness retrieved";
             /** @description The result of the call. */
             data: components["schemas"]["ShopReadiness"];
+        };
+        GetSalesByGroupResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Sales retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["SalesByGroup"] & {
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
         };
         GetSalesResponse: {
             /**
@@ -18228,6 +18336,138 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetShopReadinessResponse"];
+                };
+            };
+        };
+    };
+    getSalesByGroup: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the groups are.
+                 * @example product
+                 */
+                by: "product" | "category" | "country" | "customer" | "coupon" | "paymentMethod";
+                /**
+                 * @description The first day. By default, 29 days before the last one.
+                 * @example 2026-11-20
+                 */
+                from?: components["schemas"]["DayInput"];
+                /**
+                 * @description The last day, at most 399 days after the first one. By default, today.
+                 * @example 2026-11-21
+                 */
+                to?: components["schemas"]["DayInput"];
+                /**
+                 * @description The IANA name of the time zone that the days are in; by default the store's. Abbreviations such as `IST` are not accepted.
+                 * @example Africa/Lagos
+                 */
+                timeZone?: components["schemas"]["TimeZone"];
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sales retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Sales retrieved",
+                     *       "data": {
+                     *         "currency": {
+                     *           "symbol": "₦",
+                     *           "code": "NGN"
+                     *         },
+                     *         "timeZone": "Africa/Lagos",
+                     *         "by": "product",
+                     *         "groups": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Enamel mug",
+                     *             "orders": 2,
+                     *             "pieces": 7,
+                     *             "sales": 105,
+                     *             "refunded": null
+                     *           }
+                     *         ],
+                     *         "rest": 15.5,
+                     *         "total": {
+                     *           "orders": 2,
+                     *           "sales": 120.5,
+                     *           "refunded": 15,
+                     *           "net": 105.5
+                     *         },
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetSalesByGroupResponse"];
+                };
+            };
+        };
+    };
+    exportSales: {
+        parameters: {
+            query: {
+                /**
+                 * @description The records.
+                 * @example orders
+                 */
+                what: "orders" | "refunds" | "payouts";
+                /**
+                 * @description The first day. By default, 29 days before the last one.
+                 * @example 2026-11-20
+                 */
+                from?: components["schemas"]["DayInput"];
+                /**
+                 * @description The last day, at most 399 days after the first one. By default, today.
+                 * @example 2026-11-21
+                 */
+                to?: components["schemas"]["DayInput"];
+                /**
+                 * @description The IANA name of the time zone that the days are in; by default the store's. Abbreviations such as `IST` are not accepted.
+                 * @example Africa/Lagos
+                 */
+                timeZone?: components["schemas"]["TimeZone"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sales exported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example refunded,number,paymentMethod,reason,amount,currency
+                     *     2026-11-21T09:30:00.000Z,1001,sandbox,,15.00,NGN
+                     */
+                    "text/csv": string;
                 };
             };
         };
