@@ -21,6 +21,10 @@ export interface ProductsHandlers {
   updateProductPrices: context.Handler<operations['updateProductPrices'], context.Reading & context.ByApp & context.Recording>
   previewProductPrices: context.Handler<operations['previewProductPrices'], context.Reading & context.ByApp>
   getPriceChange: context.Handler<operations['getPriceChange'], context.Reading & context.ByApp>
+  listPriceSchedules: context.Handler<operations['listPriceSchedules'], context.Reading & context.ByApp>
+  setProductPrices: context.Handler<operations['setProductPrices'], context.Writing & context.ByApp & context.Recording>
+  getPriceSchedule: context.Handler<operations['getPriceSchedule'], context.Reading & context.ByApp>
+  undoPriceSchedule: context.Handler<operations['undoPriceSchedule'], context.Writing & context.ByApp & context.Recording>
   getProduct: context.Handler<operations['getProduct'], context.Reading & context.ByApp>
   updateProduct: context.Handler<operations['updateProduct'], context.Writing & context.ByApp>
   deleteProduct: context.Handler<operations['deleteProduct'], context.Writing & context.ByApp>
@@ -251,6 +255,8 @@ export interface ShopHandlers {
 }
 
 export interface SalesHandlers {
+  getSalesByGroup: context.Handler<operations['getSalesByGroup'], context.Reading & context.ByApp>
+  exportSales: context.Handler<operations['exportSales'], context.Reading & context.ByApp>
   getSales: context.Handler<operations['getSales'], context.Reading & context.ByApp>
 }
 
@@ -304,6 +310,10 @@ export const routes = context.routesOf([
   {"operationId":"updateProductPrices","resource":"products","method":"patch","path":"/products/bulk/prices","scopes":["WRITE_INVENTORY"],"message":"Product prices updated","messageWhen":{"status":{"running":"Product prices are being updated"}},"body":"application/json","idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","changedMeanwhile","categoryInvalid"]},
   {"operationId":"previewProductPrices","resource":"products","path":"/products/bulk/prices/preview","scopes":["READ_INVENTORY"],"message":"Product prices previewed","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","categoryInvalid"]},
   {"operationId":"getPriceChange","resource":"products","path":"/products/bulk/prices/{id}","scopes":["READ_INVENTORY"],"message":"Price change retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","priceChangeNotFound"]},
+  {"operationId":"listPriceSchedules","resource":"products","path":"/products/prices","scopes":["READ_INVENTORY"],"message":"Price schedules retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"setProductPrices","resource":"products","method":"patch","path":"/products/prices","scopes":["WRITE_INVENTORY"],"message":"Product prices set","messageWhen":{"status":{"scheduled":"Product prices scheduled"}},"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","changedMeanwhile","productNotFound","pricesOverlap"]},
+  {"operationId":"getPriceSchedule","resource":"products","path":"/products/prices/{id}","scopes":["READ_INVENTORY"],"message":"Price schedule retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","priceScheduleNotFound"]},
+  {"operationId":"undoPriceSchedule","resource":"products","method":"post","path":"/products/prices/{id}/undo","scopes":["WRITE_INVENTORY"],"message":"Product prices undone","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","priceScheduleNotFound","priceScheduleOver"]},
   {"operationId":"getProduct","resource":"products","path":"/products/{id}","scopes":["READ_INVENTORY"],"message":"Product retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","productNotFound"]},
   {"operationId":"updateProduct","resource":"products","method":"patch","path":"/products/{id}","scopes":["WRITE_INVENTORY"],"message":"Product updated","etag":"strong","reader":"getProduct","body":"application/json","transaction":true,"events":[{"resource":"products","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","productNotFound","duplicateProduct","categoryInvalid","storeNotDigital","passHasVariants","duplicateVariant"]},
   {"operationId":"deleteProduct","resource":"products","method":"delete","path":"/products/{id}","scopes":["WRITE_INVENTORY"],"message":"Product deleted","reader":"getProduct","transaction":true,"events":[{"resource":"products","id":"params.id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","productNotFound"]},
@@ -445,5 +455,7 @@ export const routes = context.routesOf([
   {"operationId":"getShop","resource":"shop","path":"/shop","scopes":["WRITE_STORE"],"message":"Shop retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
   {"operationId":"updateShop","resource":"shop","method":"patch","path":"/shop","scopes":["WRITE_STORE"],"message":"Shop updated","etag":"strong","reader":"getShop","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile","storeClosed","slugTaken","slugReserved","tooManyDomains"]},
   {"operationId":"getShopReadiness","resource":"shop","path":"/shop/readiness","scopes":["WRITE_STORE"],"message":"Readiness retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
+  {"operationId":"getSalesByGroup","resource":"sales","path":"/sales/groups","scopes":["READ_SALES"],"message":"Sales retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"exportSales","resource":"sales","path":"/sales/export","scopes":["READ_SALES","READ_ORDERS"],"message":"Sales exported","media":"text/csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"getSales","resource":"sales","path":"/sales","scopes":["READ_SALES"],"message":"Sales retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
 ])

@@ -2134,6 +2134,8 @@ export interface components {
             phoneRequired: boolean;
             /** @description Where shoppers can collect their orders; null when the store offers no collection. */
             collection: components["schemas"]["Collection"] | null;
+            /** @description Whether the storefront shows the `priorPrice` of reduced products, as the law of the EU wants it. */
+            showPriorPrice: boolean;
         };
         /** @description A record that has a page of its own in a storefront. */
         SitemapEntry: {
@@ -2152,6 +2154,40 @@ export interface components {
             refunds: string | null;
             /** @description The shipping policy; null when there is none. */
             shipping: string | null;
+        };
+        /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. */
+        PriorPrice: number | null;
+        /**
+         * @description How much of the goods a price is for.
+         * @example {
+         *       "amount": 350,
+         *       "unit": "ml"
+         *     }
+         */
+        Measure: {
+            /** @description The number of units. */
+            amount: number;
+            /**
+             * @description The unit of the amount.
+             * @enum {string}
+             */
+            unit: "mg" | "g" | "kg" | "ml" | "cl" | "l" | "mm" | "cm" | "m" | "m2" | "m3" | "piece";
+        };
+        /**
+         * @description The price of one unit, by which shoppers compare goods (Directive 98/6/EC).
+         * @example {
+         *       "price": 42.86,
+         *       "per": "l"
+         *     }
+         */
+        UnitPrice: {
+            /** @description The price in major units, rounded half up to the minor unit. */
+            price: components["schemas"]["Amount"];
+            /**
+             * @description The unit. Goods of at most 250 g or 250 ml have their price per 100 g or 100 ml, except at stores in Germany, where the law wants a kilogram or a litre.
+             * @enum {string}
+             */
+            per: "kg" | "100 g" | "l" | "100 ml" | "m" | "m2" | "m3" | "piece";
         };
         /**
          * @description The number of units in stock. Digital products do not run out of stock.
@@ -2194,6 +2230,12 @@ export interface components {
             name: string;
             /** @description The price of the variant in major units of the store's currency. */
             price: components["schemas"]["Amount"];
+            /** @description The lowest price before the reduction. */
+            priorPrice: components["schemas"]["PriorPrice"];
+            /** @description How much of the goods the price is for. Without one of its own, a variant has its product's. */
+            measure: components["schemas"]["Measure"] | null;
+            /** @description The price of one unit; null without a measure. */
+            unitPrice: components["schemas"]["UnitPrice"] | null;
             /** @description The number of units in stock. */
             quantity: components["schemas"]["Stock"];
             /** @description The options that define the variant. */
@@ -2238,6 +2280,12 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The price before a reduction, to be shown struck through; null when there is no reduction. */
             compareAtPrice: number | null;
+            /** @description The lowest price before the reduction. */
+            priorPrice: components["schemas"]["PriorPrice"];
+            /** @description How much of the goods the price is for; null when the merchant has not said. */
+            measure: components["schemas"]["Measure"] | null;
+            /** @description The price of one unit; null without a measure. */
+            unitPrice: components["schemas"]["UnitPrice"] | null;
             /** @description The number of units in stock. For a product with variants, this is the merchant's own figure and independent of the stock of the variants. */
             quantity: components["schemas"]["Stock"];
             /** @description The URLs of the product's pictures. */
@@ -6272,7 +6320,8 @@ export interface operations {
                      *         "collection": {
                      *           "address": "4 Quay Street, Lagos",
                      *           "openingHours": "Monday to Friday, 9:00 to 18:00"
-                     *         }
+                     *         },
+                     *         "showPriorPrice": true
                      *       }
                      *     }
                      */
@@ -6427,6 +6476,9 @@ export interface operations {
                      *             "description": "120 blank pages, bound in linen.",
                      *             "price": 49.99,
                      *             "compareAtPrice": 60,
+                     *             "priorPrice": 57.5,
+                     *             "measure": null,
+                     *             "unitPrice": null,
                      *             "quantity": 12,
                      *             "images": [
                      *               "https://images.example.com/linen-notebook.jpg"
@@ -6449,6 +6501,9 @@ export interface operations {
                      *                 "_id": "665f1c2ab4e0d3a1c9f00022",
                      *                 "name": "Green",
                      *                 "price": 49.99,
+                     *                 "priorPrice": 57.5,
+                     *                 "measure": null,
+                     *                 "unitPrice": null,
                      *                 "quantity": 12,
                      *                 "options": {
                      *                   "colour": "green"
@@ -6532,6 +6587,9 @@ export interface operations {
                      *         "description": "120 blank pages, bound in linen.",
                      *         "price": 49.99,
                      *         "compareAtPrice": 60,
+                     *         "priorPrice": 57.5,
+                     *         "measure": null,
+                     *         "unitPrice": null,
                      *         "quantity": 12,
                      *         "images": [
                      *           "https://images.example.com/linen-notebook.jpg"
@@ -6554,6 +6612,9 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Green",
                      *             "price": 49.99,
+                     *             "priorPrice": 57.5,
+                     *             "measure": null,
+                     *             "unitPrice": null,
                      *             "quantity": 12,
                      *             "options": {
                      *               "colour": "green"
@@ -6918,6 +6979,9 @@ export interface operations {
                      *             "description": "120 blank pages, bound in linen.",
                      *             "price": 49.99,
                      *             "compareAtPrice": 60,
+                     *             "priorPrice": 57.5,
+                     *             "measure": null,
+                     *             "unitPrice": null,
                      *             "quantity": 12,
                      *             "images": [
                      *               "https://images.example.com/linen-notebook.jpg"
@@ -6940,6 +7004,9 @@ export interface operations {
                      *                 "_id": "665f1c2ab4e0d3a1c9f00022",
                      *                 "name": "Green",
                      *                 "price": 49.99,
+                     *                 "priorPrice": 57.5,
+                     *                 "measure": null,
+                     *                 "unitPrice": null,
                      *                 "quantity": 12,
                      *                 "options": {
                      *                   "colour": "green"
@@ -7423,6 +7490,9 @@ export interface operations {
                      *             "description": "120 blank pages, bound in linen.",
                      *             "price": 49.99,
                      *             "compareAtPrice": 60,
+                     *             "priorPrice": 57.5,
+                     *             "measure": null,
+                     *             "unitPrice": null,
                      *             "quantity": 12,
                      *             "images": [
                      *               "https://images.example.com/linen-notebook.jpg"
@@ -7445,6 +7515,9 @@ export interface operations {
                      *                 "_id": "665f1c2ab4e0d3a1c9f00022",
                      *                 "name": "Green",
                      *                 "price": 49.99,
+                     *                 "priorPrice": 57.5,
+                     *                 "measure": null,
+                     *                 "unitPrice": null,
                      *                 "quantity": 12,
                      *                 "options": {
                      *                   "colour": "green"
@@ -7536,6 +7609,9 @@ export interface operations {
                      *         "description": "120 blank pages, bound in linen.",
                      *         "price": 49.99,
                      *         "compareAtPrice": 60,
+                     *         "priorPrice": 57.5,
+                     *         "measure": null,
+                     *         "unitPrice": null,
                      *         "quantity": 12,
                      *         "images": [
                      *           "https://images.example.com/linen-notebook.jpg"
@@ -7558,6 +7634,9 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Green",
                      *             "price": 49.99,
+                     *             "priorPrice": 57.5,
+                     *             "measure": null,
+                     *             "unitPrice": null,
                      *             "quantity": 12,
                      *             "options": {
                      *               "colour": "green"

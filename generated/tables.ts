@@ -53,6 +53,8 @@ export type StoreTable =
   | 'picture_files'
   | 'pictures'
   | 'price_changes'
+  | 'price_history'
+  | 'price_schedules'
   | 'product_tags'
   | 'product_texts'
   | 'products'
@@ -66,6 +68,7 @@ export type StoreTable =
   | 'renewal_charges'
   | 'reviews'
   | 'roles'
+  | 'scheduled_prices'
   | 'scripts'
   | 'shipments'
   | 'shipping_labels'
@@ -170,6 +173,8 @@ export interface Tables {
   pictures: Table<Rows['pictures'], Inserts['pictures']>
   platform_activity: Table<Rows['platform_activity'], Inserts['platform_activity']>
   price_changes: Table<Rows['price_changes'], Inserts['price_changes']>
+  price_history: Table<Rows['price_history'], Inserts['price_history']>
+  price_schedules: Table<Rows['price_schedules'], Inserts['price_schedules']>
   product_tags: Table<Rows['product_tags'], Inserts['product_tags']>
   product_texts: Table<Rows['product_texts'], Inserts['product_texts']>
   products: Table<Rows['products'], Inserts['products']>
@@ -184,6 +189,7 @@ export interface Tables {
   renewal_charges: Table<Rows['renewal_charges'], Inserts['renewal_charges']>
   reviews: Table<Rows['reviews'], Inserts['reviews']>
   roles: Table<Rows['roles'], Inserts['roles']>
+  scheduled_prices: Table<Rows['scheduled_prices'], Inserts['scheduled_prices']>
   scripts: Table<Rows['scripts'], Inserts['scripts']>
   second_factors: Table<Rows['second_factors'], Inserts['second_factors']>
   sessions: Table<Rows['sessions'], Inserts['sessions']>
@@ -917,6 +923,25 @@ export interface Rows {
     created_at: string
     finished_at: string | null
   }
+  price_history: {
+    shop_id: string
+    record_id: string
+    begins_at: string
+    price: number | null
+    reduced: boolean
+    prior: number | null
+  }
+  price_schedules: {
+    id: string
+    shop_id: string
+    status: 'scheduled' | 'active' | 'done' | 'undone'
+    starts_at: string
+    ends_at: string | null
+    ending: number | null
+    shows_before: boolean
+    next_at: string | null
+    created_at: string
+  }
   product_tags: {
     product_id: string
     tag: string
@@ -940,6 +965,8 @@ export interface Rows {
     description: string
     price: number
     compare_at_price: number | null
+    prior_price: number | null
+    measure: Json | null
     quantity: number
     images: string[]
     image_alts: Json
@@ -1095,6 +1122,19 @@ export interface Rows {
     created_at: string
     updated_at: string
   }
+  scheduled_prices: {
+    shop_id: string
+    schedule_id: string
+    position: number
+    product_id: string
+    variant_id: string | null
+    price: number | null
+    percent: number | null
+    price_set: number | null
+    price_before: number | null
+    compare_set: number | null
+    compare_before: number | null
+  }
   scripts: {
     id: string
     shop_id: string
@@ -1245,6 +1285,7 @@ export interface Rows {
     checkout: Json
     collection: Json | null
     has_rules: boolean
+    show_prior_price: boolean
     require_second_factor: boolean
     suspended_at: string | null
     suspension_reason: string | null
@@ -1341,6 +1382,8 @@ export interface Rows {
     product_id: string
     name: string
     price: number | null
+    prior_price: number | null
+    measure: Json | null
     quantity: number
     options: Json
     position: number
@@ -2059,6 +2102,24 @@ export interface Inserts {
     created_at: Date | string
     finished_at?: Date | string | null
   }
+  price_history: {
+    shop_id: string
+    record_id: string
+    begins_at: Date | string
+    price?: number | null
+    reduced: boolean
+    prior?: number | null
+  }
+  price_schedules: {
+    id: string
+    shop_id: string
+    status?: 'scheduled' | 'active' | 'done' | 'undone'
+    starts_at: Date | string
+    ends_at?: Date | string | null
+    ending?: number | null
+    shows_before: boolean
+    created_at: Date | string
+  }
   product_tags: {
     product_id: string
     tag: string
@@ -2082,6 +2143,8 @@ export interface Inserts {
     description?: string
     price: number
     compare_at_price?: number | null
+    prior_price?: number | null
+    measure?: object | string | null
     quantity?: number
     images?: string[]
     image_alts?: object | string
@@ -2234,6 +2297,19 @@ export interface Inserts {
     created_at?: Date | string
     updated_at?: Date | string
   }
+  scheduled_prices: {
+    shop_id: string
+    schedule_id: string
+    position: number
+    product_id: string
+    variant_id?: string | null
+    price?: number | null
+    percent?: number | null
+    price_set?: number | null
+    price_before?: number | null
+    compare_set?: number | null
+    compare_before?: number | null
+  }
   scripts: {
     id: string
     shop_id: string
@@ -2384,6 +2460,7 @@ export interface Inserts {
     checkout?: object | string
     collection?: object | string | null
     has_rules?: boolean
+    show_prior_price?: boolean
     require_second_factor?: boolean
     suspended_at?: Date | string | null
     suspension_reason?: string | null
@@ -2480,6 +2557,8 @@ export interface Inserts {
     product_id: string
     name: string
     price?: number | null
+    prior_price?: number | null
+    measure?: object | string | null
     quantity?: number
     options?: object | string
     position?: number

@@ -76,7 +76,9 @@ export interface SeedService extends SeedItem {
 }
 
 export interface SeedProduct extends SeedFood {
+  /** Its price during the months before. */
   compareAtPrice?: number
+  measure?: { amount: number; unit: 'g' | 'kg' | 'ml' | 'l' | 'piece' }
   /** The stock; that of a product with variants is their sum. */
   quantity: number
   /** EAN-13, from the range that is reserved for use inside a company (it starts with 2). */

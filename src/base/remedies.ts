@@ -154,6 +154,14 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   unknownCountry: ['The country is not known.', 'Send its ISO 3166-1 code of two letters, such as NG.'],
   duplicateProduct: ['Another product of the store has this slug.', 'Choose another one.'],
   duplicateCategory: ['A category of the store has this slug.', 'Change that one, or choose another slug.'],
+  priceScheduleOver: [
+    'The schedule has set its prices back, or somebody has undone it.',
+    'Read the schedule: nothing is left to undo.',
+  ],
+  pricesOverlap: [
+    'A product or a variant of the call is in another schedule for a part of the same time. `data.products` has the ids.',
+    'Undo the other schedule, leave these products out, or choose another time.',
+  ],
   categoryInvalid: ['The category is not one of this store.', 'Take an id from `GET /categories`.'],
   storeNotDigital: ['The store is not a digital one.', 'Use the token of a digital store.'],
 

@@ -172,6 +172,11 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
     why: 'A job finds the stores with work; `lockOwn` adds the store.',
   },
   {
+    file: 'src/services/prices/schedule-steps.ts',
+    tables: ['price_schedules'],
+    why: 'A job finds the stores with work.',
+  },
+  {
     file: 'src/services/renewals/charges.ts',
     tables: ['renewal_charges'],
     why: 'A card provider names its own reference, which is unique.',

@@ -27,6 +27,7 @@ describe('getShop', () => {
       timeZone: 'UTC',
       ...branding,
       rateRequired: false,
+      showPriorPrice: false,
       phoneRequired: false,
       collection: null,
     })

@@ -7,6 +7,7 @@ import { createNotification } from './fixtures/office.ts'
 import { createOrder } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
 import { createComment } from './fixtures/posts.ts'
+import { createPriceSchedule } from './fixtures/prices.ts'
 import { createShipment, createShippingAddress, setOrigin } from './fixtures/shipping.ts'
 import { createDomain, createInvitation, createKyc, createPayout } from './fixtures/shops.ts'
 import { unique } from './fixtures/unique.ts'
@@ -219,6 +220,19 @@ export const topicCases: Record<string, Case> = {
     body: { percent: 10 },
     tells: () => [{ resource: 'products', resourceId: null, ...patched('/products/bulk/prices') }],
   }),
+  'apps setProductPrices': async ({ shop }) => ({
+    body: { prices: [{ product: (await createProduct(shop)).id, price: 7 }] },
+    tells: () => [{ resource: 'products', resourceId: null, ...patched('/products/prices') }],
+  }),
+  'apps undoPriceSchedule': async ({ shop }) => {
+    const { id, product } = await createPriceSchedule(shop)
+    const { db } = service()
+    await db('price_schedules').where({ id }).update({ status: 'done' })
+    await db('scheduled_prices').where({ schedule_id: id }).update({ price_set: 1000, price_before: 900 })
+    await db('products').where({ id: product }).update({ price: 1000 })
+    const path = `/products/prices/${id}/undo`
+    return { ids: { id }, tells: () => [{ resource: 'products', resourceId: null, method: 'POST', path }] }
+  },
   'apps updateProduct': sending(() => ({ price: 12.5 })),
   'apps deleteProduct': asShown,
   'apps createFood': sending(() => ({ name: unique('Food'), price: 10 })),

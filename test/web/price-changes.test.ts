@@ -41,6 +41,27 @@ describe('the prices of what a store sells, in the console', function () {
     ])
   })
 
+  it('plans prices for a time, and undoes them', async () => {
+    const { email, shop, catalogue } = await seller()
+    await createProduct(shop, { name: 'Mug', price: 999 })
+    const page = await site.openFor(email, `${catalogue}/prices`)
+    await button(page, 'Plan prices').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Percentage').last().fill('20')
+    await dialog.getByLabel('Last day').fill('2099-12-31')
+    await dialog.getByLabel('Prices end in').selectOption('.90')
+    await button(dialog, 'Plan them').click()
+    await said(page, 'The prices are planned')
+    const price = async () =>
+      (await service().db('products').where({ shop_id: shop.id }).first('price', 'compare_at_price'))!
+    expect(await price()).to.eql({ price: 790, compare_at_price: 999 })
+    await page.getByRole('row').filter({ hasText: '1 product' }).getByText('Now').waitFor()
+    await button(page, 'Undo').click()
+    await button(page.getByRole('dialog'), 'Undo').click()
+    await said(page, 'The former prices are back')
+    expect(await price()).to.eql({ price: 999, compare_at_price: null })
+  })
+
   it('asks before a change of prices is left that was only previewed, and not once it is made', async () => {
     const { email, shop, catalogue } = await seller()
     await createProduct(shop, { name: 'Mug', price: 999 })

@@ -28,6 +28,8 @@ create table shops (
   collection jsonb,
   -- whether it has automatic discounts: most stores have none, and their carts need not look
   has_rules boolean not null default false,
+  -- whether its pages show the lowest price of the 30 days before a reduction
+  show_prior_price boolean not null default false,
   -- whether everybody who works in it must have a second factor (decision stores-can-require-second-factors)
   require_second_factor boolean not null default false,
   suspended_at timestamptz(3),

@@ -38,6 +38,7 @@ const readSettings = cachedRecord<Settings>('shops.settings', 'shopNotFound', {
       rateRequired: hasZones,
       phoneRequired,
       collection: 'collection',
+      showPriorPrice: 'show_prior_price',
     }),
   ),
   source: ofShop,
@@ -79,6 +80,7 @@ export type ShopChanges = Partial<Branding> & {
   shipping?: components['schemas']['ShippingSettings']
   checkout?: components['schemas']['CheckoutSettings']
   collection?: Settings['collection']
+  showPriorPrice?: boolean
 }
 
 /**
@@ -88,7 +90,8 @@ export type ShopChanges = Partial<Branding> & {
  * that can be none.
  */
 export async function update(tx: Transaction, shop: Shop, changes: ShopChanges): Promise<AllSettings> {
-  const { name, slug, logo, theme, contact, socials, policies, checkout, collection } = changes
+  const { name, slug, logo, theme, contact, socials, policies, checkout, collection, showPriorPrice } =
+    changes
   const shipping = changes.shipping && zones.toRow(shop, changes.shipping)
   requirePhone(contact?.phone, shop.country, 'contact.phone')
   await lockOpen(tx, shop.id)
@@ -98,6 +101,7 @@ export async function update(tx: Transaction, shop: Shop, changes: ShopChanges):
     .where({ id: shop.id })
     .update({
       ...{ name, time_zone, logo, theme, contact, socials, policies, shipping, checkout, collection },
+      show_prior_price: showPriorPrice,
       updated_at: clock.now(),
     })
   return getAll(tx, shop)

@@ -11,6 +11,10 @@ export const settings = {
   'general.slug-hint':
     'Lower-case letters, digits and hyphens. When you change it, links to the old address lead to the new one for 180 days.',
   'general.fixed': 'The type, the country and the currency of a store cannot be changed.',
+  'general.prices-panel': 'Prices',
+  'general.prior-price': 'Show the lowest price before a reduction',
+  'general.prior-price-hint':
+    'Shoppers see next to a reduced price what the product cost at least in the 30 days before. The law of the EU wants this.',
   'general.look-panel': 'Logo and colours',
   'general.logo': 'Logo',
   'general.logo-hint': 'JPEG, PNG, WebP or AVIF, square if possible, at most 20 MB.',

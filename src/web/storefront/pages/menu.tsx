@@ -210,6 +210,7 @@ function Order(props: {
         price: money(thing.price),
         path: '',
         before: null,
+        notes: [],
         options: [],
         choices: [],
         picked: [],

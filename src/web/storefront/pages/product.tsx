@@ -1,5 +1,6 @@
 import type { components } from '../api.ts'
 import { breadcrumbs, organization, productThing } from '../discovery/structured-data.ts'
+import { priceNotes } from '../goods/price-notes.ts'
 import { chosenIn, optionsOf, valuesOf } from '../goods/variant-options.ts'
 import { type PageContext, placeOf, takeProblem, usePage } from '../page-context.tsx'
 import { ProductGrid, Stars } from '../parts/cards.tsx'
@@ -120,7 +121,8 @@ export function Gallery({ of: { images, imageAlts, name } }: { of: Pictured }) {
 }
 
 function ProductBuyBox({ product }: { product: Product }) {
-  const { money, words, url } = usePage()
+  const context = usePage()
+  const { money, words, url } = context
   const { variants, digital } = product
   const options = optionsOf(variants, words.product.choose)
   const first = variants.find(({ quantity }) => digital || quantity > 0) ?? variants[0]
@@ -137,11 +139,13 @@ function ProductBuyBox({ product }: { product: Product }) {
         path: `/products/${product.slug}`,
         price: `${money(product.price)}${unit}`,
         before: beforeOf(product.price),
+        notes: priceNotes(product, context),
         options,
         choices: variants.map((variant) => ({
           values: valuesOf(variant, options),
           price: `${money(variant.price)}${unit}`,
           before: beforeOf(variant.price),
+          notes: priceNotes(variant, context),
           stock: digital ? null : variant.quantity,
         })),
         picked: first ? valuesOf(first, options).map((value, place) => asked[place] ?? value) : [],

@@ -1,4 +1,5 @@
 import type { components } from '../api.ts'
+import { priceNotes } from '../goods/price-notes.ts'
 import { usePage } from '../page-context.tsx'
 import { Day } from './day.tsx'
 import { Icon } from './icon.tsx'
@@ -54,11 +55,13 @@ function ProductCard({
 
 /** Shows the price of a product, with the price before a reduction. */
 function Price({ product }: { product: Schemas['Product'] }) {
-  const { words, money } = usePage()
+  const context = usePage()
+  const { words, money } = context
   const prices = product.variants.map((variant) => variant.price)
   const lowest = Math.min(product.price, ...prices)
   const varies = prices.some((one) => one !== lowest)
   const before = product.compareAtPrice
+  const cheapest = product.variants.find(({ price }) => price === lowest) ?? product
   return (
     <p class="price">
       {varies ? words.product.from(money(lowest)) : money(lowest)}
@@ -69,6 +72,9 @@ function Price({ product }: { product: Schemas['Product'] }) {
           {money(before)}
         </s>
       )}
+      {priceNotes(cheapest, context).map((note) => (
+        <small key={note}>{note}</small>
+      ))}
     </p>
   )
 }

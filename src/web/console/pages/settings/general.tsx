@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SelectField, TextField } from '../../../ui/field.tsx'
+import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
@@ -113,6 +113,14 @@ function GeneralForm({ shop }: { shop: Shop }) {
           <LookPreview name={name} logo={logo} primary={primary} background={background} />
         </div>
       </Panel>
+      <Panel title={t('general.prices-panel')}>
+        <CheckField
+          name="showPriorPrice"
+          label={t('general.prior-price')}
+          hint={t('general.prior-price-hint')}
+          defaultChecked={shop.showPriorPrice}
+        />
+      </Panel>
       <SubmitRow sending={save}>{t('common.save')}</SubmitRow>
       {unsaved.question}
     </Form>
@@ -124,6 +132,7 @@ const changesIn = (values: FormValues) => ({
   slug: values.text('slug'),
   timeZone: values.text('timeZone'),
   logo: values.optional('logo') ?? null,
+  showPriorPrice: values.checked('showPriorPrice'),
   theme: {
     primaryColor: values.optional('theme.primaryColor'),
     backgroundColor: values.optional('theme.backgroundColor'),
