@@ -883,7 +883,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the automatic discount.
-                 * @example 665f1c2ab4e0d3a1c9f00141
+                 * @example 665f1c2ab4e0d3a1c9f000f5
                  */
                 id: string;
             };
@@ -4818,6 +4818,8 @@ export interface components {
             contact: components["schemas"]["ShopContact"];
             /** @description The merchant's website and social media pages. */
             socials: components["schemas"]["ShopSocials"];
+            /** @description Whether the store has automatic discounts, which can reduce prices. */
+            automaticDiscounts: boolean;
             /** @description Whether an order with goods that are shipped needs a shipping rate, unless its shopper collects it. True once the store has a shipping zone. */
             rateRequired: boolean;
             /** @description Whether the address of an order with goods that are shipped needs a telephone number. */
@@ -12369,7 +12371,7 @@ export interface operations {
                      *       "data": {
                      *         "discounts": [
                      *           {
-                     *             "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *             "name": "Three notebooks for two",
                      *             "active": true,
                      *             "priority": 0,
@@ -12463,7 +12465,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Discount created",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *         "name": "Three notebooks for two",
                      *         "active": true,
                      *         "priority": 0,
@@ -12505,7 +12507,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the automatic discount.
-                 * @example 665f1c2ab4e0d3a1c9f00141
+                 * @example 665f1c2ab4e0d3a1c9f000f5
                  */
                 id: string;
             };
@@ -12525,7 +12527,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Discount retrieved",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *         "name": "Three notebooks for two",
                      *         "active": true,
                      *         "priority": 0,
@@ -12572,7 +12574,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the automatic discount.
-                 * @example 665f1c2ab4e0d3a1c9f00141
+                 * @example 665f1c2ab4e0d3a1c9f000f5
                  */
                 id: string;
             };
@@ -12611,7 +12613,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the automatic discount.
-                 * @example 665f1c2ab4e0d3a1c9f00141
+                 * @example 665f1c2ab4e0d3a1c9f000f5
                  */
                 id: string;
             };
@@ -12640,7 +12642,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Discount updated",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *         "name": "Three notebooks for two",
                      *         "active": true,
                      *         "priority": 0,
@@ -12735,7 +12737,7 @@ export interface operations {
                      *               "total": 149.97,
                      *               "discounts": [
                      *                 {
-                     *                   "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *                   "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *                   "kind": "automatic",
                      *                   "name": "Three notebooks for two",
                      *                   "amount": 49.99
@@ -12748,7 +12750,7 @@ export interface operations {
                      *           "discount": 49.99,
                      *           "discounts": [
                      *             {
-                     *               "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *               "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *               "kind": "automatic",
                      *               "name": "Three notebooks for two",
                      *               "amount": 49.99
@@ -12760,7 +12762,7 @@ export interface operations {
                      *         },
                      *         "discounts": [
                      *           {
-                     *             "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *             "name": "Three notebooks for two",
                      *             "amount": 49.99,
                      *             "reason": null
@@ -18297,6 +18299,7 @@ export interface operations {
                      *         },
                      *         "rateRequired": true,
                      *         "phoneRequired": false,
+                     *         "automaticDiscounts": false,
                      *         "collection": {
                      *           "address": "1 Example Road",
                      *           "openingHours": "Monday to Friday, 9:00 to 18:00"
@@ -18471,6 +18474,7 @@ export interface operations {
                      *         },
                      *         "rateRequired": true,
                      *         "phoneRequired": false,
+                     *         "automaticDiscounts": false,
                      *         "collection": {
                      *           "address": "1 Example Road",
                      *           "openingHours": "Monday to Friday, 9:00 to 18:00"

@@ -11,6 +11,7 @@ import type { Dependencies } from '../src/dependencies.ts'
 import * as banners from '../src/services/content/banners.ts'
 import * as blogs from '../src/services/content/blogs.ts'
 import * as discounts from '../src/services/coupons/discounts.ts'
+import * as automaticDiscounts from '../src/services/promotions/automatic-discounts.ts'
 import { findShop } from '../src/services/shared/shop.ts'
 import * as shopSettings from '../src/services/stores/shop-settings.ts'
 import * as stores from '../src/services/stores/stores.ts'
@@ -100,6 +101,7 @@ async function openStore(
     type: 'percentage',
     discount: 10,
   })
+  for (const discount of store.automaticDiscounts ?? []) await automaticDiscounts.create(tx, shop, discount)
   return shop
 }
 

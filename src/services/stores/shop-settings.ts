@@ -38,6 +38,7 @@ const readSettings = cachedRecord<Settings>('shops.settings', 'shopNotFound', {
       rateRequired: hasZones,
       phoneRequired,
       collection: 'collection',
+      automaticDiscounts: 'has_rules',
     }),
   ),
   source: ofShop,

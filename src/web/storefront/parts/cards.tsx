@@ -1,4 +1,5 @@
 import type { components } from '../api.ts'
+import { pricesOf } from '../goods/reductions.ts'
 import { usePage } from '../page-context.tsx'
 import { Day } from './day.tsx'
 import { Icon } from './icon.tsx'
@@ -54,22 +55,28 @@ function ProductCard({
 
 /** Shows the price of a product, with the price before a reduction. */
 function Price({ product }: { product: Schemas['Product'] }) {
-  const { words, money } = usePage()
-  const prices = product.variants.map((variant) => variant.price)
-  const lowest = Math.min(product.price, ...prices)
-  const varies = prices.some((one) => one !== lowest)
-  const before = product.compareAtPrice
+  const { words, money, reduced } = usePage()
+  const [own, ...prices] = [product, ...product.variants].map((one) => pricesOf({ reduced }, one, product))
+  const { price: lowest, before } = prices.reduce((best, one) => (one.price < best.price ? one : best), own!)
+  const varies = prices.some(({ price }) => price !== lowest)
   return (
     <p class="price">
       {varies ? words.product.from(money(lowest)) : money(lowest)}
       {product.digital?.accessType === 'pass' && <span class="small"> {words.product.perMonth}</span>}
-      {before !== null && before > lowest && (
-        <s>
-          <span class="hidden">{words.product.before} </span>
-          {money(before)}
-        </s>
-      )}
+      <Before price={before} />
     </p>
+  )
+}
+
+/** The crossed price before a reduction. */
+function Before({ price }: { price: number | null }) {
+  const { words, money } = usePage()
+  if (price === null) return null
+  return (
+    <s>
+      <span class="hidden">{words.product.before} </span>
+      {money(price)}
+    </s>
   )
 }
 
@@ -90,6 +97,7 @@ export function Stars({ average, count }: { average: number; count?: number }) {
 
 /** Shows a dish or a service in a row: a picture, what it is, and what it costs. */
 export function Row(props: {
+  id: string
   path: string
   image: string | undefined
   name: string
@@ -98,14 +106,16 @@ export function Row(props: {
   aside?: string | undefined
   first?: boolean
 }) {
-  const { money } = usePage()
+  const { money, reduced } = usePage()
+  const { price, before } = pricesOf({ reduced }, { _id: props.id, price: props.price })
   return (
     <a class="row" href={props.path}>
       <span class="about">
         <strong>{props.name}</strong>
         <span class="text">{plainOf(props.description)}</span>
         <span class="price">
-          {money(props.price)}
+          {money(price)}
+          <Before price={before} />
           {props.aside && <span class="small">{props.aside}</span>}
         </span>
       </span>
