@@ -967,7 +967,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the automatic discount.
-                 * @example 665f1c2ab4e0d3a1c9f00141
+                 * @example 665f1c2ab4e0d3a1c9f000f5
                  */
                 id: string;
             };
@@ -5063,6 +5063,8 @@ export interface components {
             contact: components["schemas"]["ShopContact"];
             /** @description The merchant's website and social media pages. */
             socials: components["schemas"]["ShopSocials"];
+            /** @description Whether the store has automatic discounts, which can reduce prices. */
+            automaticDiscounts: boolean;
             /** @description Whether an order with goods that are shipped needs a shipping rate, unless its shopper collects it. True once the store has a shipping zone. */
             rateRequired: boolean;
             /** @description Whether the address of an order with goods that are shipped needs a telephone number. */
@@ -13074,7 +13076,7 @@ export interface operations {
                      *       "data": {
                      *         "discounts": [
                      *           {
-                     *             "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *             "name": "Three notebooks for two",
                      *             "active": true,
                      *             "priority": 0,
@@ -13168,7 +13170,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Discount created",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *         "name": "Three notebooks for two",
                      *         "active": true,
                      *         "priority": 0,
@@ -13210,7 +13212,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the automatic discount.
-                 * @example 665f1c2ab4e0d3a1c9f00141
+                 * @example 665f1c2ab4e0d3a1c9f000f5
                  */
                 id: string;
             };
@@ -13230,7 +13232,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Discount retrieved",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *         "name": "Three notebooks for two",
                      *         "active": true,
                      *         "priority": 0,
@@ -13277,7 +13279,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the automatic discount.
-                 * @example 665f1c2ab4e0d3a1c9f00141
+                 * @example 665f1c2ab4e0d3a1c9f000f5
                  */
                 id: string;
             };
@@ -13316,7 +13318,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the automatic discount.
-                 * @example 665f1c2ab4e0d3a1c9f00141
+                 * @example 665f1c2ab4e0d3a1c9f000f5
                  */
                 id: string;
             };
@@ -13345,7 +13347,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Discount updated",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *         "name": "Three notebooks for two",
                      *         "active": true,
                      *         "priority": 0,
@@ -13440,7 +13442,7 @@ export interface operations {
                      *               "total": 149.97,
                      *               "discounts": [
                      *                 {
-                     *                   "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *                   "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *                   "kind": "automatic",
                      *                   "name": "Three notebooks for two",
                      *                   "amount": 49.99
@@ -13453,7 +13455,7 @@ export interface operations {
                      *           "discount": 49.99,
                      *           "discounts": [
                      *             {
-                     *               "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *               "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *               "kind": "automatic",
                      *               "name": "Three notebooks for two",
                      *               "amount": 49.99
@@ -13465,7 +13467,7 @@ export interface operations {
                      *         },
                      *         "discounts": [
                      *           {
-                     *             "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *             "name": "Three notebooks for two",
                      *             "amount": 49.99,
                      *             "reason": null
@@ -19002,6 +19004,7 @@ export interface operations {
                      *         },
                      *         "rateRequired": true,
                      *         "phoneRequired": false,
+                     *         "automaticDiscounts": false,
                      *         "collection": {
                      *           "address": "1 Example Road",
                      *           "openingHours": "Monday to Friday, 9:00 to 18:00"
@@ -19177,6 +19180,7 @@ export interface operations {
                      *         },
                      *         "rateRequired": true,
                      *         "phoneRequired": false,
+                     *         "automaticDiscounts": false,
                      *         "collection": {
                      *           "address": "1 Example Road",
                      *           "openingHours": "Monday to Friday, 9:00 to 18:00"

@@ -276,6 +276,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reduced-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List prices that automatic discounts reduce
+         * @description Returns what one piece of each product costs where the automatic discounts of the store reduce it on its own: for everybody, without other items and wherever it is sent. Products and variants that are not reduced are left out. A store without automatic discounts (`automaticDiscounts` of `GET /shop`) needs no such call.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["listReducedPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{id}": {
         parameters: {
             query?: never;
@@ -2128,6 +2150,8 @@ export interface components {
             contact: components["schemas"]["ShopContact"];
             /** @description The merchant's website and social media pages. */
             socials: components["schemas"]["ShopSocials"];
+            /** @description Whether the store has automatic discounts, which can reduce prices. */
+            automaticDiscounts: boolean;
             /** @description Whether an order with goods that are shipped needs a shipping rate, unless its shopper collects it. True once the store has a shipping zone. */
             rateRequired: boolean;
             /** @description Whether the address of an order with goods that are shipped needs a telephone number. */
@@ -2336,6 +2360,33 @@ export interface components {
         };
         /** @description The value of `after` for the page after this one; null on a page that is not full, which is the last. */
         Next: string | null;
+        /** @description A discount that was applied, and how much it takes. */
+        AppliedDiscount: {
+            /** @description The id of the coupon or the automatic discount. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Whether the shopper entered a code for it.
+             * @enum {string}
+             */
+            kind: "automatic" | "coupon";
+            /** @description The merchant's name for the discount, or the code of the coupon. */
+            name: string;
+            /** @description The amount that the discount takes. */
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description What one piece costs where automatic discounts reduce it on its own. */
+        ReducedPrice: {
+            /** @description The id of the product, food or service. */
+            product: components["schemas"]["Id"];
+            /** @description The id of the variant; null for the product's own price. */
+            variant: string | null;
+            /** @description The price without the discounts. */
+            price: components["schemas"]["Amount"];
+            /** @description The price with them. */
+            reducedPrice: components["schemas"]["Amount"];
+            /** @description How much each discount takes. */
+            discounts: components["schemas"]["AppliedDiscount"][];
+        };
         /** @description A dish that a restaurant sells. */
         Food: {
             /** @description The id of the food. */
@@ -2471,20 +2522,6 @@ export interface components {
          * @example 99.98
          */
         CartAmount: number;
-        /** @description A discount that was applied, and how much it takes. */
-        AppliedDiscount: {
-            /** @description The id of the coupon or the automatic discount. */
-            _id: components["schemas"]["Id"];
-            /**
-             * @description Whether the shopper entered a code for it.
-             * @enum {string}
-             */
-            kind: "automatic" | "coupon";
-            /** @description The merchant's name for the discount, or the code of the coupon. */
-            name: string;
-            /** @description The amount that the discount takes. */
-            amount: components["schemas"]["Amount"];
-        };
         /** @description A line of a cart or an order. */
         OrderItem: {
             /** @description The id of the line. */
@@ -3917,6 +3954,28 @@ export interface components {
                 pagination: components["schemas"]["Pagination"];
                 /** @description The cursor of the next page, for `after`. */
                 next: components["schemas"]["Next"];
+            };
+        };
+        ListReducedPricesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Reduced prices retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The reduced prices. */
+                prices: components["schemas"]["ReducedPrice"][];
             };
         };
         GetProductResponse: {
@@ -6317,6 +6376,7 @@ export interface operations {
                      *         },
                      *         "rateRequired": true,
                      *         "phoneRequired": false,
+                     *         "automaticDiscounts": false,
                      *         "collection": {
                      *           "address": "4 Quay Street, Lagos",
                      *           "openingHours": "Monday to Friday, 9:00 to 18:00"
@@ -6544,6 +6604,63 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ListProductsResponse"];
+                };
+            };
+        };
+    };
+    listReducedPrices: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ids of at most 100 products, foods and services, separated by commas.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
+                products: string;
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reduced prices retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Reduced prices retrieved",
+                     *       "data": {
+                     *         "prices": [
+                     *           {
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "variant": null,
+                     *             "price": 49.99,
+                     *             "reducedPrice": 44.99,
+                     *             "discounts": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f000f5",
+                     *                 "kind": "automatic",
+                     *                 "name": "A tenth off",
+                     *                 "amount": 5
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListReducedPricesResponse"];
                 };
             };
         };

@@ -12,6 +12,7 @@ import { measureIn } from '../src/services/catalog/measures.ts'
 import * as banners from '../src/services/content/banners.ts'
 import * as blogs from '../src/services/content/blogs.ts'
 import * as discounts from '../src/services/coupons/discounts.ts'
+import * as automaticDiscounts from '../src/services/promotions/automatic-discounts.ts'
 import { findShop } from '../src/services/shared/shop.ts'
 import * as shopSettings from '../src/services/stores/shop-settings.ts'
 import * as stores from '../src/services/stores/stores.ts'
@@ -101,6 +102,7 @@ async function openStore(
     type: 'percentage',
     discount: 10,
   })
+  for (const discount of store.automaticDiscounts ?? []) await automaticDiscounts.create(tx, shop, discount)
   return shop
 }
 

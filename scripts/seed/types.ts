@@ -1,3 +1,4 @@
+import type { NewAutomaticDiscount } from '../../src/services/promotions/automatic-discounts.ts'
 import type { ShippingSettings } from '../../src/services/shipping/zones.ts'
 
 export interface SeedStore {
@@ -29,6 +30,7 @@ export interface SeedStore {
   foods: SeedFood[]
   services?: SeedService[]
   posts: SeedPost[]
+  automaticDiscounts?: NewAutomaticDiscount[]
   /** The banners, in their order on the home page. */
   banners: SeedBanner[]
 }

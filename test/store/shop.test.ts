@@ -29,6 +29,7 @@ describe('getShop', () => {
       rateRequired: false,
       showPriorPrice: false,
       phoneRequired: false,
+      automaticDiscounts: false,
       collection: null,
     })
   })

@@ -39,6 +39,7 @@ const readSettings = cachedRecord<Settings>('shops.settings', 'shopNotFound', {
       phoneRequired,
       collection: 'collection',
       showPriorPrice: 'show_prior_price',
+      automaticDiscounts: 'has_rules',
     }),
   ),
   source: ofShop,

@@ -101,14 +101,19 @@ describe('The options of a product in a shop', () => {
 })
 
 describe('What a shop says below a price', () => {
-  const notes = (showPriorPrice: boolean) =>
+  const notes = (showPriorPrice: boolean, shown = 90) =>
     priceNotes(
-      { priorPrice: 80, unitPrice: { price: 2, per: '100 ml' } },
+      { price: 90, priorPrice: 80, unitPrice: { price: 2, per: '100 ml' } },
+      shown,
       { words: wordsFor('en').words, money: String, store: { showPriorPrice } as Store },
     )
 
   it('has the lowest price before a reduction only where the store wants that', () => {
     expect(notes(true)).to.eql(['2/100 ml', 'Lowest price in the 30 days before: 80'])
     expect(notes(false)).to.eql(['2/100 ml'])
+  })
+
+  it('has the unit price of what a discount leaves of the price', () => {
+    expect(notes(false, 45)).to.eql(['1/100 ml'])
   })
 })

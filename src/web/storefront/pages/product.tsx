@@ -1,6 +1,7 @@
 import type { components } from '../api.ts'
 import { breadcrumbs, organization, productThing } from '../discovery/structured-data.ts'
 import { priceNotes } from '../goods/price-notes.ts'
+import { learnReductions, pricesOf } from '../goods/reductions.ts'
 import { chosenIn, optionsOf, valuesOf } from '../goods/variant-options.ts'
 import { type PageContext, placeOf, takeProblem, usePage } from '../page-context.tsx'
 import { ProductGrid, Stars } from '../parts/cards.tsx'
@@ -33,6 +34,7 @@ export async function productPage(context: PageContext, slug: string): Promise<R
     wishesOf(context),
     client.shop.getPolicies(),
   ])
+  await learnReductions(context, [product, ...related.slice(0, 4)])
   return page(
     context,
     {
@@ -128,24 +130,25 @@ function ProductBuyBox({ product }: { product: Product }) {
   const first = variants.find(({ quantity }) => digital || quantity > 0) ?? variants[0]
   const asked = chosenIn(url.searchParams, options)
   const unit = digital?.accessType === 'pass' ? ` ${words.product.perMonth}` : ''
-  // A variant can cost more than the product's original price.
-  const beforeOf = (price: number) =>
-    product.compareAtPrice !== null && product.compareAtPrice > price ? money(product.compareAtPrice) : null
+  const shownOf = (one: Product | Product['variants'][number]) => {
+    const { price, before } = pricesOf(context, one, product)
+    return {
+      price: `${money(price)}${unit}`,
+      before: before === null ? null : money(before),
+      notes: priceNotes(one, price, context),
+    }
+  }
   return (
     <Island
       name="BuyBox"
       props={{
         productId: product._id,
         path: `/products/${product.slug}`,
-        price: `${money(product.price)}${unit}`,
-        before: beforeOf(product.price),
-        notes: priceNotes(product, context),
+        ...shownOf(product),
         options,
         choices: variants.map((variant) => ({
           values: valuesOf(variant, options),
-          price: `${money(variant.price)}${unit}`,
-          before: beforeOf(variant.price),
-          notes: priceNotes(variant, context),
+          ...shownOf(variant),
           stock: digital ? null : variant.quantity,
         })),
         picked: first ? valuesOf(first, options).map((value, place) => asked[place] ?? value) : [],

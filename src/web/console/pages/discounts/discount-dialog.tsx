@@ -17,13 +17,22 @@ import { TryIt } from './try-it.tsx'
 /** Adds an automatic discount, or edits an existing one. */
 export function DiscountDialog({ discount, onClose }: { discount: Discount | null; onClose: () => void }) {
   const { api, may } = useStore()
-  const [products, setProducts] = useState<Chosen[]>(chosenIn(discount))
+  const [opened] = useState(() => chosenIn(discount))
+  const [products, setProducts] = useState(opened)
   const fields = useRef<HTMLDivElement>(null)
   const read = (values: FormValues) => fieldsIn(values, { before: discount, products })
+  // What others have changed since the form was opened stays as it is. One whose first day was cleared begins now.
+  const changesOf = (before: Discount, values: FormValues) => {
+    const now = new Date().toISOString()
+    return values.changed((all) => ({
+      startDate: now,
+      ...fieldsIn(all, { before, products: all === values ? products : opened }),
+    }))
+  }
   const save = useChange({
     send: (values: FormValues) =>
       discount
-        ? api.discounts.updateAutomaticDiscount(discount._id, read(values))
+        ? api.discounts.updateAutomaticDiscount(discount._id, changesOf(discount, values))
         : api.discounts.createAutomaticDiscount(read(values)),
     changes: ['discounts'],
     done: t(discount ? 'common.saved' : 'discounts.created'),
