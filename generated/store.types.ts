@@ -2401,6 +2401,44 @@ export interface components {
          * @example 99.98
          */
         CartAmount: number;
+        /**
+         * @description The rate of a tax in percent, with up to four decimals.
+         * @example 19
+         */
+        TaxRate: number;
+        /**
+         * @description A country, as an ISO 3166-1 alpha-2 code.
+         * @example NG
+         */
+        CountryCode: string;
+        /**
+         * @description The category of a tax by EN 16931 (UNCL 5305): standard or reduced rate (`S`), zero rate (`Z`), exempt (`E`), reverse charge (`AE`), supply within the EU (`K`), export (`G`), outside the scope of tax (`O`).
+         * @example S
+         * @enum {string}
+         */
+        TaxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
+        /** @description The sum of one tax, by its rate. */
+        TaxLine: {
+            /**
+             * @description The name of the tax, as the store calls it.
+             * @example VAT
+             */
+            name: string;
+            /** @description The rate in percent. */
+            rate: components["schemas"]["TaxRate"];
+            /** @description What is taxed, without the tax. */
+            base: components["schemas"]["CartAmount"];
+            /** @description The tax. */
+            amount: components["schemas"]["CartAmount"];
+            /** @description Whether the tax is contained in the prices; otherwise it is added to them. */
+            included: boolean;
+            /** @description The country whose tax it is. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description The state whose tax it is; null for that of a country. */
+            state?: string | null;
+            /** @description The category of the tax on invoices. */
+            category?: components["schemas"]["TaxCategory"];
+        };
         /** @description A line of a cart or an order. */
         OrderItem: {
             /** @description The id of the line. */
@@ -2426,6 +2464,8 @@ export interface components {
             quantity: number;
             /** @description The unit price times the quantity. */
             total: components["schemas"]["CartAmount"];
+            /** @description The taxes of the line by rate; empty where the store computes none. */
+            taxes?: components["schemas"]["TaxLine"][];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
@@ -2491,6 +2531,74 @@ export interface components {
          */
         OrderNumber: number;
         /**
+         * @description The sum of all taxes. One of the two is 0.
+         * @example {
+         *       "included": 15.96,
+         *       "added": 0
+         *     }
+         */
+        Tax: {
+            /** @description The taxes that the prices contain. */
+            included: components["schemas"]["CartAmount"];
+            /** @description The taxes that are added to the prices. */
+            added: components["schemas"]["CartAmount"];
+        };
+        /**
+         * @description How an order is taxed: by its rates; not, because the buyer owes the tax (reverse charge), because the sale is exempt, or because the store does not collect tax where the order goes.
+         * @enum {string}
+         */
+        TaxTreatment: "taxed" | "reverse_charge" | "exempt" | "outside_scope";
+        /** @description A buyer's tax number, as it was verified when the order was placed. */
+        VerifiedTaxId: {
+            /**
+             * @description The number, with its prefix and without separators.
+             * @example DE136695976
+             */
+            value: string;
+            /** @description The country that issued it. */
+            country: components["schemas"]["CountryCode"];
+            /**
+             * Format: date-time
+             * @description When the authority confirmed the number; null if it has not.
+             */
+            verifiedAt: string | null;
+            /** @description The number that the authority gave to the inquiry; null if it gave none. */
+            requestId: string | null;
+            /** @description The name that the authority knows for the number. */
+            name?: string | null;
+        };
+        /**
+         * @description The address that an invoice is made out to.
+         * @example {
+         *       "name": "Jana Example",
+         *       "company": "Example GmbH",
+         *       "line1": "2 Example Street",
+         *       "line2": null,
+         *       "city": "Berlin",
+         *       "state": "",
+         *       "country": "DE",
+         *       "postalCode": "10115"
+         *     }
+         */
+        BillingAddress: {
+            /** @description The name of the person. */
+            name: string;
+            /** @description The name of the company; null for a person. */
+            company?: string | null;
+            /** @description The street and the house number. */
+            line1: string;
+            /** @description A second line; null when there is none. */
+            line2?: string | null;
+            /** @description The city; empty where addresses have none. */
+            city: string;
+            /** @description The state, province or region; empty where addresses have none. */
+            state?: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The postal code; null when there is none. */
+            postalCode?: string | null;
+        };
+        /**
          * @description Whether the discount of a coupon is a fixed amount or a percentage of the subtotal.
          * @enum {string}
          */
@@ -2516,11 +2624,6 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "unpaid" | "pending" | "awaiting_confirmation" | "paid" | "refunded" | "partially_refunded" | "failed";
-        /**
-         * @description A country, as an ISO 3166-1 alpha-2 code.
-         * @example NG
-         */
-        CountryCode: string;
         /** @description A latitude in degrees north; null when it is not known. */
         Latitude: number | null;
         /** @description A longitude in degrees east; null when it is not known. */
@@ -2611,8 +2714,20 @@ export interface components {
             shippingCost: components["schemas"]["Amount"];
             /** @description The discount of the applied coupon; 0 without one. */
             discount: components["schemas"]["Amount"];
-            /** @description The amount to pay: subtotal + shippingCost - discount. */
+            /** @description The amount to pay: subtotal + shippingCost - discount. At a store whose prices are without taxes, `tax.added` is part of it too. */
             total: components["schemas"]["Amount"];
+            /** @description The taxes of the order by rate; empty where the store computes none. */
+            taxes?: components["schemas"]["TaxLine"][];
+            /** @description The sum of the taxes; null where the store computes none. */
+            tax?: components["schemas"]["Tax"] | null;
+            /** @description The part of `taxes` that falls on shipping. */
+            shippingTaxes?: components["schemas"]["TaxLine"][];
+            /** @description How the order is taxed; null where the store computes no taxes. */
+            taxTreatment?: components["schemas"]["TaxTreatment"] | null;
+            /** @description The tax number of the buyer; null when there is none. */
+            taxId?: components["schemas"]["VerifiedTaxId"] | null;
+            /** @description The address for the invoice; null when it is that of the delivery. */
+            billingAddress?: components["schemas"]["BillingAddress"] | null;
             /** @description The currency of all amounts of the order, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The applied coupon; null when there is none. */
@@ -2757,8 +2872,12 @@ export interface components {
             shippingCost: components["schemas"]["Amount"];
             /** @description The discount of the applied coupon; 0 without one. */
             discount: components["schemas"]["Amount"];
-            /** @description The amount to pay: subtotal + shippingCost - discount. */
+            /** @description The amount to pay: subtotal + shippingCost - discount. At a store whose prices are without taxes, `tax.added` is part of it too. */
             total: components["schemas"]["Amount"];
+            /** @description The taxes of the order by rate; empty where the store computes none. */
+            taxes?: components["schemas"]["TaxLine"][];
+            /** @description The sum of the taxes; null where the store computes none. */
+            tax?: components["schemas"]["Tax"] | null;
             /** @description The currency of all amounts of the order, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The status of the order. */
@@ -2963,8 +3082,10 @@ export interface components {
             shippingCost: components["schemas"]["Amount"];
             /** @description The discount of the coupon. */
             discount: components["schemas"]["Amount"];
-            /** @description The amount to pay: subtotal + shippingCost - discount. */
+            /** @description The amount to pay: subtotal + shippingCost - discount. At a store whose prices are without taxes, `tax.added` is part of it too. */
             total: components["schemas"]["Amount"];
+            /** @description The sum of the taxes. Absent where the store computes none. */
+            tax?: components["schemas"]["Tax"];
             /** @description The applied coupon. */
             coupon: components["schemas"]["AppliedCoupon"];
         };

@@ -734,6 +734,7 @@ export interface Rows {
     unit_price: number
     quantity: number
     discount: number
+    taxes: Json | null
     auto_renew: boolean
     holds_stock: boolean
     kind: 'product' | 'food' | 'service'
@@ -755,6 +756,7 @@ export interface Rows {
     subtotal: number
     shipping_cost: number
     discount: number
+    tax_added: number
     total: number
     refunded: number
     currency: string
@@ -769,6 +771,11 @@ export interface Rows {
     reminder_at: string | null
     note: string | null
     shipping_address: Json | null
+    billing_address: Json | null
+    tax_id: Json | null
+    tax_treatment: 'taxed' | 'reverse_charge' | 'exempt' | 'outside_scope' | null
+    taxes: Json | null
+    shipping_taxes: Json | null
     searched: string
     guest_address: string | null
     by_guest: boolean
@@ -1846,6 +1853,7 @@ export interface Inserts {
     unit_price: number
     quantity: number
     discount?: number
+    taxes?: object | string | null
     auto_renew?: boolean
     holds_stock: boolean
     kind?: 'product' | 'food' | 'service'
@@ -1867,6 +1875,7 @@ export interface Inserts {
     subtotal: number
     shipping_cost?: number
     discount?: number
+    tax_added?: number
     refunded?: number
     currency: string
     coupon_id?: string | null
@@ -1880,6 +1889,11 @@ export interface Inserts {
     reminder_at?: Date | string | null
     note?: string | null
     shipping_address?: object | string | null
+    billing_address?: object | string | null
+    tax_id?: object | string | null
+    tax_treatment?: 'taxed' | 'reverse_charge' | 'exempt' | 'outside_scope' | null
+    taxes?: object | string | null
+    shipping_taxes?: object | string | null
     guest_address?: string | null
     by_guest?: boolean
     expires_at?: Date | string | null

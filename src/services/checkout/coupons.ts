@@ -11,6 +11,7 @@ import { discountOf, type Totals, totalsOf } from '../amounts/totals.ts'
 import { addressHash, timesUsedBy } from '../coupons/uses.ts'
 import { moneyTable } from '../orders/orders.ts'
 import { couponCodeOf } from '../shared/typed-codes.ts'
+import { taxSum } from '../taxes/order-taxes.ts'
 import { cartPrices } from './cart-view.ts'
 
 type Coupon = components['schemas']['Coupon']
@@ -135,7 +136,9 @@ type Use = {
   scale: number
 }
 
-const redeem = statement<Use, OrderWithCoupon>(
+type Redeemed = Omit<OrderWithCoupon, 'tax'> & { tax: OrderWithCoupon['tax'] | null }
+
+const redeem = statement<Use, Redeemed>(
   'coupons.redeem',
   `with redeemed as (
       insert into coupon_redemptions (order_id, shop_id, coupon_id, user_id, address_hash)
@@ -153,13 +156,14 @@ const redeem = statement<Use, OrderWithCoupon>(
     update orders set coupon_id = redeemed.coupon_id, coupon = :coupon::jsonb, discount = :discount::bigint,
       updated_at = :now::timestamptz
     from redeemed, ${moneyTable} where orders.id = redeemed.order_id and orders.shop_id = :shopId
-    returning ${columnList<OrderWithCoupon>({
+    returning ${columnList<Redeemed>({
       _id: 'orders.id',
       orderId: 'orders.number',
       subtotal: 'orders.subtotal / scale',
       shippingCost: 'orders.shipping_cost / scale',
       discount: 'orders.discount / scale',
       total: 'orders.total / scale',
+      tax: taxSum,
       coupon: 'orders.coupon',
     })}`,
 )
@@ -248,7 +252,10 @@ export async function apply(
     redeem.with(use),
   )
   if (!counted) throw new Refusal('couponUsedUp')
-  if (order) return { order }
+  if (order) {
+    const { tax, ...amounts } = order
+    return { order: tax ? { ...amounts, tax } : amounts }
+  }
   const [used] = await usesOf(tx, use)
   throw new Refusal('couponUsedByYou', { values: { times: used!.times } })
 }
