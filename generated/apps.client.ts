@@ -123,6 +123,16 @@ export interface AppsOperations {
     list: Listing<contract['listDiscounts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'discounts', 'page' | 'limit'>
     /** Create a coupon. */
     create: Method<contract['createDiscount'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_code'>
+    /** List the automatic discounts. */
+    listAutomaticDiscounts: Listing<contract['listAutomaticDiscounts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'discounts', 'page' | 'limit'>
+    /** Create an automatic discount. */
+    createAutomaticDiscount: Method<contract['createAutomaticDiscount'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'too_many_automatic_discounts'>
+    /** Get an automatic discount. */
+    getAutomaticDiscount: Method<contract['getAutomaticDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'discount_not_found'>
+    /** Update an automatic discount. */
+    updateAutomaticDiscount: Method<contract['updateAutomaticDiscount'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'discount_not_found'>
+    /** Delete an automatic discount. */
+    deleteAutomaticDiscount: Method<contract['deleteAutomaticDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'discount_not_found'>
     /** Get a coupon. */
     get: Method<contract['getDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'discount_not_found'>
     /** Update a coupon. */
@@ -438,6 +448,11 @@ export const operations = {
   discounts: {
     list: { method: 'GET', path: '/discounts', takes: 'query', list: 'discounts' },
     create: { method: 'POST', path: '/discounts', takes: 'json', idempotent: true },
+    listAutomaticDiscounts: { method: 'GET', path: '/discounts/automatic', takes: 'query', list: 'discounts' },
+    createAutomaticDiscount: { method: 'POST', path: '/discounts/automatic', takes: 'json', idempotent: true },
+    getAutomaticDiscount: { method: 'GET', path: '/discounts/automatic/{id}' },
+    updateAutomaticDiscount: { method: 'PATCH', path: '/discounts/automatic/{id}', takes: 'json' },
+    deleteAutomaticDiscount: { method: 'DELETE', path: '/discounts/automatic/{id}' },
     get: { method: 'GET', path: '/discounts/{id}' },
     update: { method: 'PATCH', path: '/discounts/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/discounts/{id}' },

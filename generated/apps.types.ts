@@ -848,6 +848,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/discounts/automatic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the automatic discounts
+         * @description Returns the newest automatic discounts first, including those that are inactive or over.
+         *
+         *     **Access:** a token with the scope `READ_DISCOUNTS`.
+         */
+        get: operations["listAutomaticDiscounts"];
+        put?: never;
+        /**
+         * Create an automatic discount
+         * @description An automatic discount applies to every cart and order that meets its conditions; shoppers enter no code. Several apply one after the other, each to what those before have left, and a coupon comes last. An exclusive one replaces all others and the coupon wherever it takes more. A store has 100 of them at most.
+         *
+         *     **Access:** a token with the scope `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
+         */
+        post: operations["createAutomaticDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discounts/automatic/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the automatic discount.
+                 * @example 665f1c2ab4e0d3a1c9f00141
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an automatic discount
+         * @description Returns the automatic discount that an event about discounts refers to, if it is not about a coupon.
+         *
+         *     **Access:** a token with the scope `READ_DISCOUNTS`.
+         */
+        get: operations["getAutomaticDiscount"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an automatic discount
+         * @description Orders that have been placed keep what they got.
+         *
+         *     **Access:** a token with the scope `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteAutomaticDiscount"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an automatic discount
+         * @description Fields that are left out keep their values; the effect is replaced as a whole. Orders that have been placed keep what they got.
+         *
+         *     **Access:** a token with the scope `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateAutomaticDiscount"];
+        trace?: never;
+    };
     "/discounts/{id}": {
         parameters: {
             query?: never;
@@ -2656,6 +2724,20 @@ export interface components {
             /** @description The category of the tax on invoices. */
             category?: components["schemas"]["TaxCategory"];
         };
+        /** @description A discount that was applied, and how much it takes. */
+        AppliedDiscount: {
+            /** @description The id of the coupon or the automatic discount. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Whether the shopper entered a code for it.
+             * @enum {string}
+             */
+            kind: "automatic" | "coupon";
+            /** @description The merchant's name for the discount, or the code of the coupon. */
+            name: string;
+            /** @description The amount that the discount takes. */
+            amount: components["schemas"]["Amount"];
+        };
         /** @description A line of a cart or an order. */
         OrderItem: {
             /** @description The id of the line. */
@@ -2683,6 +2765,8 @@ export interface components {
             total: components["schemas"]["CartAmount"];
             /** @description The taxes of the line by rate; empty where the store computes none. */
             taxes?: components["schemas"]["TaxLine"][];
+            /** @description How much each discount takes off this line; `total` is before these. */
+            discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
@@ -2891,8 +2975,10 @@ export interface components {
             subtotal: components["schemas"]["Amount"];
             /** @description The cost of shipping. */
             shippingCost: components["schemas"]["Amount"];
-            /** @description The discount of the applied coupon; 0 without one. */
+            /** @description The discount of the applied coupon, and the automatic discounts of the store; 0 without any. */
             discount: components["schemas"]["Amount"];
+            /** @description How much each discount takes off lines and shipping. */
+            discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description The amount to pay: subtotal + shippingCost - discount. At a store whose prices are without taxes, `tax.added` is part of it too. */
             total: components["schemas"]["Amount"];
             /** @description The taxes of the order by rate; empty where the store computes none. */
@@ -3552,6 +3638,89 @@ export interface components {
             /** @description When the coupon was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the coupon was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Hours of a day of the week, in the time zone of the store. */
+        DiscountHours: {
+            /**
+             * @description The day of the week.
+             * @enum {string}
+             */
+            day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+            /** @description The time at which the hours begin. */
+            from: string;
+            /** @description The time at which the hours end, on the same day unless it is earlier; 24:00 is the end of the day. */
+            until: string;
+        };
+        /** @description Lines of a cart or an order. A line is among them if any of these applies to its product. */
+        DiscountScope: {
+            /** @description Ids of products, foods and services. */
+            products?: string[];
+            /** @description Ids of categories. */
+            categories?: string[];
+            /** @description Tags of products. */
+            tags?: string[];
+        };
+        /** @description What a discount takes from its lines. */
+        DiscountEffect: {
+            /**
+             * @description `percentage`: `percent` of the lines. `amount`: `amount` off the lines together. `cheapest`: `percent` of the `pieces` cheapest pieces. `buy_get`: for every `buy` pieces, `percent` off `get` pieces more, the cheapest ones. `steps`: a percentage that grows with the number of pieces. `free_shipping`: what shipping costs.
+             * @enum {string}
+             */
+            type: "percentage" | "amount" | "cheapest" | "buy_get" | "steps" | "free_shipping";
+            /** @description The percentage, rounded to two decimals. */
+            percent?: number;
+            /** @description The amount in major units, rounded half up to the minor unit. */
+            amount?: number;
+            /** @description The number of cheapest pieces. */
+            pieces?: number;
+            /** @description The number of pieces to buy. */
+            buy?: number;
+            /** @description The number of pieces that are reduced. */
+            get?: number;
+            /** @description The lines that the reduced pieces are taken from; by default those that the discount applies to. */
+            gets?: components["schemas"]["DiscountScope"];
+            /** @description The percentages by number of pieces. */
+            steps?: {
+                /** @description The lowest number of pieces. */
+                from: number;
+                /** @description The percentage, rounded to two decimals. */
+                percent: number;
+            }[];
+        };
+        /** @description A discount that shoppers need no code for. */
+        AutomaticDiscount: {
+            /** @description The id of the automatic discount. */
+            _id: components["schemas"]["Id"];
+            /** @description The name that shoppers see beside the amount. */
+            name: string;
+            /** @description Whether the discount applies. */
+            active: boolean;
+            /** @description Discounts with a higher priority apply first. */
+            priority: number;
+            /** @description Whether the discount never applies together with others or a coupon. */
+            exclusive: boolean;
+            /** @description When the discount begins. */
+            startDate: components["schemas"]["Timestamp"];
+            /** @description When the discount ends. One that does not end has a date in the year 9999. */
+            endDate: components["schemas"]["Timestamp"];
+            /** @description The hours of the week in which the discount applies; empty for all. */
+            hours: components["schemas"]["DiscountHours"][];
+            /** @description The lowest sum of the lines that the discount applies to, before discounts. */
+            minimumSubtotal: components["schemas"]["Amount"];
+            /** @description The lowest number of pieces that the discount applies to. */
+            minimumQuantity: number;
+            /** @description Whether the discount applies only to a shopper's first order at the store. */
+            firstOrder: boolean;
+            /** @description The countries of the shipping address for which the discount applies; empty for all. */
+            countries: components["schemas"]["CountryCode"][];
+            /** @description The lines that the discount applies to; null for all. */
+            appliesTo: components["schemas"]["DiscountScope"] | null;
+            /** @description What the discount takes from those lines. */
+            effect: components["schemas"]["DiscountEffect"];
+            /** @description When the discount was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the discount was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
@@ -6104,6 +6273,162 @@ export interface components {
             message: "Discount created";
             /** @description The result of the call. */
             data: components["schemas"]["Discount"];
+        };
+        ListAutomaticDiscountsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Discounts retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The automatic discounts on this page. */
+                discounts: components["schemas"]["AutomaticDiscount"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateAutomaticDiscountRequest: {
+            /** @description The name that shoppers see beside the amount. */
+            name: string;
+            /** @description Whether the discount applies, true by default. */
+            active?: boolean;
+            /** @description Discounts with a higher priority apply first. It is 0 by default. */
+            priority?: number;
+            /** @description Whether the discount never applies together with others or a coupon, false by default. It applies alone where it takes more than all of them. */
+            exclusive?: boolean;
+            /** @description When the discount begins, in ISO 8601. By default it begins at once. */
+            startDate?: components["schemas"]["TimeInput"];
+            /** @description When the discount ends, in ISO 8601; a date means the end of that day. By default it does not end. */
+            endDate?: components["schemas"]["EndInput"];
+            /** @description The hours of the week in which the discount applies; empty, as by default, for all. */
+            hours?: components["schemas"]["DiscountHours"][];
+            /** @description The lowest sum of the lines that the discount applies to, before discounts; 0 by default. */
+            minimumSubtotal?: number;
+            /** @description The lowest number of pieces that the discount applies to; 0 by default. */
+            minimumQuantity?: number;
+            /** @description Whether the discount applies only to a shopper's first order at the store, false by default. */
+            firstOrder?: boolean;
+            /** @description The countries of the shipping address for which the discount applies; empty, as by default, for all. A cart has no address yet. */
+            countries?: components["schemas"]["CountryCode"][];
+            /** @description The lines that the discount applies to; null, as by default, for all. */
+            appliesTo?: components["schemas"]["DiscountScope"] | null;
+            /** @description What the discount takes from those lines. */
+            effect: components["schemas"]["DiscountEffect"];
+        };
+        CreateAutomaticDiscountResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Discount created";
+            /** @description The result of the call. */
+            data: components["schemas"]["AutomaticDiscount"];
+        };
+        GetAutomaticDiscountResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Discount retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["AutomaticDiscount"];
+        };
+        UpdateAutomaticDiscountRequest: {
+            /** @description The name that shoppers see beside the amount. */
+            name?: string;
+            /** @description Whether the discount applies, true by default. */
+            active?: boolean;
+            /** @description Discounts with a higher priority apply first. It is 0 by default. */
+            priority?: number;
+            /** @description Whether the discount never applies together with others or a coupon, false by default. It applies alone where it takes more than all of them. */
+            exclusive?: boolean;
+            /** @description When the discount begins, in ISO 8601. By default it begins at once. */
+            startDate?: components["schemas"]["TimeInput"];
+            /** @description When the discount ends, in ISO 8601; a date means the end of that day. By default it does not end. */
+            endDate?: components["schemas"]["EndInput"];
+            /** @description The hours of the week in which the discount applies; empty, as by default, for all. */
+            hours?: components["schemas"]["DiscountHours"][];
+            /** @description The lowest sum of the lines that the discount applies to, before discounts; 0 by default. */
+            minimumSubtotal?: number;
+            /** @description The lowest number of pieces that the discount applies to; 0 by default. */
+            minimumQuantity?: number;
+            /** @description Whether the discount applies only to a shopper's first order at the store, false by default. */
+            firstOrder?: boolean;
+            /** @description The countries of the shipping address for which the discount applies; empty, as by default, for all. A cart has no address yet. */
+            countries?: components["schemas"]["CountryCode"][];
+            /** @description The lines that the discount applies to; null, as by default, for all. */
+            appliesTo?: components["schemas"]["DiscountScope"] | null;
+            /** @description What the discount takes from those lines. */
+            effect?: components["schemas"]["DiscountEffect"];
+        };
+        UpdateAutomaticDiscountResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Discount updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["AutomaticDiscount"];
+        };
+        DeleteAutomaticDiscountResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Discount deleted";
+            /** @description Always null. */
+            data: null;
         };
         GetDiscountResponse: {
             /**
@@ -11954,6 +12279,340 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CreateDiscountResponse"];
+                };
+            };
+        };
+    };
+    listAutomaticDiscounts: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discounts retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Discounts retrieved",
+                     *       "data": {
+                     *         "discounts": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *             "name": "Three notebooks for two",
+                     *             "active": true,
+                     *             "priority": 0,
+                     *             "exclusive": false,
+                     *             "startDate": "2026-11-01T00:00:00.000Z",
+                     *             "endDate": "2026-12-01T00:00:00.000Z",
+                     *             "hours": [],
+                     *             "minimumSubtotal": 0,
+                     *             "minimumQuantity": 0,
+                     *             "firstOrder": false,
+                     *             "countries": [],
+                     *             "appliesTo": {
+                     *               "products": [],
+                     *               "categories": [],
+                     *               "tags": [
+                     *                 "notebook"
+                     *               ]
+                     *             },
+                     *             "effect": {
+                     *               "type": "buy_get",
+                     *               "buy": 2,
+                     *               "get": 1,
+                     *               "percent": 100
+                     *             },
+                     *             "createdAt": "2026-10-20T10:00:00.000Z",
+                     *             "updatedAt": "2026-10-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListAutomaticDiscountsResponse"];
+                };
+            };
+        };
+    };
+    createAutomaticDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Three notebooks for two",
+                 *       "appliesTo": {
+                 *         "tags": [
+                 *           "notebook"
+                 *         ]
+                 *       },
+                 *       "effect": {
+                 *         "type": "buy_get",
+                 *         "buy": 2,
+                 *         "get": 1,
+                 *         "percent": 100
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateAutomaticDiscountRequest"];
+            };
+        };
+        responses: {
+            /** @description Discount created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Discount created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *         "name": "Three notebooks for two",
+                     *         "active": true,
+                     *         "priority": 0,
+                     *         "exclusive": false,
+                     *         "startDate": "2026-11-01T00:00:00.000Z",
+                     *         "endDate": "2026-12-01T00:00:00.000Z",
+                     *         "hours": [],
+                     *         "minimumSubtotal": 0,
+                     *         "minimumQuantity": 0,
+                     *         "firstOrder": false,
+                     *         "countries": [],
+                     *         "appliesTo": {
+                     *           "products": [],
+                     *           "categories": [],
+                     *           "tags": [
+                     *             "notebook"
+                     *           ]
+                     *         },
+                     *         "effect": {
+                     *           "type": "buy_get",
+                     *           "buy": 2,
+                     *           "get": 1,
+                     *           "percent": 100
+                     *         },
+                     *         "createdAt": "2026-10-20T10:00:00.000Z",
+                     *         "updatedAt": "2026-10-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateAutomaticDiscountResponse"];
+                };
+            };
+        };
+    };
+    getAutomaticDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the automatic discount.
+                 * @example 665f1c2ab4e0d3a1c9f00141
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discount retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Discount retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *         "name": "Three notebooks for two",
+                     *         "active": true,
+                     *         "priority": 0,
+                     *         "exclusive": false,
+                     *         "startDate": "2026-11-01T00:00:00.000Z",
+                     *         "endDate": "2026-12-01T00:00:00.000Z",
+                     *         "hours": [],
+                     *         "minimumSubtotal": 0,
+                     *         "minimumQuantity": 0,
+                     *         "firstOrder": false,
+                     *         "countries": [],
+                     *         "appliesTo": {
+                     *           "products": [],
+                     *           "categories": [],
+                     *           "tags": [
+                     *             "notebook"
+                     *           ]
+                     *         },
+                     *         "effect": {
+                     *           "type": "buy_get",
+                     *           "buy": 2,
+                     *           "get": 1,
+                     *           "percent": 100
+                     *         },
+                     *         "createdAt": "2026-10-20T10:00:00.000Z",
+                     *         "updatedAt": "2026-10-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetAutomaticDiscountResponse"];
+                };
+            };
+        };
+    };
+    deleteAutomaticDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the automatic discount.
+                 * @example 665f1c2ab4e0d3a1c9f00141
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discount deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Discount deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteAutomaticDiscountResponse"];
+                };
+            };
+        };
+    };
+    updateAutomaticDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the automatic discount.
+                 * @example 665f1c2ab4e0d3a1c9f00141
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateAutomaticDiscountRequest"];
+            };
+        };
+        responses: {
+            /** @description Discount updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Discount updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *         "name": "Three notebooks for two",
+                     *         "active": true,
+                     *         "priority": 0,
+                     *         "exclusive": false,
+                     *         "startDate": "2026-11-01T00:00:00.000Z",
+                     *         "endDate": "2026-12-01T00:00:00.000Z",
+                     *         "hours": [],
+                     *         "minimumSubtotal": 0,
+                     *         "minimumQuantity": 0,
+                     *         "firstOrder": false,
+                     *         "countries": [],
+                     *         "appliesTo": {
+                     *           "products": [],
+                     *           "categories": [],
+                     *           "tags": [
+                     *             "notebook"
+                     *           ]
+                     *         },
+                     *         "effect": {
+                     *           "type": "buy_get",
+                     *           "buy": 2,
+                     *           "get": 1,
+                     *           "percent": 100
+                     *         },
+                     *         "createdAt": "2026-10-20T10:00:00.000Z",
+                     *         "updatedAt": "2026-10-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateAutomaticDiscountResponse"];
                 };
             };
         };

@@ -2439,6 +2439,20 @@ export interface components {
             /** @description The category of the tax on invoices. */
             category?: components["schemas"]["TaxCategory"];
         };
+        /** @description A discount that was applied, and how much it takes. */
+        AppliedDiscount: {
+            /** @description The id of the coupon or the automatic discount. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Whether the shopper entered a code for it.
+             * @enum {string}
+             */
+            kind: "automatic" | "coupon";
+            /** @description The merchant's name for the discount, or the code of the coupon. */
+            name: string;
+            /** @description The amount that the discount takes. */
+            amount: components["schemas"]["Amount"];
+        };
         /** @description A line of a cart or an order. */
         OrderItem: {
             /** @description The id of the line. */
@@ -2466,6 +2480,8 @@ export interface components {
             total: components["schemas"]["CartAmount"];
             /** @description The taxes of the line by rate; empty where the store computes none. */
             taxes?: components["schemas"]["TaxLine"][];
+            /** @description How much each discount takes off this line; `total` is before these. */
+            discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
@@ -2505,6 +2521,10 @@ export interface components {
             items: components["schemas"]["CartItem"][];
             /** @description The sum of all lines. */
             subtotal: components["schemas"]["CartAmount"];
+            /** @description The automatic discounts of the store for these lines, wherever they are sent; 0 without any. */
+            discount?: components["schemas"]["CartAmount"];
+            /** @description How much each of these discounts takes. */
+            discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description The sum of the quantities of all lines. */
             count: components["schemas"]["CartCount"];
             /** @description The currency of the prices, as an ISO 4217 code. */
@@ -2712,8 +2732,10 @@ export interface components {
             subtotal: components["schemas"]["Amount"];
             /** @description The cost of shipping. */
             shippingCost: components["schemas"]["Amount"];
-            /** @description The discount of the applied coupon; 0 without one. */
+            /** @description The discount of the applied coupon, and the automatic discounts of the store; 0 without any. */
             discount: components["schemas"]["Amount"];
+            /** @description How much each discount takes off lines and shipping. */
+            discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description The amount to pay: subtotal + shippingCost - discount. At a store whose prices are without taxes, `tax.added` is part of it too. */
             total: components["schemas"]["Amount"];
             /** @description The taxes of the order by rate; empty where the store computes none. */
@@ -2870,7 +2892,7 @@ export interface components {
             subtotal: components["schemas"]["Amount"];
             /** @description The cost of shipping. */
             shippingCost: components["schemas"]["Amount"];
-            /** @description The discount of the applied coupon; 0 without one. */
+            /** @description The discount of the applied coupon, and the automatic discounts of the store; 0 without any. */
             discount: components["schemas"]["Amount"];
             /** @description The amount to pay: subtotal + shippingCost - discount. At a store whose prices are without taxes, `tax.added` is part of it too. */
             total: components["schemas"]["Amount"];

@@ -17,6 +17,7 @@ interface Table<Row, Insert> {
 export type StoreTable =
   | 'access_grants'
   | 'activity'
+  | 'automatic_discounts'
   | 'banners'
   | 'blogs'
   | 'cart_items'
@@ -117,6 +118,7 @@ export interface Tables {
   agenda_jobs: Table<Rows['agenda_jobs'], Inserts['agenda_jobs']>
   app_tokens: Table<Rows['app_tokens'], Inserts['app_tokens']>
   apps: Table<Rows['apps'], Inserts['apps']>
+  automatic_discounts: Table<Rows['automatic_discounts'], Inserts['automatic_discounts']>
   banners: Table<Rows['banners'], Inserts['banners']>
   blogs: Table<Rows['blogs'], Inserts['blogs']>
   card_tries: Table<Rows['card_tries'], Inserts['card_tries']>
@@ -299,6 +301,26 @@ export interface Rows {
     switched_off_at: string | null
     suspended_at: string | null
     suspension_reason: string | null
+    deleted_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  automatic_discounts: {
+    id: string
+    shop_id: string
+    name: string
+    active: boolean
+    priority: number
+    exclusive: boolean
+    starts_at: string
+    ends_at: string
+    hours: Json
+    minimum_subtotal: number
+    minimum_quantity: number
+    first_order: boolean
+    countries: string[]
+    applies_to: Json | null
+    effect: Json
     deleted_at: string | null
     created_at: string
     updated_at: string
@@ -735,6 +757,7 @@ export interface Rows {
     quantity: number
     discount: number
     taxes: Json | null
+    discounts: Json
     auto_renew: boolean
     holds_stock: boolean
     kind: 'product' | 'food' | 'service'
@@ -762,6 +785,8 @@ export interface Rows {
     currency: string
     coupon_id: string | null
     coupon: Json | null
+    rules: Json
+    discounts: Json
     status: 'pending' | 'processing' | 'paid' | 'cancelled' | 'refunded'
     payment_status: string
     payment_method_id: string | null
@@ -1216,6 +1241,7 @@ export interface Rows {
     shipping: Json
     checkout: Json
     collection: Json | null
+    has_rules: boolean
     require_second_factor: boolean
     suspended_at: string | null
     suspension_reason: string | null
@@ -1423,6 +1449,26 @@ export interface Inserts {
     switched_off_at?: Date | string | null
     suspended_at?: Date | string | null
     suspension_reason?: string | null
+    deleted_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  automatic_discounts: {
+    id: string
+    shop_id: string
+    name: string
+    active?: boolean
+    priority?: number
+    exclusive?: boolean
+    starts_at?: Date | string
+    ends_at?: Date | string
+    hours?: object | string
+    minimum_subtotal?: number
+    minimum_quantity?: number
+    first_order?: boolean
+    countries?: string[]
+    applies_to?: object | string | null
+    effect: object | string
     deleted_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
@@ -1854,6 +1900,7 @@ export interface Inserts {
     quantity: number
     discount?: number
     taxes?: object | string | null
+    discounts?: object | string
     auto_renew?: boolean
     holds_stock: boolean
     kind?: 'product' | 'food' | 'service'
@@ -1880,6 +1927,8 @@ export interface Inserts {
     currency: string
     coupon_id?: string | null
     coupon?: object | string | null
+    rules?: object | string
+    discounts?: object | string
     status?: 'pending' | 'processing' | 'paid' | 'cancelled' | 'refunded'
     payment_status?: string
     payment_method_id?: string | null
@@ -2330,6 +2379,7 @@ export interface Inserts {
     shipping?: object | string
     checkout?: object | string
     collection?: object | string | null
+    has_rules?: boolean
     require_second_factor?: boolean
     suspended_at?: Date | string | null
     suspension_reason?: string | null

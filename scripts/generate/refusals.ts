@@ -156,6 +156,7 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   couponMinimum: { amount: '50.00' },
   unknownAssignee: { assignees: '665f1c2ab4e0d3a1c9f00099' },
   domainNotClaimable: { reason: 'its name is reserved' },
+  tooManyAutomaticDiscounts: { most: '100' },
   tooManyDomains: { most: '50' },
   tooManyInstallations: { most: '100' },
   payoutUnsupported: { currency: 'NGN' },

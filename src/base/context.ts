@@ -16,6 +16,8 @@ export interface Shop {
   scale: number
   /** The IANA name of the time zone in which its days begin and end. */
   timeZone: string
+  /** Whether it has automatic discounts. */
+  hasRules?: boolean
   version?: string
 }
 

@@ -320,6 +320,16 @@ export const refusals = {
     'order_being_paid',
   ],
   discountNotFound: [404, 'Discount not found', 'discount_not_found'],
+  tooManyAutomaticDiscounts: [
+    409,
+    'A store has at most {most} automatic discounts',
+    'too_many_automatic_discounts',
+  ],
+  couponNotCombinable: [
+    409,
+    'This coupon takes nothing off beside the discount that the order has',
+    'coupon_not_combinable',
+  ],
   duplicateCode: [409, 'A coupon with this code already exists', 'duplicate_code'],
 
   // Customers

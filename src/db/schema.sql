@@ -828,6 +828,30 @@ CREATE INDEX apps_of_host ON apps (webhook_host);
 CREATE INDEX apps_of_owner ON apps (owner_id, created_at DESC);
 CREATE TRIGGER webhook_host_is_registered BEFORE INSERT OR UPDATE OF webhook_url, webhook_host ON apps FOR EACH ROW EXECUTE FUNCTION register_webhook_host();
 
+create table automatic_discounts (
+  id object_id not null,
+  shop_id object_id not null,
+  name text not null,
+  active boolean default true not null,
+  priority integer default 0 not null,
+  exclusive boolean default false not null,
+  starts_at timestamptz(3) default now() not null,
+  ends_at timestamptz(3) default '9999-12-31 23:59:59.999+00'::timestamptz not null,
+  hours jsonb default '[]'::jsonb not null,
+  minimum_subtotal bigint default 0 not null,
+  minimum_quantity integer default 0 not null,
+  first_order boolean default false not null,
+  countries text[] default '{}'::text[] not null,
+  applies_to jsonb,
+  effect jsonb not null,
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint automatic_discounts_pkey PRIMARY KEY (id, shop_id),
+  constraint automatic_discounts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX automatic_discounts_of_shop ON automatic_discounts (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+
 create table banners (
   id object_id not null,
   shop_id object_id not null,
@@ -1577,6 +1601,7 @@ create table order_items (
   quantity integer not null,
   discount bigint default 0 not null,
   taxes jsonb,
+  discounts jsonb default '[]'::jsonb not null,
   auto_renew boolean default false not null,
   holds_stock boolean not null,
   kind text default 'product'::text not null,
@@ -1619,6 +1644,8 @@ create table orders (
   currency text not null,
   coupon_id object_id,
   coupon jsonb,
+  rules jsonb default '[]'::jsonb not null,
+  discounts jsonb default '[]'::jsonb not null,
   status text default 'pending'::text not null,
   payment_status text default 'unpaid'::text not null,
   payment_method_id object_id,
@@ -2391,6 +2418,7 @@ create table shops (
   shipping jsonb default '{"zones": []}'::jsonb not null,
   checkout jsonb default '{"holdDays": {"transfer": 3}, "guestStock": {"pieces": 5, "percent": 50}}'::jsonb not null,
   collection jsonb,
+  has_rules boolean default false not null,
   require_second_factor boolean default false not null,
   suspended_at timestamptz(3),
   suspension_reason text,

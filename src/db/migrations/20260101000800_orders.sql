@@ -38,6 +38,37 @@ create trigger coupons_counted after insert or delete on coupons for each row ex
 create trigger coupons_recounted after update of deleted_at on coupons for each row
   when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function count_coupon();
 
+-- Discounts that apply by themselves (decision amounts-come-from-one-function).
+create table automatic_discounts (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  name text not null,
+  active boolean not null default true,
+  -- higher ones come first
+  priority integer not null default 0,
+  -- it replaces all others, and the coupon, where it takes more
+  exclusive boolean not null default false,
+  starts_at timestamptz(3) not null default now(),
+  ends_at timestamptz(3) not null default '9999-12-31 23:59:59.999+00',
+  -- the hours of the week in which it applies, in the contract's shape; empty: always
+  hours jsonb not null default '[]',
+  minimum_subtotal bigint not null default 0,
+  minimum_quantity integer not null default 0,
+  first_order boolean not null default false,
+  -- countries of the shipping address; empty: all
+  countries text[] not null default '{}',
+  -- the lines, in the contract's shape; null: all
+  applies_to jsonb,
+  -- in the contract's shape, but amounts in minor units and percentages in hundredths of a percent
+  effect jsonb not null,
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
+);
+create index automatic_discounts_of_shop on automatic_discounts (shop_id, created_at desc, id desc)
+  where deleted_at is null;
+
 create table payment_methods (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -110,6 +141,10 @@ create table orders (
   coupon_id object_id,
   -- the coupon as it was when applied, in the contract's shape
   coupon jsonb,
+  -- the automatic discounts whose conditions it met when it was placed: a coupon is weighed against these
+  rules jsonb not null default '[]',
+  -- which discounts took how much, in minor units: [{id, kind, name, amount}]
+  discounts jsonb not null default '[]',
   status text not null default 'pending' check (status in ('pending', 'processing', 'paid', 'cancelled', 'refunded')),
   payment_status text not null default 'unpaid',
   payment_method_id object_id,
@@ -259,6 +294,8 @@ create table order_items (
   discount bigint not null default 0 check (discount between 0 and unit_price * quantity),
   -- as the order's
   taxes jsonb,
+  -- which discounts took how much of it, in minor units: [{id, amount}]
+  discounts jsonb not null default '[]',
   auto_renew boolean not null default false,
   -- false for items that never run out, such as digital products
   holds_stock boolean not null,

@@ -16,6 +16,7 @@ export interface ShopRow {
   shopCountry: string
   shopScale: number
   shopTimeZone: string
+  shopHasRules: boolean
   /** Null if there is no store. */
   shopSuspended: boolean | null
   /** The next two are present only if the store is looked up without a caller. */
@@ -33,6 +34,7 @@ export const shopColumns = {
   shopCountry: 'shops.country',
   shopScale: 'shops.scale',
   shopTimeZone: 'shops.time_zone',
+  shopHasRules: 'shops.has_rules',
   shopSuspended: 'shops.suspended_at is not null',
 }
 
@@ -56,6 +58,7 @@ function shopFrom(row: ShopRow): Shop | null {
     country: row.shopCountry,
     scale: row.shopScale,
     timeZone: row.shopTimeZone,
+    hasRules: row.shopHasRules,
     version: row.shopVersion,
   }
 }
