@@ -2110,6 +2110,8 @@ export interface components {
             rateRequired: boolean;
             /** @description Whether the address of an order with goods that are shipped needs a telephone number. */
             phoneRequired: boolean;
+            /** @description Whether prices and shipping costs contain their taxes; `false` if taxes are added to them, null where the store computes no taxes. */
+            pricesIncludeTax?: boolean | null;
             /** @description Where shoppers can collect their orders; null when the store offers no collection. */
             collection: components["schemas"]["Collection"] | null;
         };
@@ -2202,6 +2204,11 @@ export interface components {
              */
             count: number;
         };
+        /**
+         * @description The class of goods that a tax rate is for: `standard`, `reduced`, `zero`, `exempt`, or one of the store's own. A class without a rate of its own at a place has the standard rate there; `zero` and `exempt` need no rate.
+         * @example standard
+         */
+        TaxClass: string;
         /** @description A product that a store sells. */
         Product: {
             /** @description The id of the product. */
@@ -2236,6 +2243,8 @@ export interface components {
             rating: components["schemas"]["Rating"];
             /** @description Whether at least one unit can be bought now. For a product with variants, one variant in stock is enough. */
             inStock: boolean;
+            /** @description The class of its tax rates. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the product. The Store API returns listed products only. */
             listed: boolean;
             /** @description The store that sells the product. */
@@ -2284,6 +2293,8 @@ export interface components {
             category: components["schemas"]["CategoryReference"] | null;
             /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
             available: boolean;
+            /** @description The class of its tax rates. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the food. The Store API returns listed foods only. */
             listed: boolean;
             /** @description The store that sells the food. */
@@ -2309,6 +2320,8 @@ export interface components {
             imageAlts: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when the merchant has not specified it. */
             durationMinutes: number | null;
+            /** @description The class of its tax rates. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the service. The Store API returns listed services only. */
             listed: boolean;
             /** @description The store that sells the service. */

@@ -79,6 +79,8 @@ export type StoreTable =
   | 'stored_objects'
   | 'task_occurrences'
   | 'tasks'
+  | 'tax_rates'
+  | 'tax_registrations'
   | 'variants'
   | 'wishlist_items'
 
@@ -202,6 +204,8 @@ export interface Tables {
   stored_objects: Table<Rows['stored_objects'], Inserts['stored_objects']>
   task_occurrences: Table<Rows['task_occurrences'], Inserts['task_occurrences']>
   tasks: Table<Rows['tasks'], Inserts['tasks']>
+  tax_rates: Table<Rows['tax_rates'], Inserts['tax_rates']>
+  tax_registrations: Table<Rows['tax_registrations'], Inserts['tax_registrations']>
   users: Table<Rows['users'], Inserts['users']>
   variants: Table<Rows['variants'], Inserts['variants']>
   webhook_hosts: Table<Rows['webhook_hosts'], Inserts['webhook_hosts']>
@@ -945,6 +949,7 @@ export interface Rows {
     tags: string[]
     digital: Json | null
     listed: boolean
+    tax_class: string
     rating_sum: number
     rating_count: number
     available: boolean
@@ -1241,6 +1246,7 @@ export interface Rows {
     shipping: Json
     checkout: Json
     collection: Json | null
+    taxes: Json | null
     has_rules: boolean
     require_second_factor: boolean
     suspended_at: string | null
@@ -1314,6 +1320,32 @@ export interface Rows {
     is_ai: boolean
     assignees: string[]
     created_by: string
+    created_at: string
+    updated_at: string
+  }
+  tax_rates: {
+    id: string
+    shop_id: string
+    name: string
+    country: string
+    state: string | null
+    postal_code: string | null
+    class: string
+    rate: number
+    starts_at: string
+    ends_at: string
+    created_at: string
+    updated_at: string
+  }
+  tax_registrations: {
+    id: string
+    shop_id: string
+    country: string
+    state: string | null
+    number: string | null
+    scheme: 'standard' | 'oss' | 'ioss' | 'none'
+    starts_at: string
+    ends_at: string
     created_at: string
     updated_at: string
   }
@@ -2086,6 +2118,7 @@ export interface Inserts {
     tags?: string[]
     digital?: object | string | null
     listed?: boolean
+    tax_class?: string
     rating_sum?: number
     rating_count?: number
     available?: boolean
@@ -2379,6 +2412,7 @@ export interface Inserts {
     shipping?: object | string
     checkout?: object | string
     collection?: object | string | null
+    taxes?: object | string | null
     has_rules?: boolean
     require_second_factor?: boolean
     suspended_at?: Date | string | null
@@ -2452,6 +2486,32 @@ export interface Inserts {
     is_ai?: boolean
     assignees?: string[]
     created_by: string
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  tax_rates: {
+    id: string
+    shop_id: string
+    name: string
+    country: string
+    state?: string | null
+    postal_code?: string | null
+    class: string
+    rate: number
+    starts_at?: Date | string
+    ends_at?: Date | string
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  tax_registrations: {
+    id: string
+    shop_id: string
+    country: string
+    state?: string | null
+    number?: string | null
+    scheme: 'standard' | 'oss' | 'ioss' | 'none'
+    starts_at?: Date | string
+    ends_at?: Date | string
     created_at?: Date | string
     updated_at?: Date | string
   }

@@ -1913,6 +1913,7 @@ create table products (
   tags text[] default '{}'::text[] not null,
   digital jsonb,
   listed boolean default true not null,
+  tax_class text default 'standard'::text not null,
   rating_sum integer default 0 not null,
   rating_count integer default 0 not null,
   available boolean default true not null,
@@ -2418,6 +2419,7 @@ create table shops (
   shipping jsonb default '{"zones": []}'::jsonb not null,
   checkout jsonb default '{"holdDays": {"transfer": 3}, "guestStock": {"pieces": 5, "percent": 50}}'::jsonb not null,
   collection jsonb,
+  taxes jsonb,
   has_rules boolean default false not null,
   require_second_factor boolean default false not null,
   suspended_at timestamptz(3),
@@ -2558,6 +2560,43 @@ CREATE INDEX tasks_of_shop ON tasks (shop_id, created_at DESC, id DESC);
 CREATE INDEX tasks_of_user ON tasks (created_by);
 CREATE TRIGGER tasks_counted AFTER INSERT OR DELETE ON tasks FOR EACH ROW EXECUTE FUNCTION count_task();
 CREATE TRIGGER tasks_recounted AFTER UPDATE OF status ON tasks FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION count_task();
+
+create table tax_rates (
+  id object_id not null,
+  shop_id object_id not null,
+  name text not null,
+  country text not null,
+  state text,
+  postal_code text,
+  class text not null,
+  rate integer not null,
+  starts_at timestamptz(3) default now() not null,
+  ends_at timestamptz(3) default '9999-12-31 23:59:59.999+00'::timestamptz not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint tax_rates_pkey PRIMARY KEY (id, shop_id),
+  constraint tax_rates_rate_check CHECK (((rate >= 0) AND (rate <= 1000000))),
+  constraint tax_rates_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX tax_rates_of_place ON tax_rates (shop_id, country);
+CREATE INDEX tax_rates_of_shop ON tax_rates (shop_id, created_at DESC, id DESC);
+
+create table tax_registrations (
+  id object_id not null,
+  shop_id object_id not null,
+  country text not null,
+  state text,
+  number text,
+  scheme text not null,
+  starts_at timestamptz(3) default now() not null,
+  ends_at timestamptz(3) default '9999-12-31 23:59:59.999+00'::timestamptz not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint tax_registrations_pkey PRIMARY KEY (id, shop_id),
+  constraint tax_registrations_scheme_check CHECK ((scheme = ANY (ARRAY['standard'::text, 'oss'::text, 'ioss'::text, 'none'::text]))),
+  constraint tax_registrations_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX tax_registrations_of_shop ON tax_registrations (shop_id, created_at DESC, id DESC);
 
 create table users (
   id object_id not null,
