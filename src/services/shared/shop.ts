@@ -26,7 +26,7 @@ export interface ShopRow {
 }
 
 /** SQL for whether the prices of a row of `shops` contain their taxes; null if the store computes none. */
-export const pricesIncludeTax = "(shops.taxes -> 'pricesIncludeTax')::boolean"
+export const pricesIncludeTax = "(taxes -> 'pricesIncludeTax')::boolean"
 
 /** The columns of a call's store, joined to the query that identifies the caller. */
 export const shopColumns = {

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { percent } from './place-of-supply.ts'
-import { knownPostalCode, knownState, periodColumns, periodOf, requireRoom } from './tax-records.ts'
+import { knownPostalCode, periodColumns, periodOf, placeOf, requireRoom } from './tax-records.ts'
 
 type TaxRate = components['schemas']['TaxRateEntry']
 type Fields = Omit<TaxRate, '_id' | 'createdAt' | 'updatedAt'>
@@ -93,8 +93,7 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
 
 const rowOf = ({ name, country, state, postalCode, class: goods, rate, from, until }: Fields) => ({
   name,
-  country,
-  state: knownState(country, state),
+  ...placeOf(country, state),
   postal_code: knownPostalCode(postalCode),
   class: goods,
   rate: Math.round(rate * percent),

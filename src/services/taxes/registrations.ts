@@ -8,7 +8,7 @@ import { newId } from '../../base/ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { knownState, periodColumns, periodOf, requireRoom } from './tax-records.ts'
+import { periodColumns, periodOf, placeOf, requireRoom } from './tax-records.ts'
 
 type Registration = components['schemas']['TaxRegistration']
 type Fields = Omit<Registration, '_id' | 'createdAt' | 'updatedAt'>
@@ -91,8 +91,7 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
 }
 
 const rowOf = ({ country, state, number, scheme, from, until }: Fields) => ({
-  country,
-  state: knownState(country, state),
+  ...placeOf(country, state),
   number,
   scheme,
   ...periodOf(from, until),

@@ -4,6 +4,7 @@ import { inUtc } from '../../base/calendar.ts'
 import type { Shop } from '../../base/context.ts'
 import { invalid, Refusal, type RefusalName } from '../../base/errors.ts'
 import type { Transaction } from '../../db/database.ts'
+import { isCountry } from '../geo/countries.ts'
 import { postalCodePattern } from '../geo/postal-codes.ts'
 import { statesIn } from '../geo/states.ts'
 
@@ -22,9 +23,10 @@ export function periodOf(from: string, until: string | null) {
   return { starts_at: inUtc(from), ends_at: inUtc(until ?? never) }
 }
 
-/** Returns the code of a state; throws invalidRequest for one that the country does not have. */
-export function knownState(country: string, state: string | null): string | null {
-  if (state === null || statesIn(country).some(({ code }) => code === state)) return state
+/** Returns the columns of a place; throws invalidRequest for an unknown country, or a state that it does not have. */
+export function placeOf(country: string, state: string | null) {
+  if (!isCountry(country)) throw invalid('country must be an ISO 3166-1 alpha-2 code')
+  if (state === null || statesIn(country).some(({ code }) => code === state)) return { country, state }
   throw invalid(`state must be the ISO 3166-2 code of a state of ${country}`)
 }
 
