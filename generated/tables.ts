@@ -440,6 +440,8 @@ export interface Rows {
     starts_at: string
     ends_at: string
     active: boolean
+    applies_to: Json | null
+    free_shipping: boolean
     usage_limit: number | null
     per_user_limit: number | null
     usage_count: number
@@ -1613,6 +1615,8 @@ export interface Inserts {
     starts_at?: Date | string
     ends_at?: Date | string
     active?: boolean
+    applies_to?: object | string | null
+    free_shipping?: boolean
     usage_limit?: number | null
     per_user_limit?: number | null
     usage_count?: number

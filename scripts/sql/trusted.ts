@@ -14,7 +14,7 @@ export const trusted: Trusted[] = [
   },
   {
     statements: ['offers.find', 'orderStock.hold'],
-    names: ['inVariants', 'name', 'price', 'holdsStock', 'shipped', 'held'],
+    names: ['inVariants', 'name', 'price', 'holdsStock', 'shipped', 'held', 'taxClass'],
     why: 'A line without a product is refused before anything but its productId is read (refuseUnoffered).',
   },
   {
@@ -46,14 +46,23 @@ export const trusted: Trusted[] = [
   },
   {
     statements: ['sessions.findLive', 'sessions.findAccess'],
-    names: ['shopName', 'shopSlug', 'shopType', 'shopCurrency', 'shopCountry', 'shopScale', 'shopHasRules', 'shopTimeZone'],
+    names: [
+      'shopName',
+      'shopSlug',
+      'shopType',
+      'shopCurrency',
+      'shopCountry',
+      'shopScale',
+      'shopHasRules',
+      'shopTimeZone',
+    ],
     why: 'They are read only where there is a shopId (openShopFrom).',
   },
   {
     statements: ['coupons.lockOrder'],
     names: [
       ...['active', 'notStarted', 'expired', 'title', 'code', 'type', 'discount', 'minimumOrderAmount'],
-      ...['startDate', 'endDate', 'reduction'],
+      ...['startDate', 'endDate', 'reduction', 'freeShipping'],
     ],
     why: 'They are read only where there is an _id: the store may have no coupon of this code.',
   },

@@ -5,6 +5,8 @@ import { countryName } from '../geo/countries.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
 import { brandOf, cardText, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
+import type { KeptTax } from '../taxes/order-taxes.ts'
+import { percent } from '../taxes/place-of-supply.ts'
 
 /** The known tracking details of a parcel. */
 export interface ShipmentFacts {
@@ -47,6 +49,8 @@ export interface OrderFacts {
   shippingCost: number
   discount: number
   total: number
+  /** Missing in snapshots from before stores computed taxes; null where they compute none. */
+  taxes?: KeptTax[] | null
   expiresAt: string | null
   /** True if the shopper has reported a bank transfer that the store has not confirmed. */
   proved?: boolean
@@ -245,7 +249,7 @@ function choicesOf({ variant, options = {} }: OrderFacts['items'][number]): stri
 
 /** Returns the values of the order that are available to every template. */
 function orderOf({ change, facts }: AnnouncedChange): object {
-  const { number, currency, subtotal, shippingCost, discount, total } = facts
+  const { number, currency, subtotal, shippingCost, discount, total, taxes } = facts
   const money = (minor: number) => amountText(minor, facts.shop.scale, currency)
   const items = facts.items.map((item) => ({
     ...item,
@@ -257,11 +261,19 @@ function orderOf({ change, facts }: AnnouncedChange): object {
     ['Subtotal', money(subtotal)],
     ...(shippingCost > 0 ? [['Shipping', money(shippingCost)]] : []),
     ...(discount > 0 ? [['Discount', `-${money(discount)}`]] : []),
+    ...taxSums(taxes, false).map(([name, amount]) => [name, money(amount)]),
     ['Total', money(total)],
+    ...taxSums(taxes, true).map(([name, amount]) => [`incl. ${name}`, money(amount)]),
   ]
   const place = ['placed', 'paid', 'shipped'].includes(change) ? placeOf(facts) : null
   return { number, money, items, sums, place }
 }
+
+/** Returns the taxes that are contained in the prices, or those that are added to them, by what e-mails call them. */
+const taxSums = (taxes: OrderFacts['taxes'], included: boolean): [name: string, amount: number][] =>
+  (taxes ?? [])
+    .filter((tax) => tax.included === included && tax.amount > 0)
+    .map(({ name, rate, amount }) => [`${name} ${rate / percent} %`, amount])
 
 /** Returns where the goods go or wait, as lines below a heading; null if nothing is shipped. */
 function placeOf({ address, collection, proven }: OrderFacts): { heading: string; lines: string[] } | null {

@@ -21,12 +21,18 @@ export interface TaxAddress {
 
 /** Who buys, as far as that is known. */
 export interface TaxBuyer {
-  /** Where goods go; null if nothing is shipped, or not known yet. */
-  address: TaxAddress | null
+  /** Where goods go; null if nothing is shipped, and undefined while that is not known. */
+  address?: TaxAddress | null
   /** The address for the invoice, where the buyer is established. */
   billing?: TaxAddress | null
   /** The country of a tax number that an authority has confirmed. */
   verifiedCountry?: string | null
+}
+
+/** Goods in minor units. */
+interface TaxedGoods extends Omit<TaxableLine, 'amount'> {
+  price: number
+  quantity: number
 }
 
 interface Facts {
@@ -59,13 +65,14 @@ const find = statement<{ shopId: string; countries: string[]; now: Date }, Facts
 
 /**
  * Returns how lines and their shipping are taxed; null at a store that computes no taxes, without asking the database.
- * Throws taxRateMissing where the store collects taxes and has no rate: no sale is untaxed by mistake.
+ * Throws taxRateMissing where the store collects taxes and has no rate: no sale is untaxed by mistake. While the address is
+ * not known, the result is null then.
  */
 export async function taxesFor(
   db: Database,
   shop: Shop,
   buyer: TaxBuyer,
-  lines: readonly TaxableLine[],
+  goods: readonly TaxedGoods[],
 ): Promise<Taxation | null> {
   if (shop.pricesIncludeTax == null) return null
   const addresses = [buyer.address, buyer.billing].filter((one) => one != null)
@@ -76,6 +83,7 @@ export async function taxesFor(
   const origin = facts.origin?.country === shop.country ? facts.origin : { country: shop.country }
   const place = (address: TaxAddress | null | undefined) => (address ? placeOf(address, facts) : null)
   const [seller, destination, billing] = await Promise.all([origin, buyer.address, buyer.billing].map(place))
+  const lines = goods.map((line) => ({ ...line, amount: line.price * line.quantity }))
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
   const sale: Sale = {
     seller: seller!,
@@ -92,7 +100,7 @@ export async function taxesFor(
     shippingClass: settings.shippingClass ?? 'standard',
   }
   const taxation = taxationOf(sale, terms, lines)
-  if (!taxation) throw new Refusal('taxRateMissing')
+  if (!taxation && buyer.address !== undefined) throw new Refusal('taxRateMissing')
   return taxation
 }
 

@@ -1,4 +1,4 @@
-// The taxes that an order keeps, as they were computed when it was placed.
+// The taxes that an order keeps, as they were computed (decision taxes-are-kept-as-they-were-computed).
 
 import type { components } from '../../../generated/store.types.ts'
 import { toMajor } from '../../base/money.ts'
@@ -7,7 +7,7 @@ import type { LineTotals, Totals } from '../amounts/totals.ts'
 import type { Category } from './place-of-supply.ts'
 import { percent } from './place-of-supply.ts'
 
-export type TaxLine = components['schemas']['TaxLine']
+type TaxLine = components['schemas']['TaxLine']
 
 /** A tax as columns keep it: the rate in millionths, amounts in minor units. */
 export interface KeptTax {
@@ -28,12 +28,23 @@ export const taxLines = (column: string) => `coalesce(tax_lines(${column}, scale
 export const taxSum = 'tax_sum(orders.taxes, orders.tax_added, scale)'
 
 /** Returns the taxes of all lines by rate, as an order keeps them. */
-export const keptSums = ({ taxes }: Totals, included: boolean): KeptTax[] =>
+const keptSums = ({ taxes, taxIncluded: included }: Totals): KeptTax[] =>
   taxes.map(({ rate, base, amount }) => kept(rate, { base, amount, included }))
 
 /** Returns the taxes of a line by rate, as its row keeps them. */
 export const keptTaxes = ({ taxes, net }: LineTotals, included: boolean): KeptTax[] =>
   taxes.map(({ rate, amount }) => kept(rate, { base: net, amount, included }))
+
+/** Returns columns of an order with its taxes, as JSON; null where the store computes none. */
+export function taxColumns(totals: Totals | null) {
+  if (!totals) return { taxes: null, shippingTaxes: null, taxAdded: 0 }
+  const { shipping, taxIncluded, tax } = totals
+  return {
+    taxes: JSON.stringify(keptSums(totals)),
+    shippingTaxes: shipping && JSON.stringify(keptTaxes(shipping, taxIncluded)),
+    taxAdded: tax.added,
+  }
+}
 
 const kept = (
   { name, rate, country = '', state = null, category }: Rate,
@@ -47,8 +58,14 @@ export const keptRates = (taxes: readonly KeptTax[] | null): Rate[] =>
     ...{ name, rate, country, state, category },
   }))
 
+/** Returns the taxes of totals as carts and quotes show them. */
+export const shownTax = (totals: Totals, scale: number) => ({
+  taxes: shownTaxes(keptSums(totals), scale),
+  tax: { included: toMajor(totals.tax.included, scale), added: toMajor(totals.tax.added, scale) },
+})
+
 /** Returns kept taxes as the contract shows them. */
-export const shownTaxes = (taxes: readonly KeptTax[], scale: number): TaxLine[] =>
+const shownTaxes = (taxes: readonly KeptTax[], scale: number): TaxLine[] =>
   taxes.map(({ rate, base, amount, ...tax }) => ({
     ...tax,
     rate: rate / percent,
