@@ -4009,8 +4009,8 @@ export interface components {
         DiscountReason: "inactive" | "not_started" | "over" | "hours" | "items" | "subtotal" | "quantity" | "first_order" | "country" | "outweighed";
         /** @description An automatic discount, and what it takes or why it takes nothing. */
         PreviewedDiscount: {
-            /** @description The id of the automatic discount; null for one that is not saved. */
-            _id: string | null;
+            /** @description The id of the automatic discount. One that is not saved has an id for this reply alone. */
+            _id: components["schemas"]["Id"];
             /** @description The name that shoppers see beside the amount. */
             name: string;
             /** @description The amount that it takes. */

@@ -4,6 +4,7 @@ import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
 import { toMajor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
 import { byTurn } from '../amounts/discounts.ts'
@@ -27,9 +28,6 @@ interface Asked {
   discountId?: string
 }
 
-/** The id of a discount that is not saved, within a preview. */
-const unsaved = 'unsaved'
-
 /**
  * Returns the amounts of an order of these items with the automatic discounts of the store, and changes nothing. Throws
  * productNotFound, variantRequired, amountTooLarge, discountNotFound for a `discountId` that is none, and the refusals
@@ -44,7 +42,7 @@ export async function preview(db: Database, shop: Shop, asked: Asked): Promise<P
   if (discountId !== undefined && !saved.some(({ id }) => id === discountId))
     throw new Refusal('discountNotFound')
   const others = saved.filter(({ id }) => id !== discountId)
-  const all = discount ? [...others, { id: discountId ?? unsaved, ...draftOf(discount, shop) }] : others
+  const all = discount ? [...others, { id: discountId ?? newId(), ...draftOf(discount, shop) }] : others
   const now = at === undefined ? clock.now() : new Date(at)
   const situation = { products, country, isFirstOrder: firstOrder, now, timeZone: shop.timeZone }
   const found = all
@@ -60,7 +58,7 @@ export async function preview(db: Database, shop: Shop, asked: Asked): Promise<P
       const amount = totals.discounts.find((one) => one.discount === rule)?.amount ?? 0
       const reason = unmet ?? (amount > 0 ? null : 'outweighed')
       return {
-        _id: rule.id === unsaved ? null : rule.id,
+        _id: rule.id,
         name: rule.name,
         amount: toMajor(amount, shop.scale),
         reason,

@@ -23,6 +23,7 @@ type Path =
   | '/orders'
   | '/catalogue'
   | '/coupons'
+  | '/coupons/automatic'
   | '/customers'
   | '/customers/readers'
   | '/reviews'
@@ -43,6 +44,10 @@ export interface Place {
 
 /** Pages that share one entry of the side bar. */
 export const sections = {
+  discounts: [
+    { to: '/stores/$storeId/coupons', words: 'coupons.title', needs: 'READ_DISCOUNTS' },
+    { to: '/stores/$storeId/coupons/automatic', words: 'automatic.title', needs: 'READ_DISCOUNTS' },
+  ],
   customers: [
     { to: '/stores/$storeId/customers', words: 'customers.title', needs: 'READ_CUSTOMERS' },
     { to: '/stores/$storeId/customers/readers', words: 'readers.title', needs: 'WRITE_STORE' },
@@ -88,9 +93,9 @@ const destinations: Destination[] = [
   },
   { words: 'nav.customers', icon: Users, pages: sections.customers },
   {
-    words: 'coupons.title',
+    words: 'nav.discounts',
     icon: TicketPercent,
-    pages: page('/coupons', 'coupons.title', 'READ_DISCOUNTS'),
+    pages: sections.discounts,
   },
   { words: 'nav.reviews', icon: Star, pages: sections.talk },
   { words: 'nav.content', icon: Newspaper, pages: sections.content },

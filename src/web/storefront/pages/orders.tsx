@@ -9,7 +9,7 @@ import { NextSteps } from '../parts/next-steps.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Steps } from '../parts/steps.tsx'
-import { Totals } from '../parts/totals.tsx'
+import { discountRows, LineDiscounts, type Row, Totals } from '../parts/totals.tsx'
 import { goTo, json, page, type Reply } from '../reply.tsx'
 import { LineOptions } from './cart.tsx'
 import { PaymentChoice } from './payment.tsx'
@@ -129,6 +129,7 @@ export async function orderPage(context: PageContext, id: string): Promise<Reply
                     {context.number(item.quantity)} × <bdi>{item.name}</bdi>
                   </h2>
                   <LineOptions item={item} />
+                  <LineDiscounts of={item.discounts} currency={order.currency} />
                 </div>
                 <p class="price">{context.money(item.total, order.currency)}</p>
               </li>
@@ -155,9 +156,9 @@ const paymentsAtWork: Order['paymentStatus'][] = ['pending', 'awaiting_confirmat
 
 function Sums({ order }: { order: Order }) {
   const { words } = usePage()
-  const rows: [string, number][] = [[words.totals.subtotal, order.subtotal]]
+  const rows: Row[] = [[words.totals.subtotal, order.subtotal]]
   if (order.shippingCost > 0 || order.shippingRate) rows.push([words.totals.shipping, order.shippingCost])
-  if (order.discount > 0) rows.push([`${words.totals.discount} ${order.coupon?.code ?? ''}`, -order.discount])
+  rows.push(...discountRows({ words }, order.discounts))
   rows.push([words.totals.total, order.total])
   return (
     <aside class="panel">

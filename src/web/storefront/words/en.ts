@@ -142,6 +142,7 @@ export const en = {
     subtotal: 'Subtotal',
     shipping: 'Delivery',
     discount: 'Discount',
+    soFar: 'So far',
     total: 'Total',
   },
   newsletter: {
@@ -285,6 +286,8 @@ export const en = {
     not_delivered_there: 'We do not deliver this order to that address.',
     phone_required: 'We need a phone number for the delivery. Please add an address that has one.',
     collection_not_offered: 'Orders can no longer be collected here. Please choose delivery instead.',
+    coupon_not_for_items: 'This coupon is for other items than those in your cart.',
+    coupon_not_combinable: 'You already get a better discount, which this coupon cannot be combined with.',
     total_changed: 'The total has changed. Please look at it again before you pay.',
     used_elsewhere:
       'You use this account at other shops too. Sign in to the console with your e-mail address to delete it.',
