@@ -348,7 +348,7 @@ describe('announceOrder', () => {
     await announceNow({ orderId: id, shopId: shop.id, change: 'placed' })
     expect((await only()).text).to.match(/VAT 7\.5 %: \$7\.50\nTotal: \$107\.50/)
     await db('orders').where({ id }).update({ taxes: taxes(true), tax_added: 0 })
-    await db('emails').delete()
+    await db('mails').delete()
     await announceNow({ orderId: id, shopId: shop.id, change: 'placed' })
     expect((await only()).text).to.match(/Total: \$100\.00\nincl\. VAT 7\.5 %: \$7\.50/)
   })
