@@ -118,6 +118,28 @@ export interface AppsOperations {
     /** Get the record that an event about shipping refers to. */
     get: Method<contract['getShipping'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'shipment_not_found'>
   }
+  taxes: {
+    /** List the store's tax registrations. */
+    listTaxRegistrations: Listing<contract['listTaxRegistrations'], [], Usual | 'insufficient_scope' | 'invalid_request', 'registrations', 'page' | 'limit'>
+    /** Register where the store collects taxes. */
+    createTaxRegistration: Method<contract['createTaxRegistration'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'too_many_tax_registrations'>
+    /** Get a tax registration. */
+    getTaxRegistration: Method<contract['getTaxRegistration'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'tax_registration_not_found'>
+    /** Update a tax registration. */
+    updateTaxRegistration: Method<contract['updateTaxRegistration'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'tax_registration_not_found'>
+    /** Delete a tax registration. */
+    deleteTaxRegistration: Method<contract['deleteTaxRegistration'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'tax_registration_not_found'>
+    /** List the store's tax rates. */
+    listTaxRates: Listing<contract['listTaxRates'], [], Usual | 'insufficient_scope' | 'invalid_request', 'rates', 'page' | 'limit'>
+    /** Add a tax rate. */
+    createTaxRate: Method<contract['createTaxRate'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'too_many_tax_rates'>
+    /** Get a tax rate. */
+    getTaxRate: Method<contract['getTaxRate'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'tax_rate_not_found'>
+    /** Update a tax rate. */
+    updateTaxRate: Method<contract['updateTaxRate'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'tax_rate_not_found'>
+    /** Delete a tax rate. */
+    deleteTaxRate: Method<contract['deleteTaxRate'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'tax_rate_not_found'>
+  }
   dispatch: {
     /** List the store's courier dispatches. */
     list: Listing<contract['listDispatches'], [], Usual | 'insufficient_scope' | 'invalid_request', 'dispatches', 'page' | 'limit'>
@@ -455,6 +477,18 @@ export const operations = {
     getShipment: { method: 'GET', path: '/shipping/shipments/{id}' },
     updateShipment: { method: 'PATCH', path: '/shipping/shipments/{id}', takes: 'json' },
     get: { method: 'GET', path: '/shipping/{id}' },
+  },
+  taxes: {
+    listTaxRegistrations: { method: 'GET', path: '/taxes/registrations', takes: 'query', list: 'registrations' },
+    createTaxRegistration: { method: 'POST', path: '/taxes/registrations', takes: 'json', idempotent: true },
+    getTaxRegistration: { method: 'GET', path: '/taxes/registrations/{id}' },
+    updateTaxRegistration: { method: 'PATCH', path: '/taxes/registrations/{id}', takes: 'json' },
+    deleteTaxRegistration: { method: 'DELETE', path: '/taxes/registrations/{id}' },
+    listTaxRates: { method: 'GET', path: '/taxes/rates', takes: 'query', list: 'rates' },
+    createTaxRate: { method: 'POST', path: '/taxes/rates', takes: 'json', idempotent: true },
+    getTaxRate: { method: 'GET', path: '/taxes/rates/{id}' },
+    updateTaxRate: { method: 'PATCH', path: '/taxes/rates/{id}', takes: 'json' },
+    deleteTaxRate: { method: 'DELETE', path: '/taxes/rates/{id}' },
   },
   dispatch: {
     list: { method: 'GET', path: '/dispatch', takes: 'query', list: 'dispatches' },

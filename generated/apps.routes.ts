@@ -72,6 +72,19 @@ export interface ShippingHandlers {
   getShipping: context.Handler<operations['getShipping'], context.Reading & context.ByApp>
 }
 
+export interface TaxesHandlers {
+  listTaxRegistrations: context.Handler<operations['listTaxRegistrations'], context.Reading & context.ByApp>
+  createTaxRegistration: context.Handler<operations['createTaxRegistration'], context.Writing & context.ByApp>
+  getTaxRegistration: context.Handler<operations['getTaxRegistration'], context.Reading & context.ByApp>
+  updateTaxRegistration: context.Handler<operations['updateTaxRegistration'], context.Writing & context.ByApp>
+  deleteTaxRegistration: context.Handler<operations['deleteTaxRegistration'], context.Writing & context.ByApp>
+  listTaxRates: context.Handler<operations['listTaxRates'], context.Reading & context.ByApp>
+  createTaxRate: context.Handler<operations['createTaxRate'], context.Writing & context.ByApp>
+  getTaxRate: context.Handler<operations['getTaxRate'], context.Reading & context.ByApp>
+  updateTaxRate: context.Handler<operations['updateTaxRate'], context.Writing & context.ByApp>
+  deleteTaxRate: context.Handler<operations['deleteTaxRate'], context.Writing & context.ByApp>
+}
+
 export interface DispatchHandlers {
   listDispatches: context.Handler<operations['listDispatches'], context.Reading & context.ByApp>
   createDispatch: context.Handler<operations['createDispatch'], context.Reading & context.ByApp & context.Recording>
@@ -268,6 +281,7 @@ export interface Handlers {
   'categories': CategoriesHandlers
   'customers': CustomersHandlers
   'shipping': ShippingHandlers
+  'taxes': TaxesHandlers
   'dispatch': DispatchHandlers
   'discounts': DiscountsHandlers
   'payments': PaymentsHandlers
@@ -345,6 +359,16 @@ export const routes = context.routesOf([
   {"operationId":"getShipment","resource":"shipping","path":"/shipping/shipments/{id}","scopes":["READ_SHIPPING"],"message":"Shipment retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","shipmentNotFound"]},
   {"operationId":"updateShipment","resource":"shipping","method":"patch","path":"/shipping/shipments/{id}","scopes":["WRITE_SHIPPING"],"message":"Shipment updated","etag":"strong","reader":"getShipment","body":"application/json","transaction":true,"events":[{"resource":"shipping","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","shipmentNotFound","illegalShipmentMove","orderNotShippable"]},
   {"operationId":"getShipping","resource":"shipping","path":"/shipping/{id}","scopes":["READ_SHIPPING"],"message":"Shipment retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","shipmentNotFound"]},
+  {"operationId":"listTaxRegistrations","resource":"taxes","path":"/taxes/registrations","scopes":["WRITE_STORE"],"message":"Registrations retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"createTaxRegistration","resource":"taxes","method":"post","path":"/taxes/registrations","scopes":["WRITE_STORE"],"status":201,"message":"Registration created","etag":"strong","locates":true,"body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","tooManyTaxRegistrations"]},
+  {"operationId":"getTaxRegistration","resource":"taxes","path":"/taxes/registrations/{id}","scopes":["WRITE_STORE"],"message":"Registration retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","taxRegistrationNotFound"]},
+  {"operationId":"updateTaxRegistration","resource":"taxes","method":"patch","path":"/taxes/registrations/{id}","scopes":["WRITE_STORE"],"message":"Registration updated","etag":"strong","reader":"getTaxRegistration","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","taxRegistrationNotFound"]},
+  {"operationId":"deleteTaxRegistration","resource":"taxes","method":"delete","path":"/taxes/registrations/{id}","scopes":["WRITE_STORE"],"message":"Registration deleted","reader":"getTaxRegistration","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","taxRegistrationNotFound"]},
+  {"operationId":"listTaxRates","resource":"taxes","path":"/taxes/rates","scopes":["WRITE_STORE"],"message":"Rates retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"createTaxRate","resource":"taxes","method":"post","path":"/taxes/rates","scopes":["WRITE_STORE"],"status":201,"message":"Rate created","etag":"strong","locates":true,"body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","tooManyTaxRates"]},
+  {"operationId":"getTaxRate","resource":"taxes","path":"/taxes/rates/{id}","scopes":["WRITE_STORE"],"message":"Rate retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","taxRateNotFound"]},
+  {"operationId":"updateTaxRate","resource":"taxes","method":"patch","path":"/taxes/rates/{id}","scopes":["WRITE_STORE"],"message":"Rate updated","etag":"strong","reader":"getTaxRate","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","taxRateNotFound"]},
+  {"operationId":"deleteTaxRate","resource":"taxes","method":"delete","path":"/taxes/rates/{id}","scopes":["WRITE_STORE"],"message":"Rate deleted","reader":"getTaxRate","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","taxRateNotFound"]},
   {"operationId":"listDispatches","resource":"dispatch","path":"/dispatch","scopes":["READ_DISPATCH"],"message":"Dispatches retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createDispatch","resource":"dispatch","method":"post","path":"/dispatch","scopes":["WRITE_ORDERS"],"status":201,"message":"Dispatch requested","etag":"strong","locates":true,"body":"application/json","idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","shipmentNotFound","orderNotShippable","shipmentNotDispatchable","shipmentHasLabel","shipmentDispatched","originRequired","dispatchOff","dispatchRefused","courierUnavailable"]},
   {"operationId":"getDispatch","resource":"dispatch","path":"/dispatch/{id}","scopes":["READ_DISPATCH"],"message":"Dispatch retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","dispatchNotFound"]},

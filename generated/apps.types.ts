@@ -848,6 +848,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/taxes/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's tax registrations
+         * @description Returns the newest registrations first, including those that have ended.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["listTaxRegistrations"];
+        put?: never;
+        /**
+         * Register where the store collects taxes
+         * @description The store collects taxes only where it is registered; elsewhere its sales are outside the scope of its taxes. A registration has no effect while the store computes no taxes (`taxes` of `PATCH /shop`).
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["createTaxRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/taxes/registrations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the registration.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a tax registration
+         * @description Returns a registration with its period.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getTaxRegistration"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a tax registration
+         * @description Placed orders keep their taxes. A registration that was valid is better ended by `until`.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteTaxRegistration"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a tax registration
+         * @description Fields that are left out keep their values. Placed orders keep their taxes.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateTaxRegistration"];
+        trace?: never;
+    };
+    "/taxes/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's tax rates
+         * @description Returns the newest rates first, including those that have ended.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["listTaxRates"];
+        put?: never;
+        /**
+         * Add a tax rate
+         * @description Rates with different names apply beside each other, such as those of a state and its counties. Of rates with the same name, only that of the narrowest place applies: a postal code before a state before a country.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["createTaxRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/taxes/rates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the rate.
+                 * @example 665f1c2ab4e0d3a1c9f000e2
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a tax rate
+         * @description Returns a rate with its place and its period.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getTaxRate"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a tax rate
+         * @description Placed orders keep their taxes.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteTaxRate"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a tax rate
+         * @description Fields that are left out keep their values. Placed orders keep their taxes. When a rate changes by law, end this one and add the next, so that both are known.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateTaxRate"];
+        trace?: never;
+    };
     "/dispatch": {
         parameters: {
             query?: never;
@@ -2695,7 +2831,7 @@ export interface paths {
         head?: never;
         /**
          * Update the store's settings
-         * @description Fields that are left out keep their values. `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout` and `collection` are replaced as a whole. From the first shipping zone on, an order with goods that are shipped needs a shipping rate, unless its shopper collects it. The countries and states of shipping zones must exist, and the amount of a rate is refused if rounding to the minor unit would make it 0. The type, the currency and the country of a store cannot be changed.
+         * @description Fields that are left out keep their values. `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout`, `taxes` and `collection` are replaced as a whole. From the first shipping zone on, an order with goods that are shipped needs a shipping rate, unless its shopper collects it. The countries and states of shipping zones must exist, and the amount of a rate is refused if rounding to the minor unit would make it 0. The type, the currency and the country of a store cannot be changed.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -2836,6 +2972,44 @@ export interface components {
          * @example 99.98
          */
         CartAmount: number;
+        /**
+         * @description The rate of a tax in percent, with up to four decimals.
+         * @example 19
+         */
+        TaxRate: number;
+        /**
+         * @description A country, as an ISO 3166-1 alpha-2 code.
+         * @example NG
+         */
+        CountryCode: string;
+        /**
+         * @description The category of a tax by EN 16931 (UNCL 5305): standard or reduced rate (`S`), zero rate (`Z`), exempt (`E`), reverse charge (`AE`), supply within the EU (`K`), export (`G`), outside the scope of tax (`O`).
+         * @example S
+         * @enum {string}
+         */
+        TaxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
+        /** @description The sum of one tax, by its rate. */
+        TaxLine: {
+            /**
+             * @description The name of the tax, as the store calls it.
+             * @example VAT
+             */
+            name: string;
+            /** @description The rate in percent. */
+            rate: components["schemas"]["TaxRate"];
+            /** @description What is taxed, without the tax. */
+            base: components["schemas"]["CartAmount"];
+            /** @description The tax. */
+            amount: components["schemas"]["CartAmount"];
+            /** @description Whether the tax is contained in the prices; otherwise it is added to them. */
+            included: boolean;
+            /** @description The country whose tax it is. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description The state whose tax it is; null for that of a country. */
+            state?: string | null;
+            /** @description The category of the tax on invoices. */
+            category?: components["schemas"]["TaxCategory"];
+        };
         /** @description A discount that was applied, and how much it takes. */
         AppliedDiscount: {
             /** @description The id of the coupon or the automatic discount. */
@@ -2875,6 +3049,8 @@ export interface components {
             quantity: number;
             /** @description The unit price times the quantity. */
             total: components["schemas"]["CartAmount"];
+            /** @description The taxes of the line by rate; empty where the store computes none. */
+            taxes?: components["schemas"]["TaxLine"][];
             /** @description How much each discount takes off this line; `total` is before these. */
             discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description Whether the pass is to be renewed automatically. */
@@ -2883,6 +3059,74 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+        };
+        /**
+         * @description The sum of all taxes. One of the two is 0.
+         * @example {
+         *       "included": 15.96,
+         *       "added": 0
+         *     }
+         */
+        Tax: {
+            /** @description The taxes that the prices contain. */
+            included: components["schemas"]["CartAmount"];
+            /** @description The taxes that are added to the prices. */
+            added: components["schemas"]["CartAmount"];
+        };
+        /**
+         * @description How an order is taxed: by its rates; not, because the buyer owes the tax (reverse charge), because the sale is exempt, or because the store does not collect tax where the order goes.
+         * @enum {string}
+         */
+        TaxTreatment: "taxed" | "reverse_charge" | "exempt" | "outside_scope";
+        /** @description A buyer's tax number, as it was verified when the order was placed. */
+        VerifiedTaxId: {
+            /**
+             * @description The number, with its prefix and without separators.
+             * @example DE136695976
+             */
+            value: string;
+            /** @description The country that issued it. */
+            country: components["schemas"]["CountryCode"];
+            /**
+             * Format: date-time
+             * @description When the authority confirmed the number; null if it has not.
+             */
+            verifiedAt: string | null;
+            /** @description The number that the authority gave to the inquiry; null if it gave none. */
+            requestId: string | null;
+            /** @description The name that the authority knows for the number. */
+            name?: string | null;
+        };
+        /**
+         * @description The address that an invoice is made out to.
+         * @example {
+         *       "name": "Jana Example",
+         *       "company": "Example GmbH",
+         *       "line1": "2 Example Street",
+         *       "line2": null,
+         *       "city": "Berlin",
+         *       "state": "",
+         *       "country": "DE",
+         *       "postalCode": "10115"
+         *     }
+         */
+        BillingAddress: {
+            /** @description The name of the person. */
+            name: string;
+            /** @description The name of the company; null for a person. */
+            company?: string | null;
+            /** @description The street and the house number. */
+            line1: string;
+            /** @description A second line; null when there is none. */
+            line2?: string | null;
+            /** @description The city; empty where addresses have none. */
+            city: string;
+            /** @description The state, province or region; empty where addresses have none. */
+            state?: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The postal code; null when there is none. */
+            postalCode?: string | null;
         };
         /**
          * @description A currency, as an ISO 4217 code.
@@ -2910,11 +3154,6 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "pending" | "processing" | "paid" | "cancelled" | "refunded";
-        /**
-         * @description A country, as an ISO 3166-1 alpha-2 code.
-         * @example NG
-         */
-        CountryCode: string;
         /** @description A latitude in degrees north; null when it is not known. */
         Latitude: number | null;
         /** @description A longitude in degrees east; null when it is not known. */
@@ -3026,8 +3265,20 @@ export interface components {
             discount: components["schemas"]["Amount"];
             /** @description How much each discount takes off lines and shipping. */
             discounts?: components["schemas"]["AppliedDiscount"][];
-            /** @description The amount to pay: subtotal + shippingCost - discount. */
+            /** @description The amount to pay: subtotal + shippingCost - discount. At a store whose prices are without taxes, `tax.added` is part of it too. */
             total: components["schemas"]["Amount"];
+            /** @description The taxes of the order by rate; empty where the store computes none. */
+            taxes?: components["schemas"]["TaxLine"][];
+            /** @description The sum of the taxes; null where the store computes none. */
+            tax?: components["schemas"]["Tax"] | null;
+            /** @description The part of `taxes` that falls on shipping. */
+            shippingTaxes?: components["schemas"]["TaxLine"][];
+            /** @description How the order is taxed; null where the store computes no taxes. */
+            taxTreatment?: components["schemas"]["TaxTreatment"] | null;
+            /** @description The tax number of the buyer; null when there is none. */
+            taxId?: components["schemas"]["VerifiedTaxId"] | null;
+            /** @description The address for the invoice; null when it is that of the delivery. */
+            billingAddress?: components["schemas"]["BillingAddress"] | null;
             /** @description The currency of all amounts of the order, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The applied coupon; null when there is none. */
@@ -3254,6 +3505,11 @@ export interface components {
              */
             count: number;
         };
+        /**
+         * @description The class of goods that a tax rate is for: `standard`, `reduced`, `zero`, `exempt`, or one of the store's own. A class without a rate of its own at a place has the standard rate there; `zero` and `exempt` need no rate.
+         * @example standard
+         */
+        TaxClass: string;
         /** @description A currency with the symbol that prices are shown with. */
         Currency: {
             /**
@@ -3316,6 +3572,8 @@ export interface components {
             rating: components["schemas"]["Rating"];
             /** @description Whether at least one unit can be bought now. For a product with variants, one variant in stock is enough. */
             inStock: boolean;
+            /** @description The class of its tax rates. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the product. The Store API returns listed products only. */
             listed: boolean;
             /** @description The store that sells the product. */
@@ -3489,6 +3747,8 @@ export interface components {
             category: components["schemas"]["CategoryReference"] | null;
             /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
             available: boolean;
+            /** @description The class of its tax rates. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the food. The Store API returns listed foods only. */
             listed: boolean;
             /** @description The store that sells the food. */
@@ -3531,6 +3791,8 @@ export interface components {
             imageAlts: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when the merchant has not specified it. */
             durationMinutes: number | null;
+            /** @description The class of its tax rates. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the service. The Store API returns listed services only. */
             listed: boolean;
             /** @description The store that sells the service. */
@@ -3726,6 +3988,63 @@ export interface components {
             /** @description The estimated day of delivery, or a time on that day in the store's time zone; null when it is not known. */
             estimatedDelivery?: components["schemas"]["DayInput"] | null;
         };
+        /**
+         * @description A registration in the country itself (`standard`), the One-Stop Shop of the EU for sales to consumers in its other countries (`oss`), the same for imports of up to 150 EUR (`ioss`), or a small business that charges no tax (`none`).
+         * @enum {string}
+         */
+        TaxScheme: "standard" | "oss" | "ioss" | "none";
+        /** @description A place where the store collects taxes. */
+        TaxRegistration: {
+            /** @description The id of the registration. */
+            _id: components["schemas"]["Id"];
+            /** @description The country. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The ISO 3166-2 code of the state without its country; null for the whole country. */
+            state: string | null;
+            /** @description The store's tax number there; null when there is none. */
+            number: string | null;
+            /** @description The scheme of the registration. */
+            scheme: components["schemas"]["TaxScheme"];
+            /** @description Since when the store is registered. */
+            from: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it ends; null if it does not.
+             */
+            until: string | null;
+            /** @description When it was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A tax rate of a place and a class of goods. */
+        TaxRateEntry: {
+            /** @description The id of the rate. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the tax. */
+            name: string;
+            /** @description The country. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The ISO 3166-2 code of the state without its country; null for the whole country. */
+            state: string | null;
+            /** @description A postal code, the beginning of some with `*`, or a range; null for every one. */
+            postalCode: string | null;
+            /** @description The class of goods. */
+            class: components["schemas"]["TaxClass"];
+            /** @description The rate in percent. */
+            rate: components["schemas"]["TaxRate"];
+            /** @description Since when it applies. */
+            from: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it ends; null if it does not.
+             */
+            until: string | null;
+            /** @description When it was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
         /** @description A third-party courier's job to pick up and deliver a shipment. */
         Dispatch: {
             /** @description The id of the dispatch. */
@@ -3916,8 +4235,12 @@ export interface components {
             discount: components["schemas"]["Amount"];
             /** @description How much each of them takes. */
             discounts: components["schemas"]["AppliedDiscount"][];
-            /** @description The amount to pay: subtotal + shippingCost - discount. */
+            /** @description The amount to pay: subtotal + shippingCost - discount. At a store whose prices are without taxes, `tax.added` is part of it too. */
             total: components["schemas"]["Amount"];
+            /** @description The taxes by rate. Absent at a store that computes none. */
+            taxes?: components["schemas"]["TaxLine"][];
+            /** @description The sum of the taxes. Absent at a store that computes none. */
+            tax?: components["schemas"]["Tax"];
             /** @description The currency of all amounts, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The coupon of `code`; null without one. */
@@ -5069,6 +5392,8 @@ export interface components {
             rateRequired: boolean;
             /** @description Whether the address of an order with goods that are shipped needs a telephone number. */
             phoneRequired: boolean;
+            /** @description Whether prices and shipping costs contain their taxes; `false` if taxes are added to them, null where the store computes no taxes. */
+            pricesIncludeTax?: boolean | null;
             /** @description Where shoppers can collect their orders; null when the store offers no collection. */
             collection: components["schemas"]["Collection"] | null;
             /** @description Whether the storefront shows the `priorPrice` of reduced products, as the law of the EU wants it. */
@@ -5185,6 +5510,30 @@ export interface components {
                 pieces: number;
             };
         };
+        /**
+         * @description How the store computes taxes.
+         * @example {
+         *       "pricesIncludeTax": true,
+         *       "belowEuThreshold": false,
+         *       "shippingClass": "standard",
+         *       "classes": []
+         *     }
+         */
+        TaxSettings: {
+            /** @description Whether prices and shipping costs contain their taxes; otherwise taxes are added to them. */
+            pricesIncludeTax: boolean;
+            /** @description Whether the store sells less than 10,000 EUR a year to consumers in other countries of the EU, and so taxes these sales as those at home; false by default. */
+            belowEuThreshold?: boolean;
+            /** @description The class of shipping costs, or `goods` for that of the goods that make up most of the order; `standard` by default. */
+            shippingClass?: string;
+            /** @description The store's own classes of goods; none by default. */
+            classes?: {
+                /** @description What goods and rates name the class by. */
+                key: components["schemas"]["TaxClass"];
+                /** @description The name of the class. */
+                name: string;
+            }[];
+        };
         /** @description A store with its policies, and its settings of shipping and of unpaid orders. */
         ShopSettings: components["schemas"]["Shop"] & {
             /** @description The store's policies. */
@@ -5193,6 +5542,8 @@ export interface components {
             shipping: components["schemas"]["ShippingSettings"];
             /** @description What unpaid orders hold, and for how long. */
             checkout: components["schemas"]["CheckoutSettings"];
+            /** @description How the store computes taxes; null if it computes none. */
+            taxes?: components["schemas"]["TaxSettings"] | null;
         };
         /** @description The policies that shoppers agree to, as plain text. Policies that are null or absent are empty. */
         StorePolicies: {
@@ -5496,6 +5847,8 @@ export interface components {
             compareAtPrice?: number | null;
             /** @description How much of the goods the price is for. */
             measure?: components["schemas"]["MeasureInput"];
+            /** @description The class of its tax rates; `standard` by default. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the product, true by default. */
             listed?: boolean;
             /** @description The access that a buyer gets; null for a product that is not digital. */
@@ -5766,6 +6119,8 @@ export interface components {
             compareAtPrice?: number | null;
             /** @description How much of the goods the price is for. */
             measure?: components["schemas"]["MeasureInput"];
+            /** @description The class of its tax rates; `standard` by default. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the product, true by default. */
             listed?: boolean;
             /** @description The access that a buyer gets; null for a product that is not digital. */
@@ -5850,6 +6205,8 @@ export interface components {
             category?: string | null;
             /** @description Whether the food can be ordered now, true by default. */
             available?: boolean;
+            /** @description The class of its tax rates; `standard` by default. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the food, true by default. */
             listed?: boolean;
         };
@@ -5928,6 +6285,8 @@ export interface components {
             category?: string | null;
             /** @description Whether the food can be ordered now, true by default. */
             available?: boolean;
+            /** @description The class of its tax rates; `standard` by default. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the food, true by default. */
             listed?: boolean;
         };
@@ -6008,6 +6367,8 @@ export interface components {
             imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when it is not specified. */
             durationMinutes?: number | null;
+            /** @description The class of its tax rates; `standard` by default. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the service, true by default. */
             listed?: boolean;
         };
@@ -6062,6 +6423,8 @@ export interface components {
             imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when it is not specified. */
             durationMinutes?: number | null;
+            /** @description The class of its tax rates; `standard` by default. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the service, true by default. */
             listed?: boolean;
         };
@@ -6501,6 +6864,270 @@ export interface components {
             message: "Shipment retrieved";
             /** @description The result of the call. */
             data: components["schemas"]["Shipment"];
+        };
+        ListTaxRegistrationsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Registrations retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The registrations on this page. */
+                registrations: components["schemas"]["TaxRegistration"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateTaxRegistrationRequest: {
+            /** @description The country. For `oss` and `ioss`, the one that the registration was made in: its taxes are those of all countries of the EU. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The ISO 3166-2 code of the state without its country, such as `CA`; null for the whole country. */
+            state?: string | null;
+            /** @description The store's tax number there; null for none. */
+            number?: string | null;
+            /** @description The scheme of the registration. */
+            scheme: components["schemas"]["TaxScheme"];
+            /** @description Since when the store is registered, in ISO 8601. By default it is at once. */
+            from?: components["schemas"]["TimeInput"];
+            /** @description The end of the registration; null, the default, if it does not end. */
+            until?: components["schemas"]["EndInput"] | null;
+        };
+        CreateTaxRegistrationResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Registration created";
+            /** @description The result of the call. */
+            data: components["schemas"]["TaxRegistration"];
+        };
+        GetTaxRegistrationResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Registration retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["TaxRegistration"];
+        };
+        UpdateTaxRegistrationRequest: {
+            /** @description The country. For `oss` and `ioss`, the one that the registration was made in: its taxes are those of all countries of the EU. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description The ISO 3166-2 code of the state without its country, such as `CA`; null for the whole country. */
+            state?: string | null;
+            /** @description The store's tax number there; null for none. */
+            number?: string | null;
+            /** @description The scheme of the registration. */
+            scheme?: components["schemas"]["TaxScheme"];
+            /** @description Since when the store is registered, in ISO 8601. By default it is at once. */
+            from?: components["schemas"]["TimeInput"];
+            /** @description The end of the registration; null, the default, if it does not end. */
+            until?: components["schemas"]["EndInput"] | null;
+        };
+        UpdateTaxRegistrationResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Registration updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["TaxRegistration"];
+        };
+        DeleteTaxRegistrationResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Registration deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListTaxRatesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Rates retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The rates on this page. */
+                rates: components["schemas"]["TaxRateEntry"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateTaxRateRequest: {
+            /** @description The name of the tax on orders and invoices. */
+            name: string;
+            /** @description The country. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The ISO 3166-2 code of the state without its country, such as `CA`; null for the whole country. */
+            state?: string | null;
+            /** @description A postal code (`27498`), the beginning of some (`900*`) or a range (`97000-97999`); null for every one. */
+            postalCode?: string | null;
+            /** @description The class of goods. */
+            class: components["schemas"]["TaxClass"];
+            /** @description The rate in percent, with up to four decimals. */
+            rate: components["schemas"]["TaxRate"];
+            /** @description Since when the rate applies, in ISO 8601. By default it does at once. */
+            from?: components["schemas"]["TimeInput"];
+            /** @description The end of the rate; null, the default, if it does not end. */
+            until?: components["schemas"]["EndInput"] | null;
+        };
+        CreateTaxRateResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Rate created";
+            /** @description The result of the call. */
+            data: components["schemas"]["TaxRateEntry"];
+        };
+        GetTaxRateResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Rate retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["TaxRateEntry"];
+        };
+        UpdateTaxRateRequest: {
+            /** @description The name of the tax on orders and invoices. */
+            name?: string;
+            /** @description The country. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description The ISO 3166-2 code of the state without its country, such as `CA`; null for the whole country. */
+            state?: string | null;
+            /** @description A postal code (`27498`), the beginning of some (`900*`) or a range (`97000-97999`); null for every one. */
+            postalCode?: string | null;
+            /** @description The class of goods. */
+            class?: components["schemas"]["TaxClass"];
+            /** @description The rate in percent, with up to four decimals. */
+            rate?: components["schemas"]["TaxRate"];
+            /** @description Since when the rate applies, in ISO 8601. By default it does at once. */
+            from?: components["schemas"]["TimeInput"];
+            /** @description The end of the rate; null, the default, if it does not end. */
+            until?: components["schemas"]["EndInput"] | null;
+        };
+        UpdateTaxRateResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Rate updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["TaxRateEntry"];
+        };
+        DeleteTaxRateResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Rate deleted";
+            /** @description Always null. */
+            data: null;
         };
         ListDispatchesResponse: {
             /**
@@ -9202,6 +9829,8 @@ export interface components {
             shipping?: components["schemas"]["ShippingSettings"];
             /** @description What unpaid orders hold, and for how long. */
             checkout?: components["schemas"]["CheckoutSettings"];
+            /** @description How the store computes taxes; null to compute none, as a new store does. */
+            taxes?: components["schemas"]["TaxSettings"] | null;
             /** @description Where shoppers can collect their orders; null to offer no collection. */
             collection?: components["schemas"]["Collection"] | null;
             /** @description Whether the storefront shows the lowest price of the 30 days before a reduction, as the law of the EU wants it; false at first. */
@@ -12703,6 +13332,521 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetShippingResponse"];
+                };
+            };
+        };
+    };
+    listTaxRegistrations: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Registrations retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Registrations retrieved",
+                     *       "data": {
+                     *         "registrations": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *             "country": "DE",
+                     *             "state": null,
+                     *             "number": "DE136695976",
+                     *             "scheme": "standard",
+                     *             "from": "2026-01-01T00:00:00.000Z",
+                     *             "until": null,
+                     *             "createdAt": "2025-12-20T10:00:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListTaxRegistrationsResponse"];
+                };
+            };
+        };
+    };
+    createTaxRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "country": "DE",
+                 *       "number": "DE136695976",
+                 *       "scheme": "standard"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTaxRegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description Registration created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Registration created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "country": "DE",
+                     *         "state": null,
+                     *         "number": "DE136695976",
+                     *         "scheme": "standard",
+                     *         "from": "2026-01-01T00:00:00.000Z",
+                     *         "until": null,
+                     *         "createdAt": "2025-12-20T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateTaxRegistrationResponse"];
+                };
+            };
+        };
+    };
+    getTaxRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the registration.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Registration retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Registration retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "country": "DE",
+                     *         "state": null,
+                     *         "number": "DE136695976",
+                     *         "scheme": "standard",
+                     *         "from": "2026-01-01T00:00:00.000Z",
+                     *         "until": null,
+                     *         "createdAt": "2025-12-20T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetTaxRegistrationResponse"];
+                };
+            };
+        };
+    };
+    deleteTaxRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the registration.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Registration deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Registration deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteTaxRegistrationResponse"];
+                };
+            };
+        };
+    };
+    updateTaxRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the registration.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "DE136695976"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTaxRegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description Registration updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Registration updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "country": "DE",
+                     *         "state": null,
+                     *         "number": "DE136695976",
+                     *         "scheme": "standard",
+                     *         "from": "2026-01-01T00:00:00.000Z",
+                     *         "until": null,
+                     *         "createdAt": "2025-12-20T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateTaxRegistrationResponse"];
+                };
+            };
+        };
+    };
+    listTaxRates: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rates retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Rates retrieved",
+                     *       "data": {
+                     *         "rates": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000e2",
+                     *             "name": "VAT",
+                     *             "country": "DE",
+                     *             "state": null,
+                     *             "postalCode": null,
+                     *             "class": "standard",
+                     *             "rate": 19,
+                     *             "from": "2026-01-01T00:00:00.000Z",
+                     *             "until": null,
+                     *             "createdAt": "2025-12-20T10:00:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListTaxRatesResponse"];
+                };
+            };
+        };
+    };
+    createTaxRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "VAT",
+                 *       "country": "DE",
+                 *       "class": "standard",
+                 *       "rate": 19
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTaxRateRequest"];
+            };
+        };
+        responses: {
+            /** @description Rate created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Rate created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e2",
+                     *         "name": "VAT",
+                     *         "country": "DE",
+                     *         "state": null,
+                     *         "postalCode": null,
+                     *         "class": "standard",
+                     *         "rate": 19,
+                     *         "from": "2026-01-01T00:00:00.000Z",
+                     *         "until": null,
+                     *         "createdAt": "2025-12-20T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateTaxRateResponse"];
+                };
+            };
+        };
+    };
+    getTaxRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the rate.
+                 * @example 665f1c2ab4e0d3a1c9f000e2
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rate retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Rate retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e2",
+                     *         "name": "VAT",
+                     *         "country": "DE",
+                     *         "state": null,
+                     *         "postalCode": null,
+                     *         "class": "standard",
+                     *         "rate": 19,
+                     *         "from": "2026-01-01T00:00:00.000Z",
+                     *         "until": null,
+                     *         "createdAt": "2025-12-20T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetTaxRateResponse"];
+                };
+            };
+        };
+    };
+    deleteTaxRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the rate.
+                 * @example 665f1c2ab4e0d3a1c9f000e2
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rate deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Rate deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteTaxRateResponse"];
+                };
+            };
+        };
+    };
+    updateTaxRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the rate.
+                 * @example 665f1c2ab4e0d3a1c9f000e2
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rate": 19
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTaxRateRequest"];
+            };
+        };
+        responses: {
+            /** @description Rate updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Rate updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e2",
+                     *         "name": "VAT",
+                     *         "country": "DE",
+                     *         "state": null,
+                     *         "postalCode": null,
+                     *         "class": "standard",
+                     *         "rate": 19,
+                     *         "from": "2026-01-01T00:00:00.000Z",
+                     *         "until": null,
+                     *         "createdAt": "2025-12-20T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateTaxRateResponse"];
                 };
             };
         };

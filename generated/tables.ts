@@ -82,6 +82,8 @@ export type StoreTable =
   | 'stored_objects'
   | 'task_occurrences'
   | 'tasks'
+  | 'tax_rates'
+  | 'tax_registrations'
   | 'variants'
   | 'wishlist_items'
 
@@ -210,6 +212,8 @@ export interface Tables {
   stored_objects: Table<Rows['stored_objects'], Inserts['stored_objects']>
   task_occurrences: Table<Rows['task_occurrences'], Inserts['task_occurrences']>
   tasks: Table<Rows['tasks'], Inserts['tasks']>
+  tax_rates: Table<Rows['tax_rates'], Inserts['tax_rates']>
+  tax_registrations: Table<Rows['tax_registrations'], Inserts['tax_registrations']>
   users: Table<Rows['users'], Inserts['users']>
   variants: Table<Rows['variants'], Inserts['variants']>
   webhook_hosts: Table<Rows['webhook_hosts'], Inserts['webhook_hosts']>
@@ -771,6 +775,7 @@ export interface Rows {
     unit_price: number
     quantity: number
     discount: number
+    taxes: Json | null
     discounts: Json
     auto_renew: boolean
     holds_stock: boolean
@@ -793,6 +798,7 @@ export interface Rows {
     subtotal: number
     shipping_cost: number
     discount: number
+    tax_added: number
     total: number
     refunded: number
     currency: string
@@ -809,6 +815,11 @@ export interface Rows {
     reminder_at: string | null
     note: string | null
     shipping_address: Json | null
+    billing_address: Json | null
+    tax_id: Json | null
+    tax_treatment: 'taxed' | 'reverse_charge' | 'exempt' | 'outside_scope' | null
+    taxes: Json | null
+    shipping_taxes: Json | null
     searched: string
     guest_address: string | null
     by_guest: boolean
@@ -974,6 +985,7 @@ export interface Rows {
     tags: string[]
     digital: Json | null
     listed: boolean
+    tax_class: string
     rating_sum: number
     rating_count: number
     available: boolean
@@ -1284,6 +1296,7 @@ export interface Rows {
     shipping: Json
     checkout: Json
     collection: Json | null
+    taxes: Json | null
     has_rules: boolean
     show_prior_price: boolean
     require_second_factor: boolean
@@ -1358,6 +1371,32 @@ export interface Rows {
     is_ai: boolean
     assignees: string[]
     created_by: string
+    created_at: string
+    updated_at: string
+  }
+  tax_rates: {
+    id: string
+    shop_id: string
+    name: string
+    country: string
+    state: string | null
+    postal_code: string | null
+    class: string
+    rate: number
+    starts_at: string
+    ends_at: string
+    created_at: string
+    updated_at: string
+  }
+  tax_registrations: {
+    id: string
+    shop_id: string
+    country: string
+    state: string | null
+    number: string | null
+    scheme: 'standard' | 'oss' | 'ioss' | 'none'
+    starts_at: string
+    ends_at: string
     created_at: string
     updated_at: string
   }
@@ -1952,6 +1991,7 @@ export interface Inserts {
     unit_price: number
     quantity: number
     discount?: number
+    taxes?: object | string | null
     discounts?: object | string
     auto_renew?: boolean
     holds_stock: boolean
@@ -1974,6 +2014,7 @@ export interface Inserts {
     subtotal: number
     shipping_cost?: number
     discount?: number
+    tax_added?: number
     refunded?: number
     currency: string
     coupon_id?: string | null
@@ -1989,6 +2030,11 @@ export interface Inserts {
     reminder_at?: Date | string | null
     note?: string | null
     shipping_address?: object | string | null
+    billing_address?: object | string | null
+    tax_id?: object | string | null
+    tax_treatment?: 'taxed' | 'reverse_charge' | 'exempt' | 'outside_scope' | null
+    taxes?: object | string | null
+    shipping_taxes?: object | string | null
     guest_address?: string | null
     by_guest?: boolean
     expires_at?: Date | string | null
@@ -2152,6 +2198,7 @@ export interface Inserts {
     tags?: string[]
     digital?: object | string | null
     listed?: boolean
+    tax_class?: string
     rating_sum?: number
     rating_count?: number
     available?: boolean
@@ -2459,6 +2506,7 @@ export interface Inserts {
     shipping?: object | string
     checkout?: object | string
     collection?: object | string | null
+    taxes?: object | string | null
     has_rules?: boolean
     show_prior_price?: boolean
     require_second_factor?: boolean
@@ -2533,6 +2581,32 @@ export interface Inserts {
     is_ai?: boolean
     assignees?: string[]
     created_by: string
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  tax_rates: {
+    id: string
+    shop_id: string
+    name: string
+    country: string
+    state?: string | null
+    postal_code?: string | null
+    class: string
+    rate: number
+    starts_at?: Date | string
+    ends_at?: Date | string
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  tax_registrations: {
+    id: string
+    shop_id: string
+    country: string
+    state?: string | null
+    number?: string | null
+    scheme: 'standard' | 'oss' | 'ioss' | 'none'
+    starts_at?: Date | string
+    ends_at?: Date | string
     created_at?: Date | string
     updated_at?: Date | string
   }

@@ -18,6 +18,7 @@ import { listPublished } from '../../src/services/content/blogs.ts'
 import '../../src/apps/index.ts' // every statement of the services
 import '../../src/events/record.ts'
 import '../../src/store/index.ts'
+import { taxColumns } from '../../src/services/taxes/order-taxes.ts'
 import { type Call, idOf, serveBaseline } from './baseline.ts'
 import type { World } from './world.ts'
 
@@ -76,7 +77,7 @@ async function inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Pr
 const cart = { shopId: shop.id, currency: shop.currency, scale: shop.scale }
 const shownCart = (found: unknown[]) => {
   const rows = found as CartRow[]
-  return cartOf(rows, shop, totalsOf({ lines: pricedRows(rows) }))
+  return cartOf(rows, shop, { totals: totalsOf({ lines: pricedRows(rows) }), treatment: null })
 }
 const event = (client: Client, resourceId: unknown, path: string, resource = 'orders') =>
   run(client, 'events.insert', {
@@ -269,6 +270,10 @@ const answers: Record<string, Answer> = {
         customerId: customer!.id,
         email: 'shopper@bench.example',
         subtotal: offer!.price,
+        shippingCost: 0,
+        ...taxColumns(null),
+        taxTreatment: null,
+        billingAddress: null,
         discount: 0,
         rules: '[]',
         discounts: '[]',

@@ -29,6 +29,7 @@ export const groups: { title: string; slugs: string[] }[] = [
       'limits',
       'pagination',
       'money',
+      'taxes',
       'versions',
       'changelog',
     ],

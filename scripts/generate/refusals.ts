@@ -157,6 +157,8 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   unknownAssignee: { assignees: '665f1c2ab4e0d3a1c9f00099' },
   domainNotClaimable: { reason: 'its name is reserved' },
   tooManyAutomaticDiscounts: { most: '100' },
+  tooManyTaxRegistrations: { most: '100' },
+  tooManyTaxRates: { most: '2000' },
   tooManyDomains: { most: '50' },
   tooManyInstallations: { most: '100' },
   payoutUnsupported: { currency: 'NGN' },

@@ -14,7 +14,7 @@ export const trusted: Trusted[] = [
   },
   {
     statements: ['offers.find', 'orderStock.hold'],
-    names: ['inVariants', 'name', 'price', 'holdsStock', 'shipped', 'held'],
+    names: ['inVariants', 'name', 'price', 'holdsStock', 'shipped', 'held', 'taxClass'],
     why: 'A line without a product is refused before anything but its productId is read (refuseUnoffered).',
   },
   {

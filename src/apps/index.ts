@@ -32,6 +32,7 @@ import { servicesHandlers } from './services.ts'
 import { shippingHandlers } from './shipping.ts'
 import { shopHandlers } from './shop.ts'
 import { tasksHandlers } from './tasks.ts'
+import { taxesHandlers } from './taxes.ts'
 
 export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   orders: ordersHandlers(dependencies),
@@ -43,6 +44,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   shipping: shippingHandlers(dependencies),
   dispatch: dispatchHandlers(dependencies),
   discounts: discountsHandlers,
+  taxes: taxesHandlers,
   payments: paymentsHandlers(dependencies),
   refunds: refundsHandlers(dependencies),
   blogs: blogsHandlers,

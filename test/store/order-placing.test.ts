@@ -96,6 +96,8 @@ describe('Placing an order', () => {
           total: 75,
           autoRenew: false,
           options: { size: 'L' },
+          taxes: [],
+          discounts: [],
         },
         {
           product: other.id,
@@ -109,6 +111,8 @@ describe('Placing an order', () => {
           total: 0.02,
           autoRenew: false,
           options: {},
+          taxes: [],
+          discounts: [],
         },
       ]
       expect(order.items).to.have.length(lines.length)

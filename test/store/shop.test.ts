@@ -30,6 +30,7 @@ describe('getShop', () => {
       showPriorPrice: false,
       phoneRequired: false,
       automaticDiscounts: false,
+      pricesIncludeTax: null,
       collection: null,
     })
   })

@@ -105,6 +105,26 @@ create function order_text(email text, address jsonb) returns text language sql 
     || E'\n ' || coalesce(translate(folded(address->>'postalCode'), ' -', ''), '')
     || E'\n ' || coalesce(phone_digits(address->>'phone'), '') end;
 
+-- Stored taxes in the contract's shape: rates in percent, amounts in major units. Strict, so that an order without taxes
+-- costs no call.
+create function tax_lines(taxes jsonb, scale float8) returns jsonb language sql immutable strict parallel safe
+  set search_path = public, pg_temp as $$
+  select coalesce(jsonb_agg(tax || jsonb_build_object(
+    'rate', (tax ->> 'rate')::float8 / 10000,
+    'base', (tax ->> 'base')::float8 / scale,
+    'amount', (tax ->> 'amount')::float8 / scale
+  ) order by number), '[]')
+  from jsonb_array_elements(taxes) with ordinality as stored (tax, number)
+$$;
+
+create function tax_sum(taxes jsonb, added bigint, scale float8) returns jsonb language sql immutable strict parallel safe
+  set search_path = public, pg_temp as $$
+  select jsonb_build_object(
+    'included', coalesce(sum((tax ->> 'amount')::float8) filter (where (tax ->> 'included')::boolean), 0) / scale,
+    'added', added / scale
+  ) from jsonb_array_elements(taxes) as tax
+$$;
+
 create table orders (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -116,7 +136,9 @@ create table orders (
   subtotal bigint not null,
   shipping_cost bigint not null default 0,
   discount bigint not null default 0,
-  total bigint generated always as (subtotal + shipping_cost - discount) stored check (total >= 0),
+  -- what taxes add to the prices; 0 where prices contain them
+  tax_added bigint not null default 0 check (tax_added >= 0),
+  total bigint generated always as (subtotal + shipping_cost - discount + tax_added) stored check (total >= 0),
   refunded bigint not null default 0,
   currency text not null,
   coupon_id object_id,
@@ -137,6 +159,14 @@ create table orders (
   reminder_at timestamptz(3),
   note text,
   shipping_address jsonb,
+  billing_address jsonb,
+  -- the buyer's tax number as it was verified: {value, country, verifiedAt, requestId, name}
+  tax_id jsonb,
+  -- null: its store computes no tax
+  tax_treatment text check (tax_treatment in ('taxed', 'reverse_charge', 'exempt', 'outside_scope')),
+  -- by rate, as they were computed; null: its store computes none
+  taxes jsonb,
+  shipping_taxes jsonb,
   searched text not null generated always as (order_text(email, shipping_address)) stored,
   -- of a guest's order: a keyed hash of the address that it came from, by which unpaid ones are counted
   guest_address text collate "C",
@@ -245,7 +275,7 @@ end $$;
 create trigger orders_counted after insert or delete on orders for each row execute function count_order();
 -- An unpaid order's price is not part of any sum: a coupon or another way of shipping changes no count.
 create trigger orders_recounted
-  after update of status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount on orders
+  after update of status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added on orders
   for each row when (old.status <> new.status or old.payment_status <> new.payment_status
     or (old.deleted_at is null) <> (new.deleted_at is null) or old.created_at <> new.created_at
     or old.paid_at is distinct from new.paid_at or (new.paid_at is not null and old.total <> new.total))
@@ -265,6 +295,8 @@ create table order_items (
   quantity integer not null check (quantity between 1 and 1000000000),
   -- its part of the order's discount (decision amounts-come-from-one-function)
   discount bigint not null default 0 check (discount between 0 and unit_price * quantity),
+  -- as the order's
+  taxes jsonb,
   -- which discounts took how much of it, like orders.discounts
   discounts jsonb not null default '[]',
   auto_renew boolean not null default false,

@@ -48,6 +48,7 @@ export interface Totals {
   taxes: TaxSum[]
   /** The taxes that prices contain, and those that are added to them: one of the two is 0. */
   tax: { included: number; added: number }
+  taxIncluded: boolean
   /** subtotal + shippingCost − discount + tax.added */
   total: number
   /** What credit pays of the total. */
@@ -124,6 +125,7 @@ function totalsInOrder({
     ),
     taxes: sums,
     tax: taxIncluded ? { included: tax, added: 0 } : { included: 0, added: tax },
+    taxIncluded,
     total,
     credit,
     due: total - credit,

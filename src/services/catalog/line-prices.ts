@@ -39,6 +39,13 @@ export interface Offer {
   kind: 'product' | 'food' | 'service' | null
   /** True for goods that are shipped. */
   shipped: boolean
+  taxClass: string
+}
+
+/** A line as its amounts depend on it. */
+export interface PricedLine extends Priced {
+  kind: 'product' | 'digital' | 'food' | 'service'
+  taxClass: string
 }
 
 /** SQL for the kind of an item as the contract names it, from a row of `products` or of `order_items`. */
@@ -64,7 +71,7 @@ export const offerTables = `
       products.name, variants.name as variant_name,
       coalesce(variants.options, '{}') as variant_options, products.images[1] as image,
       coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
-      products.available, products.kind, ${isShipped} as shipped
+      products.available, products.kind, products.tax_class, ${isShipped} as shipped
     from line
     left join lateral (select * from products
       where id = line."productId" and shop_id = :shopId and listed and deleted_at is null limit 1) as products on true
@@ -80,7 +87,7 @@ export const offerColumns = `
   offer.product_id as "productId", offer.variant_id as "variantId", offer.in_variants as "inVariants", offer.name,
   offer.variant_name as "variantName", offer.variant_options as "variantOptions", offer.image, offer.price,
   offer.holds_stock as "holdsStock", offer.digital,
-  ${isPass} as pass, offer.kind, offer.shipped`
+  ${isPass} as pass, offer.kind, offer.shipped, offer.tax_class as "taxClass"`
 
 const find = statement<{ shopId: string; lines: string }, Offer>(
   'offers.find',
@@ -113,12 +120,14 @@ export function subtotalOf(shop: Shop, lines: Line[], offers: Offer[]): number {
 }
 
 /** Returns lines at these offers as the totals need them; each gets an id. */
-export const priced = (lines: Line[], offers: Offer[]): Priced[] =>
-  offers.map(({ price, productId }, position) => ({
+export const priced = (lines: Line[], offers: Offer[]): PricedLine[] =>
+  offers.map(({ price, productId, kind, digital, taxClass }, position) => ({
     id: newId(),
     product: productId!,
     price,
     quantity: lines[position]!.quantity,
+    kind: digital ? 'digital' : kind!,
+    taxClass,
   }))
 
 /** Throws amountTooLarge for an amount, in major units, above the contract's maximum. */

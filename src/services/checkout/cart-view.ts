@@ -2,10 +2,10 @@ import type { components } from '../../../generated/store.types.ts'
 import type { Shop } from '../../base/context.ts'
 import { decimalsOf, largestAmount, toMajor } from '../../base/money.ts'
 import { columnList } from '../../db/sql/columns.ts'
-import type { Priced } from '../amounts/discounts.ts'
-import type { Totals } from '../amounts/totals.ts'
-import { itemKind } from '../catalog/line-prices.ts'
+import { itemKind, type PricedLine } from '../catalog/line-prices.ts'
 import { appliedDiscounts } from '../promotions/applied.ts'
+import { shownTax } from '../taxes/order-taxes.ts'
+import type { PurchaseAmounts } from './order-amounts.ts'
 
 export type Cart = components['schemas']['Cart']
 type Item = Cart['items'][number]
@@ -18,6 +18,7 @@ interface Line extends Omit<Item, 'unitPrice' | 'total' | 'stock'> {
   seenPrice: number
   sold: boolean
   available: boolean
+  taxClass: string
   /** The units left; null for what never runs out. */
   stock: number | null
 }
@@ -78,6 +79,7 @@ export function cartLines({ changed, refused }: Beside = {}): string {
       else not products.in_variants
     end`,
     available: 'products.available',
+    taxClass: 'products.tax_class',
     stock: 'case when products.holds_stock then coalesce(variants.quantity, products.quantity) end',
   })
   const isTooLarge = `sum(${price}::float8 * ${quantity}) over () > ${largestAmount} * :scale::float8`
@@ -89,15 +91,15 @@ export function cartLines({ changed, refused }: Beside = {}): string {
 }
 
 /** Returns the lines of these rows as discounts see them. */
-export const pricedRows = (rows: CartRow[]): Priced[] => linesOf(rows).map(priced)
+export const pricedRows = (rows: CartRow[]): PricedLine[] => linesOf(rows).map(priced)
 
 const linesOf = (rows: CartRow[]) => rows.filter((row): row is Line & CartRow => row._id !== null)
 
 /** Returns the cart of these rows and their amounts, with the warnings that the shopper should see before ordering. */
 export function cartOf(
   rows: CartRow[],
-  { currency, scale, hasRules }: Pick<Shop, 'currency' | 'scale' | 'hasRules'>,
-  totals: Totals,
+  { currency, scale, hasRules }: Shop,
+  { totals, treatment }: Pick<PurchaseAmounts, 'totals' | 'treatment'>,
 ): Cart {
   const lines = linesOf(rows)
   const wanted = new Map<string, number>()
@@ -118,13 +120,17 @@ export function cartOf(
       discount: toMajor(totals.discount, scale),
       discounts: appliedDiscounts(totals.discounts, scale),
     }),
+    ...(treatment && shownTax(totals, scale)),
     count,
     currency,
     warnings: lines.flatMap((line) => warningsOf(line, wanted.get(line.variant ?? line.product)!, scale)),
   }
 }
 
-const priced = ({ _id: id, product, price, quantity }: Line) => ({ id, product, price, quantity })
+const priced = ({ _id: id, product, price, quantity, kind, taxClass }: Line) => ({
+  ...{ id, product, price, quantity },
+  ...{ kind, taxClass },
+})
 
 function itemOf(line: Line, scale: number): Item {
   const { _id, product, kind, variant, name, variantName, image, price, quantity, autoRenew, options } = line

@@ -141,12 +141,12 @@ export async function get(db: Database, shop: Shop, shopper: Shopper): Promise<C
 
 /** Returns the cart of these rows, with the store's automatic discounts. */
 async function cartFrom(db: Database, shop: Shop, { id: userId }: Shopper, rows: CartRow[]): Promise<Cart> {
-  const { totals } = await amountsOf(db, shop, { lines: pricedRows(rows), buyer: { userId } })
-  return cartOf(rows, shop, totals)
+  return cartOf(rows, shop, await amountsOf(db, shop, { lines: pricedRows(rows), buyer: { userId } }))
 }
 
-/** Sends the last statements of a change. They commit it, unless the store's discounts must be read after them. */
-const sendLast = ({ hasRules }: Shop): typeof sendAndCommit => (hasRules ? sendAll : sendAndCommit)
+/** Sends the last statements of a change. They commit it, unless the store's discounts or taxes must be read after them. */
+const sendLast = ({ hasRules, pricesIncludeTax }: Shop): typeof sendAndCommit =>
+  hasRules || pricesIncludeTax != null ? sendAll : sendAndCommit
 
 /** Returns the sum of the quantities of all lines. */
 export async function count(db: Database, shop: Shop, shopper: Shopper): Promise<{ count: number }> {

@@ -5,9 +5,10 @@ import { Refusal } from '../../base/errors.ts'
 import { toMajor } from '../../base/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
-import { sendAll, statement } from '../../db/statement.ts'
+import { statement } from '../../db/statement.ts'
 import type { Discount, Priced, Rule } from '../amounts/discounts.ts'
 import { type Totals, totalsOf } from '../amounts/totals.ts'
+import { redeem } from '../coupons/redemption.ts'
 import {
   amountOf,
   belowMinimum,
@@ -18,12 +19,12 @@ import {
   type Terms,
   type Usability,
 } from '../coupons/terms.ts'
-import { addressHash, timesUsedBy } from '../coupons/uses.ts'
-import { moneyTable } from '../orders/orders.ts'
+import { timesUsedBy } from '../coupons/uses.ts'
 import { keptDiscounts, keptReduction } from '../promotions/applied.ts'
 import { rulesFor } from '../promotions/rules.ts'
 import { scopeAmong } from '../promotions/scopes.ts'
 import { couponCodeOf } from '../shared/typed-codes.ts'
+import { type KeptTax, keptRates, keptTaxes, taxColumns } from '../taxes/order-taxes.ts'
 import { cartPrices } from './cart-view.ts'
 
 type ShownCoupon = components['schemas']['Coupon']
@@ -38,7 +39,7 @@ type AppliedCoupon = OrderWithCoupon['coupon']
  * order's, if there is one, otherwise the cart's; an anonymous caller has neither.
  */
 interface Facts extends Usability, Pick<Terms, 'reduction'> {
-  lines: Priced[] | null
+  lines: KeptLine[] | null
   /** Null without an order: shipping counts too, and its cost is not known yet. */
   belowMinimum: boolean | null
 }
@@ -46,7 +47,13 @@ interface Facts extends Usability, Pick<Terms, 'reduction'> {
 interface OrderTerms<Missing = never> {
   shippingCost: number | Missing
   rules: Rule[] | Missing
+  /** Null where the store computes no taxes. */
+  taxes: KeptTax[] | null
+  shippingTaxes: KeptTax[] | null
 }
+
+/** A line as its order keeps it. */
+type KeptLine = Priced & { taxes?: KeptTax[] | null }
 
 /** The columns of a coupon, as the contract shapes it. */
 const couponColumns = columnList<Coupon>({
@@ -77,7 +84,8 @@ const factsOf = ({ lines, total, email }: { lines: string; total: string; email:
 
 /** The lines of an order, as discounts see them. */
 const orderLines = `(
-    select json_agg(json_build_object('id', id, 'product', product_id, 'price', unit_price, 'quantity', quantity)) from order_items
+    select json_agg(json_build_object('id', id, 'product', product_id, 'price', unit_price, 'quantity', quantity,
+      'taxes', taxes)) from order_items
     where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id
   )`
 
@@ -99,15 +107,15 @@ type Question = {
 const find = statement<Question, Coupon & Facts & OrderTerms<null>>(
   'coupons.find',
   `select ${couponColumns}, ${factsOf({ lines: 'target.lines', total: 'target.total', email: 'coalesce(target.email, (select email from users where id = :userId))' })}
-, target."shippingCost", target.rules
+      , target."shippingCost", target.rules, target.taxes, target."shippingTaxes"
     from coupons left join (
       select ${orderLines} as lines, ${orderTotal} as total, orders.email, orders.shipping_cost as "shippingCost",
-        orders.rules
+        orders.rules, orders.taxes, orders.shipping_taxes as "shippingTaxes"
       from orders
       where orders.id = :orderId and orders.shop_id = :shopId and orders.user_id = :userId
         and orders.deleted_at is null
       union all
-      select ${cartPrices}, null, null, null, null where :orderId::text is null and :userId::text is not null
+      select ${cartPrices}, null, null, null, null, null, null where :orderId::text is null and :userId::text is not null
     ) target on true
     where ${named}`,
 )
@@ -126,69 +134,11 @@ const lockOrder = statement<Question, CouponRow & TargetOrder>(
   'coupons.lockOrder',
   `select orders.user_id as "ownerId", orders.status, orders.coupon_id is not null as "hasCoupon",
       orders.payment_status in ('pending', 'awaiting_confirmation') as "isBeingPaid",
-      orders.shipping_cost as "shippingCost", orders.rules,
+      orders.shipping_cost as "shippingCost", orders.rules, orders.taxes, orders.shipping_taxes as "shippingTaxes",
       ${couponColumns}, ${factsOf({ lines: orderLines, total: orderTotal, email: 'orders.email' })}
     from orders left join coupons on ${named}
     where orders.id = :orderId and orders.shop_id = :shopId and orders.deleted_at is null
     for no key update of orders`,
-)
-
-// Parallel calls queue on the coupon's row here, so the count in the next statement is final.
-const countUse = statement<{ id: string; shopId: string }, { id: string }>(
-  'coupons.countUse',
-  `update coupons set usage_count = usage_count + 1
-  where id = :id and shop_id = :shopId and (usage_limit is null or usage_count < usage_limit)
-  returning id`,
-)
-
-type Use = {
-  orderId: string
-  shopId: string
-  couponId: string
-  userId: string
-  coupon: string
-  discount: number
-  discounts: string
-  /** The part of the discounts that each line bears, as JSON. */
-  lines: string
-  now: Date
-  scale: number
-}
-
-const redeem = statement<Use, OrderWithCoupon>(
-  'coupons.redeem',
-  `with redeemed as (
-      insert into coupon_redemptions (order_id, shop_id, coupon_id, user_id, address_hash)
-      select orders.id, :shopId, coupons.id, :userId, ${addressHash('orders.email')}
-      from coupons join orders on orders.id = :orderId and orders.shop_id = coupons.shop_id
-      where coupons.id = :couponId and coupons.shop_id = :shopId
-        and (coupons.per_user_limit is null or coupons.per_user_limit > ${timesUsedBy('orders.email')})
-      returning order_id, coupon_id
-    ),
-    reduced as (
-      update order_items set discount = line.discount, discounts = line.discounts
-      from redeemed, json_to_recordset(:lines::json) as line (id object_id, discount bigint, discounts jsonb)
-      where order_items.order_id = redeemed.order_id and order_items.shop_id = :shopId and order_items.id = line.id
-    )
-    update orders set coupon_id = redeemed.coupon_id, coupon = :coupon::jsonb, discount = :discount::bigint,
-      discounts = :discounts::jsonb, updated_at = :now::timestamptz
-    from redeemed, ${moneyTable} where orders.id = redeemed.order_id and orders.shop_id = :shopId
-    returning ${columnList<OrderWithCoupon>({
-      _id: 'orders.id',
-      orderId: 'orders.number',
-      subtotal: 'orders.subtotal / scale',
-      shippingCost: 'orders.shipping_cost / scale',
-      discount: 'orders.discount / scale',
-      total: 'orders.total / scale',
-      coupon: 'orders.coupon',
-    })}`,
-)
-
-const usesOf = statement<Pick<Use, 'orderId' | 'shopId' | 'couponId' | 'userId'>, { times: number }>(
-  'coupons.usesOf',
-  `select ${timesUsedBy('orders.email')} as times
-  from coupons join orders on orders.id = :orderId and orders.shop_id = coupons.shop_id
-  where coupons.id = :couponId and coupons.shop_id = :shopId`,
 )
 
 const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: string | null): Question => ({
@@ -223,7 +173,10 @@ export async function verify(
   if (lines === null) return coupon
   const asked = { country: null, buyer: { userId: shopper!.id } }
   const rules = found.rules ?? (await rulesFor(db, shop, lines, asked))
-  const used = await use(db, shop, found, { lines, rules, shippingCost: found.shippingCost ?? 0 })
+  const used = await use(db, shop, found, {
+    ...{ lines, rules, shippingCost: found.shippingCost ?? 0 },
+    ...{ taxes: found.taxes, shippingTaxes: found.shippingTaxes },
+  })
   return { ...coupon, discountAmount: toMajor(amountOf(used.totals, used.discount), shop.scale) }
 }
 
@@ -240,10 +193,16 @@ async function use(
   db: Database,
   shop: Shop,
   coupon: Terms,
-  { lines, rules, shippingCost: cost }: OrderTerms & { lines: Priced[] },
+  { rules, shippingCost: cost, taxes, shippingTaxes, ...order }: OrderTerms & { lines: KeptLine[] },
 ): Promise<{ discount: Discount; totals: Totals }> {
-  const discount = await discountAmong(db, shop, coupon, lines)
-  const totals = totalsOf({ lines, shipping: { cost }, rules, coupon: discount })
+  const discount = await discountAmong(db, shop, coupon, order.lines)
+  const totals = totalsOf({
+    lines: order.lines.map((line) => ({ ...line, rates: keptRates(line.taxes ?? null) })),
+    shipping: { cost, rates: keptRates(shippingTaxes) },
+    rules,
+    coupon: discount,
+    taxIncluded: taxes?.every(({ included }) => included) ?? true,
+  })
   refuseUseless(rules, totals, discount)
   return { discount, totals }
 }
@@ -316,21 +275,18 @@ export async function apply(
     discount: totals.discount,
     discounts: JSON.stringify(keptDiscounts(totals.discounts, discount)),
     lines: JSON.stringify(
-      totals.lines.map((line, n) => ({ id: found.lines[n]!.id, ...keptReduction(line, discount) })),
+      totals.lines.map((line, n) => ({
+        id: found.lines[n]!.id,
+        ...keptReduction(line, discount),
+        taxes: found.taxes && keptTaxes(line, totals.taxIncluded),
+      })),
     ),
+    ...taxColumns(found.taxes && totals),
     now: question.now,
     scale: question.scale,
   }
-  const [[counted], [order]] = await sendAll(
-    tx,
-    countUse.with({ id: found._id, shopId: shop.id }),
-    redeem.with(taken),
-  )
-  if (!counted) throw new Refusal('couponUsedUp')
-  if (order) return { order }
-  const [used] = await usesOf(tx, taken)
-  throw new Refusal('couponUsedByYou', { values: { times: used!.times } })
+  return { order: await redeem(tx, taken) }
 }
 
-const isCoupon = (found: CouponRow): found is CouponRow & { _id: string; lines: Priced[] } =>
+const isCoupon = (found: CouponRow): found is CouponRow & { _id: string; lines: KeptLine[] } =>
   found._id !== null

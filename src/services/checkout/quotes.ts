@@ -21,6 +21,7 @@ import { isCountry } from '../geo/countries.ts'
 import { appliedDiscounts } from '../promotions/applied.ts'
 import { copyOf } from '../shipping/addresses.ts'
 import * as rates from '../shipping/rate-claims.ts'
+import { shownTax } from '../taxes/order-taxes.ts'
 import * as carts from './carts.ts'
 import { couponFor } from './coupons.ts'
 import { amountsOf, type Purchase } from './order-amounts.ts'
@@ -55,10 +56,10 @@ export async function quote(
   const total = subtotal + (delivery.rate?.amount ?? 0)
   const coupon = code === undefined ? null : await couponFor(db, shop, shopper, { code, lines: goods, total })
   const purchase = { lines: goods, buyer: { userId: shopper.id }, ...delivery, coupon: coupon?.discount }
-  const { totals, rules } = await amountsOf(db, shop, purchase)
+  const { totals, rules, lines: taxed } = await amountsOf(db, shop, purchase)
   if (coupon) refuseUseless(rules, totals, coupon.discount)
   requireAmount(shop, toMajor(totals.total, shop.scale))
-  const shown = shownQuote(shop, totals, { goods, offers, coupon: coupon?.discount })
+  const shown = shownQuote(shop, totals, { goods: taxed, offers, coupon: coupon?.discount })
   return { ...shown, coupon: coupon?.shown ?? null }
 }
 
@@ -86,7 +87,7 @@ async function deliveryOf(
 
 /** Returns amounts as a quote shows them. */
 export function shownQuote(
-  { scale, currency }: Pick<Shop, 'scale' | 'currency'>,
+  { scale, currency, pricesIncludeTax }: Pick<Shop, 'scale' | 'currency' | 'pricesIncludeTax'>,
   totals: Totals,
   {
     goods,
@@ -108,6 +109,7 @@ export function shownQuote(
     shippingCost: shown(totals.shippingCost),
     discount: shown(totals.discount),
     discounts: appliedDiscounts(totals.discounts, scale, coupon),
+    ...(pricesIncludeTax != null && shownTax(totals, scale)),
     total: shown(totals.total),
     currency,
   }

@@ -5,6 +5,8 @@ import { countryName } from '../geo/countries.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
 import { brandOf, cardText, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
+import type { KeptTax } from '../taxes/order-taxes.ts'
+import { percent } from '../taxes/place-of-supply.ts'
 
 /** The known tracking details of a parcel. */
 export interface ShipmentFacts {
@@ -49,6 +51,8 @@ export interface OrderFacts {
   /** Missing in snapshots from before orders kept them. */
   discounts?: { kind: 'automatic' | 'coupon'; name: string; amount: number }[]
   total: number
+  /** Missing in snapshots from before stores computed taxes; null where they compute none. */
+  taxes?: KeptTax[] | null
   expiresAt: string | null
   /** True if the shopper has reported a bank transfer that the store has not confirmed. */
   proved?: boolean
@@ -247,7 +251,7 @@ function choicesOf({ variant, options = {} }: OrderFacts['items'][number]): stri
 
 /** Returns the values of the order that are available to every template. */
 function orderOf({ change, facts }: AnnouncedChange): object {
-  const { number, currency, subtotal, shippingCost, total } = facts
+  const { number, currency, subtotal, shippingCost, total, taxes } = facts
   const money = (minor: number) => amountText(minor, facts.shop.scale, currency)
   const items = facts.items.map((item) => ({
     ...item,
@@ -259,11 +263,19 @@ function orderOf({ change, facts }: AnnouncedChange): object {
     ['Subtotal', money(subtotal)],
     ...(shippingCost > 0 ? [['Shipping', money(shippingCost)]] : []),
     ...discountsOf(facts).map(({ name, amount }) => [name, `-${money(amount)}`]),
+    ...taxSums(taxes, false).map(([name, amount]) => [name, money(amount)]),
     ['Total', money(total)],
+    ...taxSums(taxes, true).map(([name, amount]) => [`incl. ${name}`, money(amount)]),
   ]
   const place = ['placed', 'paid', 'shipped'].includes(change) ? placeOf(facts) : null
   return { number, money, items, sums, place }
 }
+
+/** Returns the taxes that are contained in the prices, or those that are added to them, by what e-mails call them. */
+const taxSums = (taxes: OrderFacts['taxes'], included: boolean): [name: string, amount: number][] =>
+  (taxes ?? [])
+    .filter((tax) => tax.included === included && tax.amount > 0)
+    .map(({ name, rate, amount }) => [`${name} ${rate / percent} %`, amount])
 
 /** Returns what each discount takes, under the store's name for it. */
 function discountsOf({ discount, discounts = [] }: OrderFacts): { name: string; amount: number }[] {

@@ -17,12 +17,16 @@ export interface ShopRow {
   shopScale: number
   shopTimeZone: string
   shopHasRules: boolean
+  shopPricesIncludeTax: boolean | null
   /** Null if there is no store. */
   shopSuspended: boolean | null
   /** The next two are present only if the store is looked up without a caller. */
   shopVersion?: string
   shopVersionParts?: number
 }
+
+/** SQL for whether the prices of a row of `shops` contain their taxes; null if the store computes none. */
+export const pricesIncludeTax = "(taxes -> 'pricesIncludeTax')::boolean"
 
 /** The columns of a call's store, joined to the query that identifies the caller. */
 export const shopColumns = {
@@ -35,6 +39,7 @@ export const shopColumns = {
   shopScale: 'shops.scale',
   shopTimeZone: 'shops.time_zone',
   shopHasRules: 'shops.has_rules',
+  shopPricesIncludeTax: pricesIncludeTax,
   shopSuspended: 'shops.suspended_at is not null',
 }
 
@@ -59,6 +64,7 @@ function shopFrom(row: ShopRow): Shop | null {
     scale: row.shopScale,
     timeZone: row.shopTimeZone,
     hasRules: row.shopHasRules,
+    pricesIncludeTax: row.shopPricesIncludeTax,
     version: row.shopVersion,
   }
 }

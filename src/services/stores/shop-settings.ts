@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { jsonObject } from '../../db/sql/columns.ts'
 import { ofRow } from '../../db/sql/versioned-sql.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
-import { shopReference, shownDomain } from '../shared/shop.ts'
+import { pricesIncludeTax, shopReference, shownDomain } from '../shared/shop.ts'
 import * as zones from '../shipping/zones.ts'
 import { hasZones, phoneRequired } from '../shipping/zones.ts'
 import { lockOpen, move } from './stores.ts'
@@ -37,6 +37,7 @@ const readSettings = cachedRecord<Settings>('shops.settings', 'shopNotFound', {
       socials: 'socials',
       rateRequired: hasZones,
       phoneRequired,
+      pricesIncludeTax,
       collection: 'collection',
       showPriorPrice: 'show_prior_price',
       automaticDiscounts: 'has_rules',
@@ -71,8 +72,8 @@ export function getPolicies(db: Database, shop: Shop): Promise<CachedReply<Polic
 /** Returns the settings for the merchant's own tools, which include policies, shipping and unpaid orders. */
 export async function getAll(db: Database, shop: Shop): Promise<AllSettings> {
   const [settings, policies] = [(await get(db, shop)).data, (await getPolicies(db, shop)).data]
-  const { checkout } = (await db('shops').where({ id: shop.id }).first('checkout'))!
-  return { ...settings, policies, shipping: await zones.getSettings(db, shop), checkout }
+  const { checkout, taxes } = (await db('shops').where({ id: shop.id }).first('checkout', 'taxes'))!
+  return { ...settings, policies, shipping: await zones.getSettings(db, shop), checkout, taxes }
 }
 
 /** The settings that a merchant may change. */
@@ -80,19 +81,19 @@ export type ShopChanges = Partial<Branding> & {
   policies?: Partial<Policies>
   shipping?: components['schemas']['ShippingSettings']
   checkout?: components['schemas']['CheckoutSettings']
+  taxes?: components['schemas']['TaxSettings'] | null
   collection?: Settings['collection']
   showPriorPrice?: boolean
 }
 
 /**
- * Changes the given settings; `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout` and `collection` are
- * replaced as a whole. A new slug also changes the store's address. Throws storeClosed, slugTaken, slugReserved,
- * tooManyDomains, and invalidRequest for an unknown time zone, for a shipping zone of a place that does not exist, and for a telephone number
- * that can be none.
+ * Changes the given settings; `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout`, `taxes` and
+ * `collection` are replaced as a whole. A new slug also changes the store's address. Throws storeClosed, slugTaken,
+ * slugReserved, tooManyDomains, and invalidRequest for an unknown time zone, for a shipping zone of a place that does not
+ * exist, and for a telephone number that can be none.
  */
 export async function update(tx: Transaction, shop: Shop, changes: ShopChanges): Promise<AllSettings> {
-  const { name, slug, logo, theme, contact, socials, policies, checkout, collection, showPriorPrice } =
-    changes
+  const { name, slug, logo, theme, contact, socials, policies, checkout, taxes, collection } = changes
   const shipping = changes.shipping && zones.toRow(shop, changes.shipping)
   requirePhone(contact?.phone, shop.country, 'contact.phone')
   await lockOpen(tx, shop.id)
@@ -101,8 +102,8 @@ export async function update(tx: Transaction, shop: Shop, changes: ShopChanges):
   await tx('shops')
     .where({ id: shop.id })
     .update({
-      ...{ name, time_zone, logo, theme, contact, socials, policies, shipping, checkout, collection },
-      show_prior_price: showPriorPrice,
+      ...{ name, time_zone, logo, theme, contact, socials, policies, shipping, checkout, taxes, collection },
+      show_prior_price: changes.showPriorPrice,
       updated_at: clock.now(),
     })
   return getAll(tx, shop)

@@ -4,7 +4,7 @@ import { mostOf, quantitiesUpTo } from '../goods/quantities.ts'
 import { besideName } from '../goods/variant-name.ts'
 import { isDelivered, type PageContext, usePage } from '../page-context.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { discountRows, LineDiscounts, type Row, Totals } from '../parts/totals.tsx'
+import { discountRows, LineDiscounts, type Row, TaxNote, Totals } from '../parts/totals.tsx'
 import { goTo, page, type Reply } from '../reply.tsx'
 
 type Cart = components['schemas']['Cart']
@@ -29,6 +29,7 @@ export async function cartPage(context: PageContext): Promise<Reply> {
           </ul>
           <aside class="panel">
             <Totals rows={rowsOf(context, cart)} />
+            <TaxNote shipped={isDelivered(context)} />
             <p class="small">{isDelivered(context) ? words.cart.later : words.cart.couponLater}</p>
             <a class="button wide-button" href="/checkout">
               {words.cart.checkout}

@@ -5,7 +5,7 @@ import { isDelivered, isSignedIn, type PageContext, usePage } from '../page-cont
 import { AddressForm, AddressText, addressIn, CollectionText } from '../parts/address.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Steps } from '../parts/steps.tsx'
-import { discountRows, type Row, Totals } from '../parts/totals.tsx'
+import { discountRows, type Row, TaxNotes, Totals, taxRows } from '../parts/totals.tsx'
 import { goTo, page, type Reply } from '../reply.tsx'
 import { LineOptions } from './cart.tsx'
 
@@ -199,7 +199,8 @@ export function Basket({
   quote?: Schemas['Quote']
   shipped?: boolean
 }) {
-  const { words, money, number } = usePage()
+  const context = usePage()
+  const { words, money, number } = context
   const { subtotal, discounts } = quote ?? cart
   return (
     <>
@@ -219,9 +220,11 @@ export function Basket({
           [words.totals.subtotal, subtotal],
           ...(quote && shipped ? [[words.totals.shipping, quote.shippingCost] as Row] : []),
           ...discountRows({ words }, discounts),
+          ...taxRows(context, quote?.taxes),
           ...(quote ? [[words.totals.total, quote.total] as Row] : []),
         ]}
       />
+      <TaxNotes of={quote?.taxes} />
     </>
   )
 }

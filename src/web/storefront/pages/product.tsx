@@ -11,6 +11,7 @@ import { Description } from '../parts/markdown.tsx'
 import { Prose, pageIn, pageWithin } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Reviews } from '../parts/reviews.tsx'
+import { TaxNote } from '../parts/totals.tsx'
 import { movedTo, page, type Reply } from '../reply.tsx'
 import { wishesOf } from './wishlist.tsx'
 
@@ -139,26 +140,29 @@ function ProductBuyBox({ product }: { product: Product }) {
     }
   }
   return (
-    <Island
-      name="BuyBox"
-      props={{
-        productId: product._id,
-        path: `/products/${product.slug}`,
-        ...shownOf(product),
-        options,
-        choices: variants.map((variant) => ({
-          values: valuesOf(variant, options),
-          ...shownOf(variant),
-          stock: digital ? null : variant.quantity,
-        })),
-        picked: first ? valuesOf(first, options).map((value, place) => asked[place] ?? value) : [],
-        stock: digital ? null : product.quantity,
-        wishes: [],
-        renews: digital?.accessType === 'pass',
-        action: words.product.add,
-        many: !digital,
-      }}
-    />
+    <>
+      <Island
+        name="BuyBox"
+        props={{
+          productId: product._id,
+          path: `/products/${product.slug}`,
+          ...shownOf(product),
+          options,
+          choices: variants.map((variant) => ({
+            values: valuesOf(variant, options),
+            ...shownOf(variant),
+            stock: digital ? null : variant.quantity,
+          })),
+          picked: first ? valuesOf(first, options).map((value, place) => asked[place] ?? value) : [],
+          stock: digital ? null : product.quantity,
+          wishes: [],
+          renews: digital?.accessType === 'pass',
+          action: words.product.add,
+          many: !digital,
+        }}
+      />
+      <TaxNote shipped={!digital} />
+    </>
   )
 }
 

@@ -156,6 +156,16 @@ export const en = {
     discount: 'Discount',
     soFar: 'So far',
     total: 'Total',
+    tax: (name: string, rate: string) => `${name} ${rate} %`,
+    contains: (amount: string, tax: string) => `Includes ${amount} ${tax}`,
+    untaxed: {
+      AE: 'No tax is charged: the buyer owes it (reverse charge).',
+      K: 'No tax is charged: this is a supply within the EU.',
+      G: 'No tax is charged: this is an export.',
+      E: 'No tax is charged: the sale is exempt.',
+    } as Record<string, string>,
+    included: (shipped: boolean) => (shipped ? 'incl. tax, plus delivery' : 'incl. tax'),
+    excluded: (shipped: boolean) => (shipped ? 'plus tax and delivery' : 'plus tax'),
   },
   newsletter: {
     title: 'Our newsletter',

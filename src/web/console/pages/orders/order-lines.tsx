@@ -57,10 +57,15 @@ const optionsOf = ({ options }: Item): string[] =>
 const nameOf = ({ kind, name }: NonNullable<Order['discounts']>[number]) =>
   kind === 'coupon' ? t('order.discount-code', { code: name }) : name
 
+const taxName = ({ name, rate }: NonNullable<Order['taxes']>[number]) =>
+  `${name} ${rate.toLocaleString('en')} %`
+
 function Totals({ order }: { order: Order }) {
   const { money } = useStore()
   const { subtotal, shippingCost, discount, discounts = [], coupon, total } = order
   const { refunded, left } = useRefunded(order)
+  const treatment =
+    order.taxTreatment && order.taxTreatment !== 'taxed' && t(`order.tax.${order.taxTreatment}`)
   const rows: [string, number][] = [[t('order.subtotal'), subtotal]]
   if (shippingCost > 0) rows.push([t('order.shipping'), shippingCost])
   if (discounts.length > 0) {
@@ -68,6 +73,8 @@ function Totals({ order }: { order: Order }) {
   } else if (discount > 0) {
     rows.push([coupon ? t('order.discount-code', { code: coupon.code }) : t('order.discount'), -discount])
   }
+  const taxes = (order.taxes ?? []).filter(({ amount }) => amount > 0)
+  for (const tax of taxes) if (!tax.included) rows.push([taxName(tax), tax.amount])
   return (
     <dl className="totals">
       {rows.map(([name, amount]) => (
@@ -80,6 +87,20 @@ function Totals({ order }: { order: Order }) {
         <dt>{t('order.total')}</dt>
         <dd>{money(total)}</dd>
       </div>
+      {taxes
+        .filter(({ included }) => included)
+        .map((tax) => (
+          <div key={taxName(tax)}>
+            <dt>{t('order.tax-included', { tax: taxName(tax) })}</dt>
+            <dd>{money(tax.amount)}</dd>
+          </div>
+        ))}
+      {treatment && (
+        <div>
+          <dt>{treatment}</dt>
+          <dd>{money(0)}</dd>
+        </div>
+      )}
       {refunded > 0 && (
         <>
           <div>
