@@ -128,6 +128,20 @@ describe('createProduct', () => {
     const red = [variant('A', { size: 'L', colour: 'Red' }), variant('B', { colour: 'red', size: 'L' })]
     const { code, data } = await does(merchant, 'post', '', 409, { ...mug, variants: red })
     expect([code, data]).to.eql(['duplicate_variant', { variants: ['A', 'B'] }])
+    for (const [one, other] of [
+      [{ size: 'L' }, { size: ' L ' }],
+      [{ size: 'L' }, { 'Size ': 'Ｌ' }],
+      [{ material: 'Raw silk' }, { material: 'raw\u00a0  silk' }],
+      [
+        { Aa: '1', bb: '2' },
+        { aa: '1', Bb: '2' },
+      ],
+      [{ Größe: 'É' }, { größe: 'e\u0301' }],
+    ]) {
+      const both = [variant('A', one!), variant('Z', {}), variant('B', other!)]
+      const refused = await does(merchant, 'post', '', 409, { ...mug, variants: both })
+      expect(refused.data).to.eql({ variants: ['A', 'B'] })
+    }
     const variants = [red[0], variant('B', { colour: 'red', size: 'XL' }), variant('C', {}), variant('D', {})]
     const made = (await does(merchant, 'post', '', 201, { ...mug, variants })).data
     const [first, second] = made.variants

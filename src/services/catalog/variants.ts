@@ -72,13 +72,28 @@ export async function replaceVariants(
   await refuseEqual(tx, shop, productId)
 }
 
-/** Throws duplicateVariant if two variants have the same options, ignoring case, or the same name without options. */
+/** Throws duplicateVariant if two variants have the same options, ignoring case, width and blanks. */
 async function refuseEqual(tx: Transaction, { id: shop_id }: Shop, productId: string): Promise<void> {
-  const equal = await tx('variants')
+  const variants = await tx('variants')
     .where({ shop_id, product_id: productId, deleted_at: null })
     .whereRaw("options <> '{}'")
-    .groupByRaw('lower(options::text)')
-    .having(tx.raw('count(*) > 1'))
-    .first<{ names: string[] } | undefined>(tx.raw('array_agg(name order by position) as names'))
-  if (equal) throw new Refusal('duplicateVariant', { data: { variants: equal.names } })
+    .orderBy('position')
+    .select('name', 'options')
+  const named = new Map<string, string[]>()
+  for (const { name, options } of variants) {
+    const form = formOf(options)
+    named.set(form, [...(named.get(form) ?? []), name])
+  }
+  const equal = [...named.values()].find((names) => names.length > 1)
+  if (equal) throw new Refusal('duplicateVariant', { data: { variants: equal } })
+}
+
+/** Returns options in the form in which shoppers would take them for the same, in one order. */
+function formOf(options: object): string {
+  const plain = (text: unknown) => String(text).normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase()
+  return JSON.stringify(
+    Object.entries(options)
+      .map((entry) => entry.map(plain))
+      .sort(),
+  )
 }
