@@ -8,30 +8,40 @@ import { type Asked, momentsAsked } from './periods.ts'
 type Report = components['schemas']['SalesByGroup']
 type Dimension = Report['by']
 
-/** How orders or their lines are grouped: SQL of a group's id, and of its name by that. */
+/**
+ * How orders or their lines are grouped: SQL of what they have themselves, of a group's id by that (`part`), and of its
+ * name by its id.
+ */
 interface Grouping {
+  part: string
   id: string
   name: string
 }
 
+const named = (table: string, name = 'name') =>
+  `(select ${name} from ${table} where shop_id = :shopId and id = page.id)`
+
 const ofOrders: Partial<Record<Dimension, Grouping>> = {
-  country: { id: "o.shipping_address->>'country'", name: 'page.id' },
+  country: { part: "o.shipping_address->>'country'", id: 'part', name: 'page.id' },
   customer: {
-    id: 'o.customer_id',
-    name: "(select coalesce(nullif(name, ''), email) from customers where shop_id = :shopId and id = page.id)",
+    part: 'o.customer_id',
+    id: 'part',
+    name: named('customers', "coalesce(nullif(name, ''), email)"),
   },
-  coupon: { id: 'o.coupon_id', name: '(select code from coupons where shop_id = :shopId and id = page.id)' },
+  coupon: { part: 'o.coupon_id', id: 'part', name: named('coupons', 'code') },
   paymentMethod: {
-    id: '(select option from payment_methods where shop_id = :shopId and id = o.payment_method_id)',
+    part: 'o.payment_method_id',
+    id: '(select option from payment_methods where shop_id = :shopId and id = part)',
     name: 'page.id',
   },
 }
 
 const ofLines: Partial<Record<Dimension, Grouping>> = {
-  product: { id: 'product_id', name: '(select name from products where shop_id = :shopId and id = page.id)' },
+  product: { part: 'item.product_id', id: 'part', name: named('products') },
   category: {
-    id: '(select category_id from products where shop_id = :shopId and id = product_id)',
-    name: '(select name from categories where shop_id = :shopId and id = page.id)',
+    part: 'item.product_id',
+    id: '(select category_id from products where shop_id = :shopId and id = part)',
+    name: named('categories'),
   },
 }
 
@@ -40,26 +50,28 @@ const isSold = 'o.shop_id = :shopId and o.paid_at >= :begins and o.paid_at < :en
 const isReturned = `refunds.shop_id = :shopId and refunds.kind = 'refund' and refunds.state = 'succeeded'
   and refunds.created_at >= :begins and refunds.created_at < :ends`
 
-const groupsOfOrders = ({ id }: Grouping) => `
-  select id, sum(orders)::bigint as orders, null::bigint as pieces, sum(sales)::bigint as sales,
+// Parts are added up before the ids of their groups are looked up.
+const groupsOfOrders = ({ part, id }: Grouping) => `
+  select ${id} as id, sum(orders)::bigint as orders, null::bigint as pieces, sum(sales)::bigint as sales,
     sum(refunded)::bigint as refunded
   from (
-    select ${id} as id, count(*) as orders, sum(o.total) as sales, 0 as refunded from orders o where ${isSold} group by 1
+    select ${part} as part, count(*) as orders, sum(o.total) as sales, 0 as refunded
+    from orders o where ${isSold} group by 1
     union all
-    select ${id}, 0, 0, sum(refunds.amount) from refunds
+    select ${part}, 0, 0, sum(refunds.amount) from refunds
     join orders o on o.shop_id = refunds.shop_id and o.id = refunds.order_id
     where ${isReturned} group by 1
-  ) as parts group by id`
+  ) as parts group by 1`
 
-// Products are added up before their categories are looked up.
-const groupsOfLines = ({ id }: Grouping) => `
+const groupsOfLines = ({ part, id }: Grouping) => `
   select ${id} as id, null::bigint as orders, sum(pieces)::bigint as pieces, sum(sales)::bigint as sales,
     null::bigint as refunded
   from (
-    select item.product_id, sum(item.quantity) as pieces, sum(item.unit_price * item.quantity - item.discount) as sales
+    select ${part} as part, sum(item.quantity) as pieces,
+      sum(item.unit_price * item.quantity - item.discount) as sales
     from orders o join order_items item on item.shop_id = o.shop_id and item.order_id = o.id
     where ${isSold} group by 1
-  ) as lines group by 1`
+  ) as parts group by 1`
 
 interface Row extends Pick<Report, 'groups'> {
   count: number
