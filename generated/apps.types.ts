@@ -5569,8 +5569,8 @@ export interface components {
             _id: string | null;
             /** @description Its name or code; null for what has none. */
             name: string | null;
-            /** @description The number of orders with it. */
-            orders: number;
+            /** @description The number of its orders; null for groups of lines. */
+            orders: number | null;
             /** @description The number of pieces sold; null for groups of whole orders. */
             pieces: number | null;
             /** @description Their amount, in major units. */
@@ -20480,7 +20480,7 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Enamel mug",
-                     *             "orders": 2,
+                     *             "orders": null,
                      *             "pieces": 7,
                      *             "sales": 105,
                      *             "refunded": null

@@ -5,6 +5,6 @@ import { salesByGroup } from '../services/sales/sales-groups.ts'
 
 export const salesHandlers: SalesHandlers = {
   getSalesByGroup: ({ db, shop, query }) => salesByGroup(db, shop, query),
-  exportSales: async ({ db, shop, query }) => exportSales(db, shop, query),
+  exportSales: ({ db, shop, query }) => exportSales(db, shop, query),
   getSales: ({ db, shop, query }) => salesByDay(db, shop, query),
 }

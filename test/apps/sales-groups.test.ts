@@ -206,6 +206,14 @@ describe('The reports of sales', () => {
 })
 
 describe('exportSales', () => {
+  it('refuses a period that ends before it begins', async () => {
+    const shop = await createShop()
+    const token = await createAppToken(shop, ['READ_SALES', 'READ_ORDERS'])
+    const asked = { from: '2026-03-02', to: '2026-03-01' }
+    const { body } = await call('apps').get('/api/v1/sales/export').set(token).query(asked).expect(400)
+    expect(body.message).to.equal('from must not be after to')
+  })
+
   const period = { from: '2026-03-01', to: '2026-03-31' }
 
   async function exported(country: string, query: object = {}) {

@@ -9,13 +9,19 @@ import { type Asked, momentsAsked } from './periods.ts'
 const batch = 1000
 
 type What = 'orders' | 'refunds' | 'payouts'
-type Cell = string | number | null
-type Record_ = { id: string; at: string; rows: Cell[][] }
+/** An amount is in minor units. */
+type Cell = string | number | null | { amount: number | null }
 
-/** A kind of export: the names of its columns, and a query for the records of a batch, each with its rows. */
+/** A record, and its rows in the order of the header. */
+interface Exported {
+  id: string
+  at: string
+  rows: Cell[][] | null
+}
+
+/** A kind of export: the names of its columns, and a query for a batch of records. */
 interface Kind {
   header: string[]
-  /** SQL of a record's rows as JSON, in the order of the header; `{ amount: … }` is an amount in minor units. */
   sql: string
 }
 
@@ -82,23 +88,32 @@ const payouts: Kind = {
 const kinds: Record<What, Kind> = { orders, refunds, payouts }
 
 /**
- * Yields what a store has sold, refunded or been paid out in a period as CSV in UTF-8 with a byte order mark, oldest first,
- * each batch once the caller has received the one before. Throws as `momentsAsked`.
+ * Returns what a store has sold, refunded or been paid out in a period as CSV in UTF-8 with a byte order mark, oldest
+ * first, each batch once the caller has received the one before. Throws as `momentsAsked`, before the first.
  */
-export async function* exportSales(
+export async function exportSales(
   db: Database,
   shop: Shop,
   { what, ...asked }: Asked & { what: What },
+): Promise<AsyncGenerator<string>> {
+  return rowsOf(db, shop, kinds[what], await momentsAsked(db, shop, asked))
+}
+
+async function* rowsOf(
+  db: Database,
+  shop: Shop,
+  { header, sql }: Kind,
+  { begins, ends }: { begins: string; ends: string },
 ): AsyncGenerator<string> {
-  const { header, sql } = kinds[what]
-  const { begins, ends } = await momentsAsked(db, shop, asked)
   const format = formatOf(shop)
-  yield `\ufeff${format.line(header)}`
-  let last: Record_ | undefined
+  let before = `\ufeff${format.line(header)}`
+  let last: Exported | undefined
   do {
     const place = { at: last?.at ?? '-infinity', id: last?.id ?? '' }
-    const { rows } = await db.raw<{ rows: Record_[] }>(sql, { shopId: shop.id, begins, ends, ...place })
-    yield rows.flatMap((record) => (record.rows ?? []).map(format.line)).join('')
+    const { rows } = await db.raw<{ rows: Exported[] }>(sql, { shopId: shop.id, begins, ends, ...place })
+    // The header comes with the first batch, so that what fails there is still a refusal.
+    yield before + rows.flatMap((record) => (record.rows ?? []).map(format.line)).join('')
+    before = ''
     last = rows.length === batch ? rows.at(-1) : undefined
   } while (last)
 }
@@ -113,12 +128,12 @@ function formatOf({ country, scale }: Shop) {
   const decimal = parts.find(({ type }) => type === 'decimal')!.value === ',' ? ',' : '.'
   const separator = decimal === ',' ? ';' : ','
   const digits = Math.round(Math.log10(scale))
-  const cell = (value: Cell | { amount: number | null }) => {
+  const cell = (value: Cell) => {
     if (typeof value === 'string') return quoted(value, separator)
     if (value === null || typeof value === 'number') return String(value ?? '')
     return value.amount === null ? '' : (value.amount / scale).toFixed(digits).replace('.', decimal)
   }
-  return { line: (cells: (Cell | { amount: number | null })[]) => `${cells.map(cell).join(separator)}\r\n` }
+  return { line: (cells: Cell[]) => `${cells.map(cell).join(separator)}\r\n` }
 }
 
 /** Returns a text as a cell. Spreadsheets take one that begins with some characters for a formula. */

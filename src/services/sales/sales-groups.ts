@@ -6,70 +6,74 @@ import { type PageQuery, type Pagination, paginationOf } from '../shared/paginat
 import { type Asked, momentsAsked } from './periods.ts'
 
 type Report = components['schemas']['SalesByGroup']
-type Group = components['schemas']['SalesOfGroup']
 type Dimension = Report['by']
 
-/** What orders are grouped by: SQL of their id and their name in the row `o` and what is joined to it. */
+/**
+ * How orders or their lines are grouped: SQL of what they have themselves, of a group's id by that (`part`), and of its
+ * name by its id.
+ */
 interface Grouping {
+  part: string
   id: string
   name: string
-  join: string
 }
 
+const named = (table: string, name = 'name') =>
+  `(select ${name} from ${table} where shop_id = :shopId and id = page.id)`
+
 const ofOrders: Partial<Record<Dimension, Grouping>> = {
-  country: { id: "o.shipping_address->>'country'", name: "o.shipping_address->>'country'", join: '' },
+  country: { part: "o.shipping_address->>'country'", id: 'part', name: 'page.id' },
   customer: {
-    id: 'o.customer_id',
-    name: "coalesce(nullif(customers.name, ''), customers.email)",
-    join: 'left join customers on customers.shop_id = o.shop_id and customers.id = o.customer_id',
+    part: 'o.customer_id',
+    id: 'part',
+    name: named('customers', "coalesce(nullif(name, ''), email)"),
   },
-  coupon: { id: 'o.coupon_id', name: "o.coupon->>'code'", join: '' },
+  coupon: { part: 'o.coupon_id', id: 'part', name: named('coupons', 'code') },
   paymentMethod: {
-    id: 'methods.option',
-    name: 'methods.option',
-    join: 'left join payment_methods methods on methods.shop_id = o.shop_id and methods.id = o.payment_method_id',
+    part: 'o.payment_method_id',
+    id: '(select option from payment_methods where shop_id = :shopId and id = part)',
+    name: 'page.id',
   },
 }
 
 const ofLines: Partial<Record<Dimension, Grouping>> = {
-  product: { id: 'products.id', name: 'products.name', join: '' },
+  product: { part: 'item.product_id', id: 'part', name: named('products') },
   category: {
-    id: 'products.category_id',
-    name: 'categories.name',
-    join: 'left join categories on categories.shop_id = o.shop_id and categories.id = products.category_id',
+    part: 'item.product_id',
+    id: '(select category_id from products where shop_id = :shopId and id = part)',
+    name: named('categories'),
   },
 }
 
 // The same orders and refunds that the figures by day count, deleted ones included.
-const sold = `sold as materialized (
-  select * from orders where shop_id = :shopId and paid_at >= :begins and paid_at < :ends
-)`
-const returned = `returned as materialized (
-  select order_id, sum(amount) as amount from refunds
-  where shop_id = :shopId and kind = 'refund' and state = 'succeeded' and created_at >= :begins and created_at < :ends
-  group by order_id
-)`
+const isSold = 'o.shop_id = :shopId and o.paid_at >= :begins and o.paid_at < :ends'
+const isReturned = `refunds.shop_id = :shopId and refunds.kind = 'refund' and refunds.state = 'succeeded'
+  and refunds.created_at >= :begins and refunds.created_at < :ends`
 
-const groupsOfOrders = ({ id, name, join }: Grouping) => `
-  select ${id} as id, max(${name}) as name, count(o.paid) as orders, null::bigint as pieces,
-    coalesce(sum(o.paid), 0) as sales, coalesce(sum(o.returned), 0) as refunded
+// Parts are added up before the ids of their groups are looked up.
+const groupsOfOrders = ({ part, id }: Grouping) => `
+  select ${id} as id, sum(orders)::bigint as orders, null::bigint as pieces, sum(sales)::bigint as sales,
+    sum(refunded)::bigint as refunded
   from (
-    select sold.*, sold.total as paid, null::bigint as returned from sold
+    select ${part} as part, count(*) as orders, sum(o.total) as sales, 0 as refunded
+    from orders o where ${isSold} group by 1
     union all
-    select orders.*, null, returned.amount from returned
-    join orders on orders.shop_id = :shopId and orders.id = returned.order_id
-  ) as o ${join} group by 1`
+    select ${part}, 0, 0, sum(refunds.amount) from refunds
+    join orders o on o.shop_id = refunds.shop_id and o.id = refunds.order_id
+    where ${isReturned} group by 1
+  ) as parts group by 1`
 
-const groupsOfLines = ({ id, name, join }: Grouping) => `
-  select ${id} as id, max(${name}) as name, count(distinct o.id) as orders, sum(item.quantity) as pieces,
-    sum(item.unit_price * item.quantity - item.discount) as sales, null::bigint as refunded
-  from sold o
-  join order_items item on item.shop_id = o.shop_id and item.order_id = o.id
-  join products on products.shop_id = o.shop_id and products.id = item.product_id
-  ${join} group by 1`
+const groupsOfLines = ({ part, id }: Grouping) => `
+  select ${id} as id, null::bigint as orders, sum(pieces)::bigint as pieces, sum(sales)::bigint as sales,
+    null::bigint as refunded
+  from (
+    select ${part} as part, sum(item.quantity) as pieces,
+      sum(item.unit_price * item.quantity - item.discount) as sales
+    from orders o join order_items item on item.shop_id = o.shop_id and item.order_id = o.id
+    where ${isSold} group by 1
+  ) as parts group by 1`
 
-interface Row {
-  groups: (Group & Record<'sales', number>)[]
+interface Row extends Pick<Report, 'groups'> {
   count: number
   orders: number
   sales: number
@@ -77,19 +81,19 @@ interface Row {
   grouped: number
 }
 
-const report = (groups: string) => `
-  with ${sold}, ${returned}, grouped as materialized (${groups}), page as (
+const report = (groups: string, { name }: Grouping) => `
+  with grouped as materialized (${groups}), page as (
     select * from grouped order by sales desc, id limit :limit offset :offset
   )
   select
-    coalesce((select json_agg(json_build_object('_id', id, 'name', name, 'orders', orders, 'pieces', pieces,
+    coalesce((select json_agg(json_build_object('_id', id, 'name', ${name}, 'orders', orders, 'pieces', pieces,
       'sales', sales / cast(:scale as float8), 'refunded', refunded / cast(:scale as float8)) order by sales desc, id)
       from page), '[]') as groups,
     (select count(*) from grouped) as count,
-    (select count(*) from sold) as orders,
-    (select coalesce(sum(total), 0)::bigint from sold) as sales,
-    (select coalesce(sum(amount), 0)::bigint from returned) as refunded,
-    (select coalesce(sum(sales), 0)::bigint from grouped) as grouped`
+    (select coalesce(sum(sales), 0)::bigint from grouped) as grouped,
+    sold.orders, sold.sales, returned.refunded
+  from (select count(*) as orders, coalesce(sum(o.total), 0)::bigint as sales from orders o where ${isSold}) as sold,
+    (select coalesce(sum(amount), 0)::bigint as refunded from refunds where ${isReturned}) as returned`
 
 /**
  * Returns what the store sold to each group in a period, the largest first, and in all. Groups of products and categories are
@@ -102,9 +106,11 @@ export async function salesByGroup(
   { by, page, limit, ...asked }: Asked & PageQuery & { by: Dimension },
 ): Promise<Report & { pagination: Pagination }> {
   const { begins, ends } = await momentsAsked(db, shop, asked)
-  const groups = ofOrders[by] ? groupsOfOrders(ofOrders[by]) : groupsOfLines(ofLines[by]!)
+  const sql = ofOrders[by]
+    ? report(groupsOfOrders(ofOrders[by]), ofOrders[by])
+    : report(groupsOfLines(ofLines[by]!), ofLines[by]!)
   const bindings = { shopId: shop.id, begins, ends, scale: shop.scale, limit, offset: (page - 1) * limit }
-  const { rows } = await db.raw<{ rows: Row[] }>(report(groups), bindings)
+  const { rows } = await db.raw<{ rows: Row[] }>(sql, bindings)
   const { count, orders, sales, refunded, grouped, groups: shown } = rows[0]!
   const inMajor = (amount: number) => amount / shop.scale
   return {

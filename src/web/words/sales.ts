@@ -21,4 +21,14 @@ export const sales = {
   'sales.day': 'When',
   'sales.none': 'Nothing was sold in this period',
   'sales.none-hint': 'Sales appear here as soon as an order is paid.',
+
+  'groups.title': 'Where sales come from',
+  'groups.by': 'Group by',
+  'groups.product': 'Product',
+  'groups.category': 'Category',
+  'groups.country': 'Country',
+  'groups.customer': 'Customer',
+  'groups.coupon': 'Coupon',
+  'groups.paymentMethod': 'Payment',
+  'groups.pieces': 'Pieces',
 } as const

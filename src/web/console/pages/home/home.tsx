@@ -9,6 +9,7 @@ import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import { columnsOf } from '../orders/orders.tsx'
 import { Attention } from './attention.tsx'
+import { SalesGroups } from './groups.tsx'
 import { newestOrdersQuery } from './queries.ts'
 import { Sales } from './sales.tsx'
 import { Setup } from './setup.tsx'
@@ -22,6 +23,7 @@ export function HomePage() {
     <Page title={t('home.title')} lead={store.name}>
       {may('WRITE_STORE') && <Setup />}
       {may('READ_SALES') && <Sales />}
+      {may('READ_SALES') && <SalesGroups />}
       {may('READ_ORDERS') && <Attention />}
       {may('READ_ORDERS') && <NewestOrders />}
     </Page>
