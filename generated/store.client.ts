@@ -136,6 +136,12 @@ export interface StoreOperations {
     /** Apply a coupon to a pending order. */
     apply: Method<contract['applyCoupon'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found' | 'order_not_yours' | 'order_has_coupon' | 'order_not_pending' | 'order_being_paid' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum'>
   }
+  invoices: {
+    /** List the invoices of your order. */
+    listOrderInvoices: Method<contract['listOrderInvoices'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found'>
+    /** Get a link to an invoice of your order. */
+    getOrderInvoiceDocument: Method<contract['getOrderInvoiceDocument'], [id: string, invoiceId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'order_not_found' | 'invoice_not_found' | 'invoice_has_no_xml', 'format' | 'profile'>
+  }
   shipping: {
     /** Track a shipment. */
     trackShipment: Method<contract['trackShipment'], [trackingCode: string], Usual | 'malformed_uri' | 'shipment_not_found'>
@@ -313,6 +319,10 @@ export const operations = {
   coupons: {
     verify: { method: 'POST', path: '/coupons/verify', takes: 'json' },
     apply: { method: 'POST', path: '/coupons/apply', takes: 'json' },
+  },
+  invoices: {
+    listOrderInvoices: { method: 'GET', path: '/orders/{id}/invoices' },
+    getOrderInvoiceDocument: { method: 'GET', path: '/orders/{id}/invoices/{invoiceId}/document', takes: 'query' },
   },
   shipping: {
     trackShipment: { method: 'GET', path: '/shipping/track/{trackingCode}' },

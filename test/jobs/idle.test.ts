@@ -34,6 +34,7 @@ const rows: Record<Work, { table: string; row: Record<string, unknown> }> = {
     table: 'order_announcements',
     row: { order_id: newId(), change: 'paid', facts: {}, next_at: new Date(), created_at: new Date() },
   },
+  invoices: { table: 'invoice_requests', row: { order_id: newId(), cause: 'order', subject_id: newId() } },
   codes: { table: 'mails', row: { lane: 'codes', recipient, subject: '', body: '', html: '' } },
   mails: { table: 'mails', row: { recipient, subject: '', body: '', html: '', attempt: 2 } },
   messages: {

@@ -26,6 +26,8 @@ create table shops (
   checkout jsonb not null default '{"holdDays": {"transfer": 3}, "guestStock": {"percent": 50, "pieces": 5}}',
   -- where shoppers collect their orders: address and opening hours; null: nowhere
   collection jsonb,
+  -- who sells, and when invoices are issued; null: it has never issued any
+  invoices jsonb,
   -- whether everybody who works in it must have a second factor (decision stores-can-require-second-factors)
   require_second_factor boolean not null default false,
   suspended_at timestamptz(3),

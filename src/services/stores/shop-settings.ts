@@ -66,11 +66,11 @@ export function getPolicies(db: Database, shop: Shop): Promise<CachedReply<Polic
   return readPolicies(db, shop, shop.id)
 }
 
-/** Returns the settings for the merchant's own tools, which include policies, shipping and unpaid orders. */
+/** Returns the settings for the merchant's own tools, which include policies, shipping, unpaid orders and invoices. */
 export async function getAll(db: Database, shop: Shop): Promise<AllSettings> {
   const [settings, policies] = [(await get(db, shop)).data, (await getPolicies(db, shop)).data]
-  const { checkout } = (await db('shops').where({ id: shop.id }).first('checkout'))!
-  return { ...settings, policies, shipping: await zones.getSettings(db, shop), checkout }
+  const more = (await db('shops').where({ id: shop.id }).first('checkout', 'invoices'))!
+  return { ...settings, policies, shipping: await zones.getSettings(db, shop), ...more }
 }
 
 /** The settings that a merchant may change. */
@@ -79,16 +79,17 @@ export type ShopChanges = Partial<Branding> & {
   shipping?: components['schemas']['ShippingSettings']
   checkout?: components['schemas']['CheckoutSettings']
   collection?: Settings['collection']
+  invoices?: components['schemas']['InvoiceSettings']
 }
 
 /**
- * Changes the given settings; `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout` and `collection` are
- * replaced as a whole. A new slug also changes the store's address. Throws storeClosed, slugTaken, slugReserved, and
+ * Changes the given settings; `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout`, `collection` and
+ * `invoices` are replaced as a whole. A new slug also changes the store's address. Throws storeClosed, slugTaken, slugReserved, and
  * invalidRequest for an unknown time zone, for a shipping zone of a place that does not exist, and for a telephone number
  * that can be none.
  */
 export async function update(tx: Transaction, shop: Shop, changes: ShopChanges): Promise<AllSettings> {
-  const { name, slug, logo, theme, contact, socials, policies, checkout, collection } = changes
+  const { name, slug, logo, theme, contact, socials, policies, checkout, collection, invoices } = changes
   const shipping = changes.shipping && zones.toRow(shop, changes.shipping)
   requirePhone(contact?.phone, shop.country, 'contact.phone')
   await lockOpen(tx, shop.id)
@@ -97,7 +98,19 @@ export async function update(tx: Transaction, shop: Shop, changes: ShopChanges):
   await tx('shops')
     .where({ id: shop.id })
     .update({
-      ...{ name, time_zone, logo, theme, contact, socials, policies, shipping, checkout, collection },
+      ...{
+        name,
+        time_zone,
+        logo,
+        theme,
+        contact,
+        socials,
+        policies,
+        shipping,
+        checkout,
+        collection,
+        invoices,
+      },
       updated_at: clock.now(),
     })
   return getAll(tx, shop)
