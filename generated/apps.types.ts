@@ -2615,7 +2615,7 @@ export interface paths {
         };
         /**
          * Say what keeps the store from selling
-         * @description Returns whether a shopper could really pay and get what the store sells. The sandbox does not count as a payment, because no money moves.
+         * @description Returns whether a shopper could really pay and get what the store sells, and which policies it still lacks. The sandbox does not count as a payment, because no money moves.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -4770,6 +4770,12 @@ export interface components {
             refunds: string | null;
             /** @description The shipping policy; null when there is none. */
             shipping: string | null;
+            /** @description Who is behind the store; null when it does not say. */
+            imprint: string | null;
+            /** @description How a purchase is withdrawn from, and until when; null when it does not say. */
+            withdrawal: string | null;
+            /** @description How accessible the store is; null when it does not say. */
+            accessibility: string | null;
         };
         /** @description The address that parcels are sent from. */
         ShippingOrigin: {
@@ -4961,6 +4967,12 @@ export interface components {
             refunds?: string | null;
             /** @description The shipping policy. */
             shipping?: string | null;
+            /** @description Who is behind the store: name, address, register and tax number. */
+            imprint?: string | null;
+            /** @description How a purchase is withdrawn from, and until when. */
+            withdrawal?: string | null;
+            /** @description How accessible the store is. */
+            accessibility?: string | null;
         };
         /** @description What a shopper could do at the store right now. */
         ShopReadiness: {
@@ -4968,6 +4980,8 @@ export interface components {
             payment: boolean;
             /** @description Whether goods and dishes can be collected, or shipped to a zone with a rate of the store or of a courier. It is `true` for a store whose listed items are only downloads and services. */
             delivery: boolean;
+            /** @description The policies that stores of this country usually have to publish, and that this store has not written. It is a reminder, and no legal advice. */
+            missingPolicies: ("terms" | "privacy" | "refunds" | "shipping" | "imprint" | "withdrawal" | "accessibility")[];
         };
         /** @description A store's sales and refunds in a period. */
         SalesFigures: {
@@ -17944,7 +17958,10 @@ export interface operations {
                      *           "terms": null,
                      *           "privacy": null,
                      *           "refunds": "Write to us within 14 days.",
-                     *           "shipping": null
+                     *           "shipping": null,
+                     *           "imprint": null,
+                     *           "withdrawal": null,
+                     *           "accessibility": null
                      *         },
                      *         "shipping": {
                      *           "origin": {
@@ -18152,7 +18169,10 @@ export interface operations {
                      *           "terms": null,
                      *           "privacy": null,
                      *           "refunds": "Write to us within 14 days.",
-                     *           "shipping": null
+                     *           "shipping": null,
+                     *           "imprint": null,
+                     *           "withdrawal": null,
+                     *           "accessibility": null
                      *         },
                      *         "shipping": {
                      *           "origin": {
@@ -18250,7 +18270,10 @@ export interface operations {
                      *       "message": "Readiness retrieved",
                      *       "data": {
                      *         "payment": true,
-                     *         "delivery": false
+                     *         "delivery": false,
+                     *         "missingPolicies": [
+                     *           "privacy"
+                     *         ]
                      *       }
                      *     }
                      */

@@ -121,6 +121,10 @@ export interface StoreOperations {
     getProofFile: Method<contract['getProofFile'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found' | 'proof_file_not_found'>
     /** Report a bank transfer with a file. */
     uploadProofFile: Method<contract['uploadProofFile'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'malformed_uri' | 'order_not_found' | 'proof_not_expected' | 'proof_file_unreadable' | 'too_many_proof_files' | 'proof_files_full' | 'disk_full' | 'file_store_unavailable'>
+    /** List the invoices of your order. */
+    listInvoices: Method<contract['listOrderInvoices'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found'>
+    /** Get a link to an invoice of your order. */
+    getInvoiceDocument: Method<contract['getOrderInvoiceDocument'], [id: string, invoiceId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'order_not_found' | 'invoice_not_found' | 'invoice_has_no_xml', 'format' | 'profile'>
     /** List the shipments of one of your orders. */
     listShipments: Listing<contract['listOrderShipments'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'order_not_found', 'shipments', 'page' | 'limit'>
   }
@@ -135,12 +139,6 @@ export interface StoreOperations {
     verify: Method<contract['verifyCoupon'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum' | 'order_not_found'>
     /** Apply a coupon to a pending order. */
     apply: Method<contract['applyCoupon'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found' | 'order_not_yours' | 'order_has_coupon' | 'order_not_pending' | 'order_being_paid' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum'>
-  }
-  invoices: {
-    /** List the invoices of your order. */
-    listOrderInvoices: Method<contract['listOrderInvoices'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found'>
-    /** Get a link to an invoice of your order. */
-    getOrderInvoiceDocument: Method<contract['getOrderInvoiceDocument'], [id: string, invoiceId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'order_not_found' | 'invoice_not_found' | 'invoice_has_no_xml', 'format' | 'profile'>
   }
   shipping: {
     /** Track a shipment. */
@@ -310,6 +308,8 @@ export const operations = {
     submitProof: { method: 'POST', path: '/orders/{id}/proof', takes: 'json' },
     getProofFile: { method: 'GET', path: '/orders/{id}/proof/file' },
     uploadProofFile: { method: 'POST', path: '/orders/{id}/proof/file', takes: 'multipart' },
+    listInvoices: { method: 'GET', path: '/orders/{id}/invoices' },
+    getInvoiceDocument: { method: 'GET', path: '/orders/{id}/invoices/{invoiceId}/document', takes: 'query' },
     listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },
   },
   payments: {
@@ -319,10 +319,6 @@ export const operations = {
   coupons: {
     verify: { method: 'POST', path: '/coupons/verify', takes: 'json' },
     apply: { method: 'POST', path: '/coupons/apply', takes: 'json' },
-  },
-  invoices: {
-    listOrderInvoices: { method: 'GET', path: '/orders/{id}/invoices' },
-    getOrderInvoiceDocument: { method: 'GET', path: '/orders/{id}/invoices/{invoiceId}/document', takes: 'query' },
   },
   shipping: {
     trackShipment: { method: 'GET', path: '/shipping/track/{trackingCode}' },

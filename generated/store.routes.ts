@@ -78,6 +78,8 @@ export interface OrdersHandlers {
   submitProof: context.Handler<operations['submitProof'], context.Writing & context.InShop & context.ByShopper>
   getProofFile: context.Handler<operations['getProofFile'], context.Reading & context.InShop & context.ByShopper>
   uploadProofFile: context.Handler<operations['uploadProofFile'], context.Reading & context.InShop & context.ByShopper & context.Recording>
+  listOrderInvoices: context.Handler<operations['listOrderInvoices'], context.Reading & context.InShop & context.ByShopper>
+  getOrderInvoiceDocument: context.Handler<operations['getOrderInvoiceDocument'], context.Reading & context.InShop & context.ByShopper>
   listOrderShipments: context.Handler<operations['listOrderShipments'], context.Reading & context.InShop & context.ByShopper>
 }
 
@@ -89,11 +91,6 @@ export interface PaymentsHandlers {
 export interface CouponsHandlers {
   verifyCoupon: context.Handler<operations['verifyCoupon'], context.Reading & context.InShop & context.MaybeByShopper>
   applyCoupon: context.Handler<operations['applyCoupon'], context.Writing & context.InShop & context.ByShopper>
-}
-
-export interface InvoicesHandlers {
-  listOrderInvoices: context.Handler<operations['listOrderInvoices'], context.Reading & context.InShop & context.ByShopper>
-  getOrderInvoiceDocument: context.Handler<operations['getOrderInvoiceDocument'], context.Reading & context.InShop & context.ByShopper>
 }
 
 export interface ShippingHandlers {
@@ -176,7 +173,6 @@ export interface Handlers {
   'orders': OrdersHandlers
   'payments': PaymentsHandlers
   'coupons': CouponsHandlers
-  'invoices': InvoicesHandlers
   'shipping': ShippingHandlers
   'library': LibraryHandlers
   'shipping-address': ShippingAddressHandlers
@@ -241,8 +237,8 @@ export const routes = context.routesOf([
   {"operationId":"receivePaymentCallback","resource":"payments","method":"post","path":"/payments/webhooks/{provider}","caller":"nobody","message":"Callback received","body":"application/json","refusals":["shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","unknownProvider","invalidSignature","paymentProviderUnavailable"]},
   {"operationId":"verifyCoupon","resource":"coupons","method":"post","path":"/coupons/verify","caller":"anyone","shop":true,"message":"Coupon is valid","body":"application/json","throttle":"coupon","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","invalidCouponCode","couponNotStarted","couponExpired","couponUsedUp","couponUsedByYou","couponMinimum","orderNotFound"]},
   {"operationId":"applyCoupon","resource":"coupons","method":"post","path":"/coupons/apply","shop":true,"message":"Coupon applied successfully","body":"application/json","transaction":true,"events":[{"resource":"orders","id":"data.order._id"}],"throttle":"coupon","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","orderNotFound","orderNotYours","orderHasCoupon","orderNotPending","couponOrderBeingPaid","invalidCouponCode","couponNotStarted","couponExpired","couponUsedUp","couponUsedByYou","couponMinimum"]},
-  {"operationId":"listOrderInvoices","resource":"invoices","path":"/orders/{id}/invoices","shop":true,"message":"Order invoices retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended","malformedUri","orderNotFound"]},
-  {"operationId":"getOrderInvoiceDocument","resource":"invoices","path":"/orders/{id}/invoices/{invoiceId}/document","shop":true,"message":"Invoice link created","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","malformedUri","orderNotFound","invoiceNotFound","invoiceHasNoXml"]},
+  {"operationId":"listOrderInvoices","resource":"orders","path":"/orders/{id}/invoices","shop":true,"message":"Order invoices retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended","malformedUri","orderNotFound"]},
+  {"operationId":"getOrderInvoiceDocument","resource":"orders","path":"/orders/{id}/invoices/{invoiceId}/document","shop":true,"message":"Invoice link created","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","malformedUri","orderNotFound","invoiceNotFound","invoiceHasNoXml"]},
   {"operationId":"listOrderShipments","resource":"orders","path":"/orders/{id}/shipments","shop":true,"message":"Shipments retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","malformedUri","orderNotFound"]},
   {"operationId":"trackShipment","resource":"shipping","path":"/shipping/track/{trackingCode}","caller":"nobody","message":"Shipment retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","malformedUri","shipmentNotFound"]},
   {"operationId":"listLibrary","resource":"library","path":"/library","guests":false,"shop":true,"message":"Library retrieved","refusals":["authenticationRequired","loginRequired","shopNotFound","storeSuspended","invalidRequest"]},

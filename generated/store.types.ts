@@ -2191,6 +2191,12 @@ export interface components {
             refunds: string | null;
             /** @description The shipping policy; null when there is none. */
             shipping: string | null;
+            /** @description Who is behind the store; null when it does not say. */
+            imprint: string | null;
+            /** @description How a purchase is withdrawn from, and until when; null when it does not say. */
+            withdrawal: string | null;
+            /** @description How accessible the store is; null when it does not say. */
+            accessibility: string | null;
         };
         /**
          * @description The number of units in stock. Digital products do not run out of stock.
@@ -6419,7 +6425,10 @@ export interface operations {
                      *         "terms": "By placing an order you agree to these terms.",
                      *         "privacy": "We keep what we need to send your order.",
                      *         "refunds": "Unread books can be returned within 14 days.",
-                     *         "shipping": null
+                     *         "shipping": null,
+                     *         "imprint": "Demo Shop Ltd, 1 Example Road, Ikeja",
+                     *         "withdrawal": null,
+                     *         "accessibility": null
                      *       }
                      *     }
                      */

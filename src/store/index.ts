@@ -9,7 +9,6 @@ import { commentsHandlers } from './comments.ts'
 import { countryHandlers } from './country.ts'
 import { couponsHandlers } from './coupons.ts'
 import { foodsHandlers } from './foods.ts'
-import { invoicesHandlers } from './invoices.ts'
 import { libraryHandlers } from './library.ts'
 import { newsletterHandlers } from './newsletter.ts'
 import { ordersHandlers } from './orders.ts'
@@ -34,7 +33,6 @@ export const storeHandlers = (dependencies: Dependencies): Handlers => ({
   wishlist: wishlistHandlers,
   cart: cartHandlers,
   orders: ordersHandlers(dependencies),
-  invoices: invoicesHandlers(dependencies),
   payments: paymentsHandlers(dependencies),
   coupons: couponsHandlers,
   library: libraryHandlers(dependencies),

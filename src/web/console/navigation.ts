@@ -21,6 +21,7 @@ import type { CurrentStore, Need, Store } from './shell/store.tsx'
 type Path =
   | ''
   | '/orders'
+  | '/orders/invoices'
   | '/catalogue'
   | '/coupons'
   | '/customers'
@@ -43,6 +44,10 @@ export interface Place {
 
 /** Pages that share one entry of the side bar. */
 export const sections = {
+  orders: [
+    { to: '/stores/$storeId/orders', words: 'nav.orders', needs: 'READ_ORDERS' },
+    { to: '/stores/$storeId/orders/invoices', words: 'invoices.title', needs: 'READ_ORDERS' },
+  ],
   customers: [
     { to: '/stores/$storeId/customers', words: 'customers.title', needs: 'READ_CUSTOMERS' },
     { to: '/stores/$storeId/customers/readers', words: 'readers.title', needs: 'WRITE_STORE' },
@@ -80,7 +85,7 @@ const page = (path: Path, words: Key, needs?: Need): Place[] => [
 /** All destinations in a store, in the order of the side bar. */
 const destinations: Destination[] = [
   { words: 'nav.home', icon: House, pages: page('', 'nav.home'), exact: true },
-  { words: 'nav.orders', icon: ShoppingBag, pages: page('/orders', 'nav.orders', 'READ_ORDERS') },
+  { words: 'nav.orders', icon: ShoppingBag, pages: sections.orders },
   {
     words: (store) => `catalogue.${kindOf(store)}`,
     icon: Package,

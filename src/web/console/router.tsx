@@ -14,6 +14,7 @@ import { couponsRoute } from './pages/coupons/routes.ts'
 import { customersRoutes } from './pages/customers/routes.ts'
 import { developerRoutes } from './pages/developer/routes.ts'
 import { homeRoute } from './pages/home/routes.ts'
+import { invoicesRoutes } from './pages/invoices/routes.ts'
 import { mailboxRoute } from './pages/mailbox/routes.ts'
 import { notificationsRoute } from './pages/notifications/routes.ts'
 import { officeRoutes } from './pages/office/routes.ts'
@@ -64,6 +65,7 @@ const routeTree = rootRoute.addChildren([
     storeRoute.addChildren([
       homeRoute,
       ...ordersRoutes,
+      ...invoicesRoutes,
       ...catalogueRoutes,
       categoriesRoute,
       pricesRoute,
