@@ -110,6 +110,28 @@ export interface AppsOperations {
     /** Get the record that an event about shipping refers to. */
     get: Method<contract['getShipping'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'shipment_not_found'>
   }
+  taxes: {
+    /** List the store's tax registrations. */
+    listTaxRegistrations: Listing<contract['listTaxRegistrations'], [], Usual | 'insufficient_scope' | 'invalid_request', 'registrations', 'page' | 'limit'>
+    /** Register where the store collects taxes. */
+    createTaxRegistration: Method<contract['createTaxRegistration'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'too_many_tax_registrations'>
+    /** Get a tax registration. */
+    getTaxRegistration: Method<contract['getTaxRegistration'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'tax_registration_not_found'>
+    /** Update a tax registration. */
+    updateTaxRegistration: Method<contract['updateTaxRegistration'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'tax_registration_not_found'>
+    /** Delete a tax registration. */
+    deleteTaxRegistration: Method<contract['deleteTaxRegistration'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'tax_registration_not_found'>
+    /** List the store's tax rates. */
+    listTaxRates: Listing<contract['listTaxRates'], [], Usual | 'insufficient_scope' | 'invalid_request', 'rates', 'page' | 'limit'>
+    /** Add a tax rate. */
+    createTaxRate: Method<contract['createTaxRate'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'too_many_tax_rates'>
+    /** Get a tax rate. */
+    getTaxRate: Method<contract['getTaxRate'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'tax_rate_not_found'>
+    /** Update a tax rate. */
+    updateTaxRate: Method<contract['updateTaxRate'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'tax_rate_not_found'>
+    /** Delete a tax rate. */
+    deleteTaxRate: Method<contract['deleteTaxRate'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'tax_rate_not_found'>
+  }
   dispatch: {
     /** List the store's courier dispatches. */
     list: Listing<contract['listDispatches'], [], Usual | 'insufficient_scope' | 'invalid_request', 'dispatches', 'page' | 'limit'>
@@ -123,6 +145,16 @@ export interface AppsOperations {
     list: Listing<contract['listDiscounts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'discounts', 'page' | 'limit'>
     /** Create a coupon. */
     create: Method<contract['createDiscount'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_code'>
+    /** List the automatic discounts. */
+    listAutomaticDiscounts: Listing<contract['listAutomaticDiscounts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'discounts', 'page' | 'limit'>
+    /** Create an automatic discount. */
+    createAutomaticDiscount: Method<contract['createAutomaticDiscount'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'too_many_automatic_discounts'>
+    /** Get an automatic discount. */
+    getAutomaticDiscount: Method<contract['getAutomaticDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'discount_not_found'>
+    /** Update an automatic discount. */
+    updateAutomaticDiscount: Method<contract['updateAutomaticDiscount'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'discount_not_found'>
+    /** Delete an automatic discount. */
+    deleteAutomaticDiscount: Method<contract['deleteAutomaticDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'discount_not_found'>
     /** Get a coupon. */
     get: Method<contract['getDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'discount_not_found'>
     /** Update a coupon. */
@@ -438,6 +470,18 @@ export const operations = {
     updateShipment: { method: 'PATCH', path: '/shipping/shipments/{id}', takes: 'json' },
     get: { method: 'GET', path: '/shipping/{id}' },
   },
+  taxes: {
+    listTaxRegistrations: { method: 'GET', path: '/taxes/registrations', takes: 'query', list: 'registrations' },
+    createTaxRegistration: { method: 'POST', path: '/taxes/registrations', takes: 'json', idempotent: true },
+    getTaxRegistration: { method: 'GET', path: '/taxes/registrations/{id}' },
+    updateTaxRegistration: { method: 'PATCH', path: '/taxes/registrations/{id}', takes: 'json' },
+    deleteTaxRegistration: { method: 'DELETE', path: '/taxes/registrations/{id}' },
+    listTaxRates: { method: 'GET', path: '/taxes/rates', takes: 'query', list: 'rates' },
+    createTaxRate: { method: 'POST', path: '/taxes/rates', takes: 'json', idempotent: true },
+    getTaxRate: { method: 'GET', path: '/taxes/rates/{id}' },
+    updateTaxRate: { method: 'PATCH', path: '/taxes/rates/{id}', takes: 'json' },
+    deleteTaxRate: { method: 'DELETE', path: '/taxes/rates/{id}' },
+  },
   dispatch: {
     list: { method: 'GET', path: '/dispatch', takes: 'query', list: 'dispatches' },
     create: { method: 'POST', path: '/dispatch', takes: 'json', idempotent: true },
@@ -446,6 +490,11 @@ export const operations = {
   discounts: {
     list: { method: 'GET', path: '/discounts', takes: 'query', list: 'discounts' },
     create: { method: 'POST', path: '/discounts', takes: 'json', idempotent: true },
+    listAutomaticDiscounts: { method: 'GET', path: '/discounts/automatic', takes: 'query', list: 'discounts' },
+    createAutomaticDiscount: { method: 'POST', path: '/discounts/automatic', takes: 'json', idempotent: true },
+    getAutomaticDiscount: { method: 'GET', path: '/discounts/automatic/{id}' },
+    updateAutomaticDiscount: { method: 'PATCH', path: '/discounts/automatic/{id}', takes: 'json' },
+    deleteAutomaticDiscount: { method: 'DELETE', path: '/discounts/automatic/{id}' },
     get: { method: 'GET', path: '/discounts/{id}' },
     update: { method: 'PATCH', path: '/discounts/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/discounts/{id}' },

@@ -764,6 +764,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/taxes/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's tax registrations
+         * @description Returns the newest registrations first, including those that have ended.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["listTaxRegistrations"];
+        put?: never;
+        /**
+         * Register where the store collects taxes
+         * @description The store collects taxes only where it is registered; elsewhere its sales are outside the scope of its taxes. A registration has no effect while the store computes no taxes (`taxes` of `PATCH /shop`).
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["createTaxRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/taxes/registrations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the registration.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a tax registration
+         * @description Returns a registration with its period.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getTaxRegistration"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a tax registration
+         * @description Placed orders keep their taxes. A registration that was valid is better ended by `until`.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteTaxRegistration"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a tax registration
+         * @description Fields that are left out keep their values. Placed orders keep their taxes.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateTaxRegistration"];
+        trace?: never;
+    };
+    "/taxes/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's tax rates
+         * @description Returns the newest rates first, including those that have ended.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["listTaxRates"];
+        put?: never;
+        /**
+         * Add a tax rate
+         * @description Rates with different names apply beside each other, such as those of a state and its counties. Of rates with the same name, only that of the narrowest place applies: a postal code before a state before a country.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["createTaxRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/taxes/rates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the rate.
+                 * @example 665f1c2ab4e0d3a1c9f000e2
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a tax rate
+         * @description Returns a rate with its place and its period.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getTaxRate"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a tax rate
+         * @description Placed orders keep their taxes.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteTaxRate"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a tax rate
+         * @description Fields that are left out keep their values. Placed orders keep their taxes. When a rate changes by law, end this one and add the next, so that both are known.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateTaxRate"];
+        trace?: never;
+    };
     "/dispatch": {
         parameters: {
             query?: never;
@@ -846,6 +982,74 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/discounts/automatic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the automatic discounts
+         * @description Returns the newest automatic discounts first, including those that are inactive or over.
+         *
+         *     **Access:** a token with the scope `READ_DISCOUNTS`.
+         */
+        get: operations["listAutomaticDiscounts"];
+        put?: never;
+        /**
+         * Create an automatic discount
+         * @description An automatic discount applies to every cart and order that meets its conditions; shoppers enter no code. Several apply one after the other, each to what those before have left, and a coupon comes last. An exclusive one replaces all others and the coupon wherever it takes more. A store has 100 of them at most.
+         *
+         *     **Access:** a token with the scope `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
+         */
+        post: operations["createAutomaticDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discounts/automatic/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the automatic discount.
+                 * @example 665f1c2ab4e0d3a1c9f00141
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an automatic discount
+         * @description Returns the automatic discount that an event about discounts refers to, if it is not about a coupon.
+         *
+         *     **Access:** a token with the scope `READ_DISCOUNTS`.
+         */
+        get: operations["getAutomaticDiscount"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an automatic discount
+         * @description Orders that have been placed keep what they got.
+         *
+         *     **Access:** a token with the scope `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteAutomaticDiscount"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an automatic discount
+         * @description Fields that are left out keep their values; the effect is replaced as a whole. Orders that have been placed keep what they got.
+         *
+         *     **Access:** a token with the scope `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateAutomaticDiscount"];
         trace?: never;
     };
     "/discounts/{id}": {
@@ -2599,7 +2803,7 @@ export interface paths {
         head?: never;
         /**
          * Update the store's settings
-         * @description Fields that are left out keep their values. `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout`, `collection` and `invoices` are replaced as a whole. From the first shipping zone on, an order with goods that are shipped needs a shipping rate, unless its shopper collects it. The countries and states of shipping zones must exist, and the amount of a rate is refused if rounding to the minor unit would make it 0. The type, the currency and the country of a store cannot be changed.
+         * @description Fields that are left out keep their values. `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout`, `taxes`, `collection` and `invoices` are replaced as a whole. From the first shipping zone on, an order with goods that are shipped needs a shipping rate, unless its shopper collects it. The countries and states of shipping zones must exist, and the amount of a rate is refused if rounding to the minor unit would make it 0. The type, the currency and the country of a store cannot be changed.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -2696,6 +2900,58 @@ export interface components {
          * @example 99.98
          */
         CartAmount: number;
+        /**
+         * @description The rate of a tax in percent, with up to four decimals.
+         * @example 19
+         */
+        TaxRate: number;
+        /**
+         * @description A country, as an ISO 3166-1 alpha-2 code.
+         * @example NG
+         */
+        CountryCode: string;
+        /**
+         * @description The category of a tax by EN 16931 (UNCL 5305): standard or reduced rate (`S`), zero rate (`Z`), exempt (`E`), reverse charge (`AE`), supply within the EU (`K`), export (`G`), outside the scope of tax (`O`).
+         * @example S
+         * @enum {string}
+         */
+        TaxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
+        /** @description The sum of one tax, by its rate. */
+        TaxLine: {
+            /**
+             * @description The name of the tax, as the store calls it.
+             * @example VAT
+             */
+            name: string;
+            /** @description The rate in percent. */
+            rate: components["schemas"]["TaxRate"];
+            /** @description What is taxed, without the tax. */
+            base: components["schemas"]["CartAmount"];
+            /** @description The tax. */
+            amount: components["schemas"]["CartAmount"];
+            /** @description Whether the tax is contained in the prices; otherwise it is added to them. */
+            included: boolean;
+            /** @description The country whose tax it is. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description The state whose tax it is; null for that of a country. */
+            state?: string | null;
+            /** @description The category of the tax on invoices. */
+            category?: components["schemas"]["TaxCategory"];
+        };
+        /** @description A discount that was applied, and how much it takes. */
+        AppliedDiscount: {
+            /** @description The id of the coupon or the automatic discount. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Whether the shopper entered a code for it.
+             * @enum {string}
+             */
+            kind: "automatic" | "coupon";
+            /** @description The merchant's name for the discount, or the code of the coupon. */
+            name: string;
+            /** @description The amount that the discount takes. */
+            amount: components["schemas"]["Amount"];
+        };
         /** @description A line of a cart or an order. */
         OrderItem: {
             /** @description The id of the line. */
@@ -2721,12 +2977,84 @@ export interface components {
             quantity: number;
             /** @description The unit price times the quantity. */
             total: components["schemas"]["CartAmount"];
+            /** @description The taxes of the line by rate; empty where the store computes none. */
+            taxes?: components["schemas"]["TaxLine"][];
+            /** @description How much each discount takes off this line; `total` is before these. */
+            discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
             options: {
                 [key: string]: string;
             };
+        };
+        /**
+         * @description The sum of all taxes. One of the two is 0.
+         * @example {
+         *       "included": 15.96,
+         *       "added": 0
+         *     }
+         */
+        Tax: {
+            /** @description The taxes that the prices contain. */
+            included: components["schemas"]["CartAmount"];
+            /** @description The taxes that are added to the prices. */
+            added: components["schemas"]["CartAmount"];
+        };
+        /**
+         * @description How an order is taxed: by its rates; not, because the buyer owes the tax (reverse charge), because the sale is exempt, or because the store does not collect tax where the order goes.
+         * @enum {string}
+         */
+        TaxTreatment: "taxed" | "reverse_charge" | "exempt" | "outside_scope";
+        /** @description A buyer's tax number, as it was verified when the order was placed. */
+        VerifiedTaxId: {
+            /**
+             * @description The number, with its prefix and without separators.
+             * @example DE136695976
+             */
+            value: string;
+            /** @description The country that issued it. */
+            country: components["schemas"]["CountryCode"];
+            /**
+             * Format: date-time
+             * @description When the authority confirmed the number; null if it has not.
+             */
+            verifiedAt: string | null;
+            /** @description The number that the authority gave to the inquiry; null if it gave none. */
+            requestId: string | null;
+            /** @description The name that the authority knows for the number. */
+            name?: string | null;
+        };
+        /**
+         * @description The address that an invoice is made out to.
+         * @example {
+         *       "name": "Jana Example",
+         *       "company": "Example GmbH",
+         *       "line1": "2 Example Street",
+         *       "line2": null,
+         *       "city": "Berlin",
+         *       "state": "",
+         *       "country": "DE",
+         *       "postalCode": "10115"
+         *     }
+         */
+        BillingAddress: {
+            /** @description The name of the person. */
+            name: string;
+            /** @description The name of the company; null for a person. */
+            company?: string | null;
+            /** @description The street and the house number. */
+            line1: string;
+            /** @description A second line; null when there is none. */
+            line2?: string | null;
+            /** @description The city; empty where addresses have none. */
+            city: string;
+            /** @description The state, province or region; empty where addresses have none. */
+            state?: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The postal code; null when there is none. */
+            postalCode?: string | null;
         };
         /**
          * @description A currency, as an ISO 4217 code.
@@ -2754,11 +3082,6 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "pending" | "processing" | "paid" | "cancelled" | "refunded";
-        /**
-         * @description A country, as an ISO 3166-1 alpha-2 code.
-         * @example NG
-         */
-        CountryCode: string;
         /** @description A latitude in degrees north; null when it is not known. */
         Latitude: number | null;
         /** @description A longitude in degrees east; null when it is not known. */
@@ -2866,10 +3189,24 @@ export interface components {
             subtotal: components["schemas"]["Amount"];
             /** @description The cost of shipping. */
             shippingCost: components["schemas"]["Amount"];
-            /** @description The discount of the applied coupon; 0 without one. */
+            /** @description The discount of the applied coupon, and the automatic discounts of the store; 0 without any. */
             discount: components["schemas"]["Amount"];
-            /** @description The amount to pay: subtotal + shippingCost - discount. */
+            /** @description How much each discount takes off lines and shipping. */
+            discounts?: components["schemas"]["AppliedDiscount"][];
+            /** @description The amount to pay: subtotal + shippingCost - discount. At a store whose prices are without taxes, `tax.added` is part of it too. */
             total: components["schemas"]["Amount"];
+            /** @description The taxes of the order by rate; empty where the store computes none. */
+            taxes?: components["schemas"]["TaxLine"][];
+            /** @description The sum of the taxes; null where the store computes none. */
+            tax?: components["schemas"]["Tax"] | null;
+            /** @description The part of `taxes` that falls on shipping. */
+            shippingTaxes?: components["schemas"]["TaxLine"][];
+            /** @description How the order is taxed; null where the store computes no taxes. */
+            taxTreatment?: components["schemas"]["TaxTreatment"] | null;
+            /** @description The tax number of the buyer; null when there is none. */
+            taxId?: components["schemas"]["VerifiedTaxId"] | null;
+            /** @description The address for the invoice; null when it is that of the delivery. */
+            billingAddress?: components["schemas"]["BillingAddress"] | null;
             /** @description The currency of all amounts of the order, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The applied coupon; null when there is none. */
@@ -3056,6 +3393,11 @@ export interface components {
              */
             count: number;
         };
+        /**
+         * @description The class of goods that a tax rate is for: `standard`, `reduced`, `zero`, `exempt`, or one of the store's own. A class without a rate of its own at a place has the standard rate there; `zero` and `exempt` need no rate.
+         * @example standard
+         */
+        TaxClass: string;
         /** @description A currency with the symbol that prices are shown with. */
         Currency: {
             /**
@@ -3112,6 +3454,8 @@ export interface components {
             rating: components["schemas"]["Rating"];
             /** @description Whether at least one unit can be bought now. For a product with variants, one variant in stock is enough. */
             inStock: boolean;
+            /** @description The class of its tax rates. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the product. The Store API returns listed products only. */
             listed: boolean;
             /** @description The store that sells the product. */
@@ -3215,6 +3559,8 @@ export interface components {
             category: components["schemas"]["CategoryReference"] | null;
             /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
             available: boolean;
+            /** @description The class of its tax rates. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the food. The Store API returns listed foods only. */
             listed: boolean;
             /** @description The store that sells the food. */
@@ -3257,6 +3603,8 @@ export interface components {
             imageAlts: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when the merchant has not specified it. */
             durationMinutes: number | null;
+            /** @description The class of its tax rates. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the service. The Store API returns listed services only. */
             listed: boolean;
             /** @description The store that sells the service. */
@@ -3452,6 +3800,63 @@ export interface components {
             /** @description The estimated day of delivery, or a time on that day in the store's time zone; null when it is not known. */
             estimatedDelivery?: components["schemas"]["DayInput"] | null;
         };
+        /**
+         * @description A registration in the country itself (`standard`), the One-Stop Shop of the EU for sales to consumers in its other countries (`oss`), the same for imports of up to 150 EUR (`ioss`), or a small business that charges no tax (`none`).
+         * @enum {string}
+         */
+        TaxScheme: "standard" | "oss" | "ioss" | "none";
+        /** @description A place where the store collects taxes. */
+        TaxRegistration: {
+            /** @description The id of the registration. */
+            _id: components["schemas"]["Id"];
+            /** @description The country. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The ISO 3166-2 code of the state without its country; null for the whole country. */
+            state: string | null;
+            /** @description The store's tax number there; null when there is none. */
+            number: string | null;
+            /** @description The scheme of the registration. */
+            scheme: components["schemas"]["TaxScheme"];
+            /** @description Since when the store is registered. */
+            from: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it ends; null if it does not.
+             */
+            until: string | null;
+            /** @description When it was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A tax rate of a place and a class of goods. */
+        TaxRateEntry: {
+            /** @description The id of the rate. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the tax. */
+            name: string;
+            /** @description The country. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The ISO 3166-2 code of the state without its country; null for the whole country. */
+            state: string | null;
+            /** @description A postal code, the beginning of some with `*`, or a range; null for every one. */
+            postalCode: string | null;
+            /** @description The class of goods. */
+            class: components["schemas"]["TaxClass"];
+            /** @description The rate in percent. */
+            rate: components["schemas"]["TaxRate"];
+            /** @description Since when it applies. */
+            from: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it ends; null if it does not.
+             */
+            until: string | null;
+            /** @description When it was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
         /** @description A third-party courier's job to pick up and deliver a shipment. */
         Dispatch: {
             /** @description The id of the dispatch. */
@@ -3515,6 +3920,89 @@ export interface components {
             /** @description When the coupon was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the coupon was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Hours of a day of the week, in the time zone of the store. */
+        DiscountHours: {
+            /**
+             * @description The day of the week.
+             * @enum {string}
+             */
+            day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+            /** @description The time at which the hours begin. */
+            from: string;
+            /** @description The time at which the hours end, on the same day unless it is earlier; 24:00 is the end of the day. */
+            until: string;
+        };
+        /** @description Lines of a cart or an order. A line is among them if any of these applies to its product. */
+        DiscountScope: {
+            /** @description Ids of products, foods and services. */
+            products?: string[];
+            /** @description Ids of categories. */
+            categories?: string[];
+            /** @description Tags of products. */
+            tags?: string[];
+        };
+        /** @description What a discount takes from its lines. */
+        DiscountEffect: {
+            /**
+             * @description `percentage`: `percent` of the lines. `amount`: `amount` off the lines together. `cheapest`: `percent` of the `pieces` cheapest pieces. `buy_get`: for every `buy` pieces, `percent` off `get` pieces more, the cheapest ones. `steps`: a percentage that grows with the number of pieces. `free_shipping`: what shipping costs.
+             * @enum {string}
+             */
+            type: "percentage" | "amount" | "cheapest" | "buy_get" | "steps" | "free_shipping";
+            /** @description The percentage, rounded to two decimals. */
+            percent?: number;
+            /** @description The amount in major units, rounded half up to the minor unit. */
+            amount?: number;
+            /** @description The number of cheapest pieces. */
+            pieces?: number;
+            /** @description The number of pieces to buy. */
+            buy?: number;
+            /** @description The number of pieces that are reduced. */
+            get?: number;
+            /** @description The lines that the reduced pieces are taken from; by default those that the discount applies to. */
+            gets?: components["schemas"]["DiscountScope"];
+            /** @description The percentages by number of pieces. */
+            steps?: {
+                /** @description The lowest number of pieces. */
+                from: number;
+                /** @description The percentage, rounded to two decimals. */
+                percent: number;
+            }[];
+        };
+        /** @description A discount that shoppers need no code for. */
+        AutomaticDiscount: {
+            /** @description The id of the automatic discount. */
+            _id: components["schemas"]["Id"];
+            /** @description The name that shoppers see beside the amount. */
+            name: string;
+            /** @description Whether the discount applies. */
+            active: boolean;
+            /** @description Discounts with a higher priority apply first. */
+            priority: number;
+            /** @description Whether the discount never applies together with others or a coupon. */
+            exclusive: boolean;
+            /** @description When the discount begins. */
+            startDate: components["schemas"]["Timestamp"];
+            /** @description When the discount ends. One that does not end has a date in the year 9999. */
+            endDate: components["schemas"]["Timestamp"];
+            /** @description The hours of the week in which the discount applies; empty for all. */
+            hours: components["schemas"]["DiscountHours"][];
+            /** @description The lowest sum of the lines that the discount applies to, before discounts. */
+            minimumSubtotal: components["schemas"]["Amount"];
+            /** @description The lowest number of pieces that the discount applies to. */
+            minimumQuantity: number;
+            /** @description Whether the discount applies only to a shopper's first order at the store. */
+            firstOrder: boolean;
+            /** @description The countries of the shipping address for which the discount applies; empty for all. */
+            countries: components["schemas"]["CountryCode"][];
+            /** @description The lines that the discount applies to; null for all. */
+            appliesTo: components["schemas"]["DiscountScope"] | null;
+            /** @description What the discount takes from those lines. */
+            effect: components["schemas"]["DiscountEffect"];
+            /** @description When the discount was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the discount was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
@@ -4757,6 +5245,8 @@ export interface components {
             rateRequired: boolean;
             /** @description Whether the address of an order with goods that are shipped needs a telephone number. */
             phoneRequired: boolean;
+            /** @description Whether prices and shipping costs contain their taxes; `false` if taxes are added to them, null where the store computes no taxes. */
+            pricesIncludeTax?: boolean | null;
             /** @description Where shoppers can collect their orders; null when the store offers no collection. */
             collection: components["schemas"]["Collection"] | null;
         };
@@ -4946,6 +5436,30 @@ export interface components {
              */
             locale: string;
         };
+        /**
+         * @description How the store computes taxes.
+         * @example {
+         *       "pricesIncludeTax": true,
+         *       "belowEuThreshold": false,
+         *       "shippingClass": "standard",
+         *       "classes": []
+         *     }
+         */
+        TaxSettings: {
+            /** @description Whether prices and shipping costs contain their taxes; otherwise taxes are added to them. */
+            pricesIncludeTax: boolean;
+            /** @description Whether the store sells less than 10,000 EUR a year to consumers in other countries of the EU, and so taxes these sales as those at home; false by default. */
+            belowEuThreshold?: boolean;
+            /** @description The class of shipping costs, or `goods` for that of the goods that make up most of the order; `standard` by default. */
+            shippingClass?: string;
+            /** @description The store's own classes of goods; none by default. */
+            classes?: {
+                /** @description What goods and rates name the class by. */
+                key: components["schemas"]["TaxClass"];
+                /** @description The name of the class. */
+                name: string;
+            }[];
+        };
         /** @description A store with its policies, and its settings of shipping, of unpaid orders and of invoices. */
         ShopSettings: components["schemas"]["Shop"] & {
             /** @description The store's policies. */
@@ -4956,6 +5470,8 @@ export interface components {
             checkout: components["schemas"]["CheckoutSettings"];
             /** @description When invoices are issued, and who issues them; null when the store has never set that up. */
             invoices: components["schemas"]["InvoiceSettings"] | null;
+            /** @description How the store computes taxes; null if it computes none. */
+            taxes?: components["schemas"]["TaxSettings"] | null;
         };
         /** @description The policies that shoppers agree to, as plain text. Policies that are null or absent are empty. */
         StorePolicies: {
@@ -5223,6 +5739,8 @@ export interface components {
             variants?: components["schemas"]["VariantInput"][];
             /** @description The price before a reduction; null for none. The same rounding rule applies as to `price`. */
             compareAtPrice?: number | null;
+            /** @description The class of its tax rates; `standard` by default. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the product, true by default. */
             listed?: boolean;
             /** @description The access that a buyer gets; null for a product that is not digital. */
@@ -5395,6 +5913,8 @@ export interface components {
             variants?: components["schemas"]["VariantInput"][];
             /** @description The price before a reduction; null for none. The same rounding rule applies as to `price`. */
             compareAtPrice?: number | null;
+            /** @description The class of its tax rates; `standard` by default. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the product, true by default. */
             listed?: boolean;
             /** @description The access that a buyer gets; null for a product that is not digital. */
@@ -5479,6 +5999,8 @@ export interface components {
             category?: string | null;
             /** @description Whether the food can be ordered now, true by default. */
             available?: boolean;
+            /** @description The class of its tax rates; `standard` by default. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the food, true by default. */
             listed?: boolean;
         };
@@ -5557,6 +6079,8 @@ export interface components {
             category?: string | null;
             /** @description Whether the food can be ordered now, true by default. */
             available?: boolean;
+            /** @description The class of its tax rates; `standard` by default. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the food, true by default. */
             listed?: boolean;
         };
@@ -5637,6 +6161,8 @@ export interface components {
             imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when it is not specified. */
             durationMinutes?: number | null;
+            /** @description The class of its tax rates; `standard` by default. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the service, true by default. */
             listed?: boolean;
         };
@@ -5691,6 +6217,8 @@ export interface components {
             imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when it is not specified. */
             durationMinutes?: number | null;
+            /** @description The class of its tax rates; `standard` by default. */
+            taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the service, true by default. */
             listed?: boolean;
         };
@@ -6131,6 +6659,270 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["Shipment"];
         };
+        ListTaxRegistrationsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Registrations retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The registrations on this page. */
+                registrations: components["schemas"]["TaxRegistration"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateTaxRegistrationRequest: {
+            /** @description The country. For `oss` and `ioss`, the one that the registration was made in: its taxes are those of all countries of the EU. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The ISO 3166-2 code of the state without its country, such as `CA`; null for the whole country. */
+            state?: string | null;
+            /** @description The store's tax number there; null for none. */
+            number?: string | null;
+            /** @description The scheme of the registration. */
+            scheme: components["schemas"]["TaxScheme"];
+            /** @description Since when the store is registered, in ISO 8601. By default it is at once. */
+            from?: components["schemas"]["TimeInput"];
+            /** @description The end of the registration; null, the default, if it does not end. */
+            until?: components["schemas"]["EndInput"] | null;
+        };
+        CreateTaxRegistrationResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Registration created";
+            /** @description The result of the call. */
+            data: components["schemas"]["TaxRegistration"];
+        };
+        GetTaxRegistrationResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Registration retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["TaxRegistration"];
+        };
+        UpdateTaxRegistrationRequest: {
+            /** @description The country. For `oss` and `ioss`, the one that the registration was made in: its taxes are those of all countries of the EU. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description The ISO 3166-2 code of the state without its country, such as `CA`; null for the whole country. */
+            state?: string | null;
+            /** @description The store's tax number there; null for none. */
+            number?: string | null;
+            /** @description The scheme of the registration. */
+            scheme?: components["schemas"]["TaxScheme"];
+            /** @description Since when the store is registered, in ISO 8601. By default it is at once. */
+            from?: components["schemas"]["TimeInput"];
+            /** @description The end of the registration; null, the default, if it does not end. */
+            until?: components["schemas"]["EndInput"] | null;
+        };
+        UpdateTaxRegistrationResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Registration updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["TaxRegistration"];
+        };
+        DeleteTaxRegistrationResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Registration deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListTaxRatesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Rates retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The rates on this page. */
+                rates: components["schemas"]["TaxRateEntry"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateTaxRateRequest: {
+            /** @description The name of the tax on orders and invoices. */
+            name: string;
+            /** @description The country. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The ISO 3166-2 code of the state without its country, such as `CA`; null for the whole country. */
+            state?: string | null;
+            /** @description A postal code (`27498`), the beginning of some (`900*`) or a range (`97000-97999`); null for every one. */
+            postalCode?: string | null;
+            /** @description The class of goods. */
+            class: components["schemas"]["TaxClass"];
+            /** @description The rate in percent, with up to four decimals. */
+            rate: components["schemas"]["TaxRate"];
+            /** @description Since when the rate applies, in ISO 8601. By default it does at once. */
+            from?: components["schemas"]["TimeInput"];
+            /** @description The end of the rate; null, the default, if it does not end. */
+            until?: components["schemas"]["EndInput"] | null;
+        };
+        CreateTaxRateResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Rate created";
+            /** @description The result of the call. */
+            data: components["schemas"]["TaxRateEntry"];
+        };
+        GetTaxRateResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Rate retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["TaxRateEntry"];
+        };
+        UpdateTaxRateRequest: {
+            /** @description The name of the tax on orders and invoices. */
+            name?: string;
+            /** @description The country. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description The ISO 3166-2 code of the state without its country, such as `CA`; null for the whole country. */
+            state?: string | null;
+            /** @description A postal code (`27498`), the beginning of some (`900*`) or a range (`97000-97999`); null for every one. */
+            postalCode?: string | null;
+            /** @description The class of goods. */
+            class?: components["schemas"]["TaxClass"];
+            /** @description The rate in percent, with up to four decimals. */
+            rate?: components["schemas"]["TaxRate"];
+            /** @description Since when the rate applies, in ISO 8601. By default it does at once. */
+            from?: components["schemas"]["TimeInput"];
+            /** @description The end of the rate; null, the default, if it does not end. */
+            until?: components["schemas"]["EndInput"] | null;
+        };
+        UpdateTaxRateResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Rate updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["TaxRateEntry"];
+        };
+        DeleteTaxRateResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Rate deleted";
+            /** @description Always null. */
+            data: null;
+        };
         ListDispatchesResponse: {
             /**
              * @description The HTTP status.
@@ -6265,6 +7057,162 @@ export interface components {
             message: "Discount created";
             /** @description The result of the call. */
             data: components["schemas"]["Discount"];
+        };
+        ListAutomaticDiscountsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Discounts retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The automatic discounts on this page. */
+                discounts: components["schemas"]["AutomaticDiscount"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateAutomaticDiscountRequest: {
+            /** @description The name that shoppers see beside the amount. */
+            name: string;
+            /** @description Whether the discount applies, true by default. */
+            active?: boolean;
+            /** @description Discounts with a higher priority apply first. It is 0 by default. */
+            priority?: number;
+            /** @description Whether the discount never applies together with others or a coupon, false by default. It applies alone where it takes more than all of them. */
+            exclusive?: boolean;
+            /** @description When the discount begins, in ISO 8601. By default it begins at once. */
+            startDate?: components["schemas"]["TimeInput"];
+            /** @description When the discount ends, in ISO 8601; a date means the end of that day. By default it does not end. */
+            endDate?: components["schemas"]["EndInput"];
+            /** @description The hours of the week in which the discount applies; empty, as by default, for all. */
+            hours?: components["schemas"]["DiscountHours"][];
+            /** @description The lowest sum of the lines that the discount applies to, before discounts; 0 by default. */
+            minimumSubtotal?: number;
+            /** @description The lowest number of pieces that the discount applies to; 0 by default. */
+            minimumQuantity?: number;
+            /** @description Whether the discount applies only to a shopper's first order at the store, false by default. */
+            firstOrder?: boolean;
+            /** @description The countries of the shipping address for which the discount applies; empty, as by default, for all. A cart has no address yet. */
+            countries?: components["schemas"]["CountryCode"][];
+            /** @description The lines that the discount applies to; null, as by default, for all. */
+            appliesTo?: components["schemas"]["DiscountScope"] | null;
+            /** @description What the discount takes from those lines. */
+            effect: components["schemas"]["DiscountEffect"];
+        };
+        CreateAutomaticDiscountResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Discount created";
+            /** @description The result of the call. */
+            data: components["schemas"]["AutomaticDiscount"];
+        };
+        GetAutomaticDiscountResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Discount retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["AutomaticDiscount"];
+        };
+        UpdateAutomaticDiscountRequest: {
+            /** @description The name that shoppers see beside the amount. */
+            name?: string;
+            /** @description Whether the discount applies, true by default. */
+            active?: boolean;
+            /** @description Discounts with a higher priority apply first. It is 0 by default. */
+            priority?: number;
+            /** @description Whether the discount never applies together with others or a coupon, false by default. It applies alone where it takes more than all of them. */
+            exclusive?: boolean;
+            /** @description When the discount begins, in ISO 8601. By default it begins at once. */
+            startDate?: components["schemas"]["TimeInput"];
+            /** @description When the discount ends, in ISO 8601; a date means the end of that day. By default it does not end. */
+            endDate?: components["schemas"]["EndInput"];
+            /** @description The hours of the week in which the discount applies; empty, as by default, for all. */
+            hours?: components["schemas"]["DiscountHours"][];
+            /** @description The lowest sum of the lines that the discount applies to, before discounts; 0 by default. */
+            minimumSubtotal?: number;
+            /** @description The lowest number of pieces that the discount applies to; 0 by default. */
+            minimumQuantity?: number;
+            /** @description Whether the discount applies only to a shopper's first order at the store, false by default. */
+            firstOrder?: boolean;
+            /** @description The countries of the shipping address for which the discount applies; empty, as by default, for all. A cart has no address yet. */
+            countries?: components["schemas"]["CountryCode"][];
+            /** @description The lines that the discount applies to; null, as by default, for all. */
+            appliesTo?: components["schemas"]["DiscountScope"] | null;
+            /** @description What the discount takes from those lines. */
+            effect?: components["schemas"]["DiscountEffect"];
+        };
+        UpdateAutomaticDiscountResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Discount updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["AutomaticDiscount"];
+        };
+        DeleteAutomaticDiscountResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Discount deleted";
+            /** @description Always null. */
+            data: null;
         };
         GetDiscountResponse: {
             /**
@@ -8657,6 +9605,8 @@ export interface components {
             shipping?: components["schemas"]["ShippingSettings"];
             /** @description What unpaid orders hold, and for how long. */
             checkout?: components["schemas"]["CheckoutSettings"];
+            /** @description How the store computes taxes; null to compute none, as a new store does. */
+            taxes?: components["schemas"]["TaxSettings"] | null;
             /** @description Where shoppers can collect their orders; null to offer no collection. */
             collection?: components["schemas"]["Collection"] | null;
             /** @description When invoices are issued, and who issues them. */
@@ -11858,6 +12808,521 @@ export interface operations {
             };
         };
     };
+    listTaxRegistrations: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Registrations retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Registrations retrieved",
+                     *       "data": {
+                     *         "registrations": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *             "country": "DE",
+                     *             "state": null,
+                     *             "number": "DE136695976",
+                     *             "scheme": "standard",
+                     *             "from": "2026-01-01T00:00:00.000Z",
+                     *             "until": null,
+                     *             "createdAt": "2025-12-20T10:00:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListTaxRegistrationsResponse"];
+                };
+            };
+        };
+    };
+    createTaxRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "country": "DE",
+                 *       "number": "DE136695976",
+                 *       "scheme": "standard"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTaxRegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description Registration created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Registration created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "country": "DE",
+                     *         "state": null,
+                     *         "number": "DE136695976",
+                     *         "scheme": "standard",
+                     *         "from": "2026-01-01T00:00:00.000Z",
+                     *         "until": null,
+                     *         "createdAt": "2025-12-20T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateTaxRegistrationResponse"];
+                };
+            };
+        };
+    };
+    getTaxRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the registration.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Registration retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Registration retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "country": "DE",
+                     *         "state": null,
+                     *         "number": "DE136695976",
+                     *         "scheme": "standard",
+                     *         "from": "2026-01-01T00:00:00.000Z",
+                     *         "until": null,
+                     *         "createdAt": "2025-12-20T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetTaxRegistrationResponse"];
+                };
+            };
+        };
+    };
+    deleteTaxRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the registration.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Registration deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Registration deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteTaxRegistrationResponse"];
+                };
+            };
+        };
+    };
+    updateTaxRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the registration.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "DE136695976"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTaxRegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description Registration updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Registration updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "country": "DE",
+                     *         "state": null,
+                     *         "number": "DE136695976",
+                     *         "scheme": "standard",
+                     *         "from": "2026-01-01T00:00:00.000Z",
+                     *         "until": null,
+                     *         "createdAt": "2025-12-20T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateTaxRegistrationResponse"];
+                };
+            };
+        };
+    };
+    listTaxRates: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rates retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Rates retrieved",
+                     *       "data": {
+                     *         "rates": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000e2",
+                     *             "name": "VAT",
+                     *             "country": "DE",
+                     *             "state": null,
+                     *             "postalCode": null,
+                     *             "class": "standard",
+                     *             "rate": 19,
+                     *             "from": "2026-01-01T00:00:00.000Z",
+                     *             "until": null,
+                     *             "createdAt": "2025-12-20T10:00:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListTaxRatesResponse"];
+                };
+            };
+        };
+    };
+    createTaxRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "VAT",
+                 *       "country": "DE",
+                 *       "class": "standard",
+                 *       "rate": 19
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTaxRateRequest"];
+            };
+        };
+        responses: {
+            /** @description Rate created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Rate created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e2",
+                     *         "name": "VAT",
+                     *         "country": "DE",
+                     *         "state": null,
+                     *         "postalCode": null,
+                     *         "class": "standard",
+                     *         "rate": 19,
+                     *         "from": "2026-01-01T00:00:00.000Z",
+                     *         "until": null,
+                     *         "createdAt": "2025-12-20T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateTaxRateResponse"];
+                };
+            };
+        };
+    };
+    getTaxRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the rate.
+                 * @example 665f1c2ab4e0d3a1c9f000e2
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rate retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Rate retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e2",
+                     *         "name": "VAT",
+                     *         "country": "DE",
+                     *         "state": null,
+                     *         "postalCode": null,
+                     *         "class": "standard",
+                     *         "rate": 19,
+                     *         "from": "2026-01-01T00:00:00.000Z",
+                     *         "until": null,
+                     *         "createdAt": "2025-12-20T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetTaxRateResponse"];
+                };
+            };
+        };
+    };
+    deleteTaxRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the rate.
+                 * @example 665f1c2ab4e0d3a1c9f000e2
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rate deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Rate deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteTaxRateResponse"];
+                };
+            };
+        };
+    };
+    updateTaxRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the rate.
+                 * @example 665f1c2ab4e0d3a1c9f000e2
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rate": 19
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTaxRateRequest"];
+            };
+        };
+        responses: {
+            /** @description Rate updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Rate updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e2",
+                     *         "name": "VAT",
+                     *         "country": "DE",
+                     *         "state": null,
+                     *         "postalCode": null,
+                     *         "class": "standard",
+                     *         "rate": 19,
+                     *         "from": "2026-01-01T00:00:00.000Z",
+                     *         "until": null,
+                     *         "createdAt": "2025-12-20T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateTaxRateResponse"];
+                };
+            };
+        };
+    };
     listDispatches: {
         parameters: {
             query: {
@@ -12191,6 +13656,340 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CreateDiscountResponse"];
+                };
+            };
+        };
+    };
+    listAutomaticDiscounts: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discounts retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Discounts retrieved",
+                     *       "data": {
+                     *         "discounts": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *             "name": "Three notebooks for two",
+                     *             "active": true,
+                     *             "priority": 0,
+                     *             "exclusive": false,
+                     *             "startDate": "2026-11-01T00:00:00.000Z",
+                     *             "endDate": "2026-12-01T00:00:00.000Z",
+                     *             "hours": [],
+                     *             "minimumSubtotal": 0,
+                     *             "minimumQuantity": 0,
+                     *             "firstOrder": false,
+                     *             "countries": [],
+                     *             "appliesTo": {
+                     *               "products": [],
+                     *               "categories": [],
+                     *               "tags": [
+                     *                 "notebook"
+                     *               ]
+                     *             },
+                     *             "effect": {
+                     *               "type": "buy_get",
+                     *               "buy": 2,
+                     *               "get": 1,
+                     *               "percent": 100
+                     *             },
+                     *             "createdAt": "2026-10-20T10:00:00.000Z",
+                     *             "updatedAt": "2026-10-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListAutomaticDiscountsResponse"];
+                };
+            };
+        };
+    };
+    createAutomaticDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Three notebooks for two",
+                 *       "appliesTo": {
+                 *         "tags": [
+                 *           "notebook"
+                 *         ]
+                 *       },
+                 *       "effect": {
+                 *         "type": "buy_get",
+                 *         "buy": 2,
+                 *         "get": 1,
+                 *         "percent": 100
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateAutomaticDiscountRequest"];
+            };
+        };
+        responses: {
+            /** @description Discount created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Discount created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *         "name": "Three notebooks for two",
+                     *         "active": true,
+                     *         "priority": 0,
+                     *         "exclusive": false,
+                     *         "startDate": "2026-11-01T00:00:00.000Z",
+                     *         "endDate": "2026-12-01T00:00:00.000Z",
+                     *         "hours": [],
+                     *         "minimumSubtotal": 0,
+                     *         "minimumQuantity": 0,
+                     *         "firstOrder": false,
+                     *         "countries": [],
+                     *         "appliesTo": {
+                     *           "products": [],
+                     *           "categories": [],
+                     *           "tags": [
+                     *             "notebook"
+                     *           ]
+                     *         },
+                     *         "effect": {
+                     *           "type": "buy_get",
+                     *           "buy": 2,
+                     *           "get": 1,
+                     *           "percent": 100
+                     *         },
+                     *         "createdAt": "2026-10-20T10:00:00.000Z",
+                     *         "updatedAt": "2026-10-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateAutomaticDiscountResponse"];
+                };
+            };
+        };
+    };
+    getAutomaticDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the automatic discount.
+                 * @example 665f1c2ab4e0d3a1c9f00141
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discount retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Discount retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *         "name": "Three notebooks for two",
+                     *         "active": true,
+                     *         "priority": 0,
+                     *         "exclusive": false,
+                     *         "startDate": "2026-11-01T00:00:00.000Z",
+                     *         "endDate": "2026-12-01T00:00:00.000Z",
+                     *         "hours": [],
+                     *         "minimumSubtotal": 0,
+                     *         "minimumQuantity": 0,
+                     *         "firstOrder": false,
+                     *         "countries": [],
+                     *         "appliesTo": {
+                     *           "products": [],
+                     *           "categories": [],
+                     *           "tags": [
+                     *             "notebook"
+                     *           ]
+                     *         },
+                     *         "effect": {
+                     *           "type": "buy_get",
+                     *           "buy": 2,
+                     *           "get": 1,
+                     *           "percent": 100
+                     *         },
+                     *         "createdAt": "2026-10-20T10:00:00.000Z",
+                     *         "updatedAt": "2026-10-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetAutomaticDiscountResponse"];
+                };
+            };
+        };
+    };
+    deleteAutomaticDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the automatic discount.
+                 * @example 665f1c2ab4e0d3a1c9f00141
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discount deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Discount deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteAutomaticDiscountResponse"];
+                };
+            };
+        };
+    };
+    updateAutomaticDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the automatic discount.
+                 * @example 665f1c2ab4e0d3a1c9f00141
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateAutomaticDiscountRequest"];
+            };
+        };
+        responses: {
+            /** @description Discount updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Discount updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *         "name": "Three notebooks for two",
+                     *         "active": true,
+                     *         "priority": 0,
+                     *         "exclusive": false,
+                     *         "startDate": "2026-11-01T00:00:00.000Z",
+                     *         "endDate": "2026-12-01T00:00:00.000Z",
+                     *         "hours": [],
+                     *         "minimumSubtotal": 0,
+                     *         "minimumQuantity": 0,
+                     *         "firstOrder": false,
+                     *         "countries": [],
+                     *         "appliesTo": {
+                     *           "products": [],
+                     *           "categories": [],
+                     *           "tags": [
+                     *             "notebook"
+                     *           ]
+                     *         },
+                     *         "effect": {
+                     *           "type": "buy_get",
+                     *           "buy": 2,
+                     *           "get": 1,
+                     *           "percent": 100
+                     *         },
+                     *         "createdAt": "2026-10-20T10:00:00.000Z",
+                     *         "updatedAt": "2026-10-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateAutomaticDiscountResponse"];
                 };
             };
         };

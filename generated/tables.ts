@@ -17,6 +17,7 @@ interface Table<Row, Insert> {
 export type StoreTable =
   | 'access_grants'
   | 'activity'
+  | 'automatic_discounts'
   | 'banners'
   | 'blogs'
   | 'cart_items'
@@ -81,6 +82,8 @@ export type StoreTable =
   | 'stored_objects'
   | 'task_occurrences'
   | 'tasks'
+  | 'tax_rates'
+  | 'tax_registrations'
   | 'variants'
   | 'wishlist_items'
 
@@ -120,6 +123,7 @@ export interface Tables {
   agenda_jobs: Table<Rows['agenda_jobs'], Inserts['agenda_jobs']>
   app_tokens: Table<Rows['app_tokens'], Inserts['app_tokens']>
   apps: Table<Rows['apps'], Inserts['apps']>
+  automatic_discounts: Table<Rows['automatic_discounts'], Inserts['automatic_discounts']>
   banners: Table<Rows['banners'], Inserts['banners']>
   blogs: Table<Rows['blogs'], Inserts['blogs']>
   card_tries: Table<Rows['card_tries'], Inserts['card_tries']>
@@ -206,6 +210,8 @@ export interface Tables {
   stored_objects: Table<Rows['stored_objects'], Inserts['stored_objects']>
   task_occurrences: Table<Rows['task_occurrences'], Inserts['task_occurrences']>
   tasks: Table<Rows['tasks'], Inserts['tasks']>
+  tax_rates: Table<Rows['tax_rates'], Inserts['tax_rates']>
+  tax_registrations: Table<Rows['tax_registrations'], Inserts['tax_registrations']>
   users: Table<Rows['users'], Inserts['users']>
   variants: Table<Rows['variants'], Inserts['variants']>
   webhook_hosts: Table<Rows['webhook_hosts'], Inserts['webhook_hosts']>
@@ -305,6 +311,26 @@ export interface Rows {
     switched_off_at: string | null
     suspended_at: string | null
     suspension_reason: string | null
+    deleted_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  automatic_discounts: {
+    id: string
+    shop_id: string
+    name: string
+    active: boolean
+    priority: number
+    exclusive: boolean
+    starts_at: string
+    ends_at: string
+    hours: Json
+    minimum_subtotal: number
+    minimum_quantity: number
+    first_order: boolean
+    countries: string[]
+    applies_to: Json | null
+    effect: Json
     deleted_at: string | null
     created_at: string
     updated_at: string
@@ -776,6 +802,8 @@ export interface Rows {
     unit_price: number
     quantity: number
     discount: number
+    taxes: Json | null
+    discounts: Json
     auto_renew: boolean
     holds_stock: boolean
     kind: 'product' | 'food' | 'service'
@@ -797,11 +825,14 @@ export interface Rows {
     subtotal: number
     shipping_cost: number
     discount: number
+    tax_added: number
     total: number
     refunded: number
     currency: string
     coupon_id: string | null
     coupon: Json | null
+    rules: Json
+    discounts: Json
     status: 'pending' | 'processing' | 'paid' | 'cancelled' | 'refunded'
     payment_status: string
     payment_method_id: string | null
@@ -811,6 +842,11 @@ export interface Rows {
     reminder_at: string | null
     note: string | null
     shipping_address: Json | null
+    billing_address: Json | null
+    tax_id: Json | null
+    tax_treatment: 'taxed' | 'reverse_charge' | 'exempt' | 'outside_scope' | null
+    taxes: Json | null
+    shipping_taxes: Json | null
     searched: string
     guest_address: string | null
     by_guest: boolean
@@ -955,6 +991,7 @@ export interface Rows {
     tags: string[]
     digital: Json | null
     listed: boolean
+    tax_class: string
     rating_sum: number
     rating_count: number
     available: boolean
@@ -1252,6 +1289,8 @@ export interface Rows {
     checkout: Json
     collection: Json | null
     invoices: Json | null
+    taxes: Json | null
+    has_rules: boolean
     require_second_factor: boolean
     suspended_at: string | null
     suspension_reason: string | null
@@ -1324,6 +1363,32 @@ export interface Rows {
     is_ai: boolean
     assignees: string[]
     created_by: string
+    created_at: string
+    updated_at: string
+  }
+  tax_rates: {
+    id: string
+    shop_id: string
+    name: string
+    country: string
+    state: string | null
+    postal_code: string | null
+    class: string
+    rate: number
+    starts_at: string
+    ends_at: string
+    created_at: string
+    updated_at: string
+  }
+  tax_registrations: {
+    id: string
+    shop_id: string
+    country: string
+    state: string | null
+    number: string | null
+    scheme: 'standard' | 'oss' | 'ioss' | 'none'
+    starts_at: string
+    ends_at: string
     created_at: string
     updated_at: string
   }
@@ -1459,6 +1524,26 @@ export interface Inserts {
     switched_off_at?: Date | string | null
     suspended_at?: Date | string | null
     suspension_reason?: string | null
+    deleted_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  automatic_discounts: {
+    id: string
+    shop_id: string
+    name: string
+    active?: boolean
+    priority?: number
+    exclusive?: boolean
+    starts_at?: Date | string
+    ends_at?: Date | string
+    hours?: object | string
+    minimum_subtotal?: number
+    minimum_quantity?: number
+    first_order?: boolean
+    countries?: string[]
+    applies_to?: object | string | null
+    effect: object | string
     deleted_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
@@ -1925,6 +2010,8 @@ export interface Inserts {
     unit_price: number
     quantity: number
     discount?: number
+    taxes?: object | string | null
+    discounts?: object | string
     auto_renew?: boolean
     holds_stock: boolean
     kind?: 'product' | 'food' | 'service'
@@ -1946,10 +2033,13 @@ export interface Inserts {
     subtotal: number
     shipping_cost?: number
     discount?: number
+    tax_added?: number
     refunded?: number
     currency: string
     coupon_id?: string | null
     coupon?: object | string | null
+    rules?: object | string
+    discounts?: object | string
     status?: 'pending' | 'processing' | 'paid' | 'cancelled' | 'refunded'
     payment_status?: string
     payment_method_id?: string | null
@@ -1959,6 +2049,11 @@ export interface Inserts {
     reminder_at?: Date | string | null
     note?: string | null
     shipping_address?: object | string | null
+    billing_address?: object | string | null
+    tax_id?: object | string | null
+    tax_treatment?: 'taxed' | 'reverse_charge' | 'exempt' | 'outside_scope' | null
+    taxes?: object | string | null
+    shipping_taxes?: object | string | null
     guest_address?: string | null
     by_guest?: boolean
     expires_at?: Date | string | null
@@ -2102,6 +2197,7 @@ export interface Inserts {
     tags?: string[]
     digital?: object | string | null
     listed?: boolean
+    tax_class?: string
     rating_sum?: number
     rating_count?: number
     available?: boolean
@@ -2396,6 +2492,8 @@ export interface Inserts {
     checkout?: object | string
     collection?: object | string | null
     invoices?: object | string | null
+    taxes?: object | string | null
+    has_rules?: boolean
     require_second_factor?: boolean
     suspended_at?: Date | string | null
     suspension_reason?: string | null
@@ -2468,6 +2566,32 @@ export interface Inserts {
     is_ai?: boolean
     assignees?: string[]
     created_by: string
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  tax_rates: {
+    id: string
+    shop_id: string
+    name: string
+    country: string
+    state?: string | null
+    postal_code?: string | null
+    class: string
+    rate: number
+    starts_at?: Date | string
+    ends_at?: Date | string
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  tax_registrations: {
+    id: string
+    shop_id: string
+    country: string
+    state?: string | null
+    number?: string | null
+    scheme: 'standard' | 'oss' | 'ioss' | 'none'
+    starts_at?: Date | string
+    ends_at?: Date | string
     created_at?: Date | string
     updated_at?: Date | string
   }

@@ -33,6 +33,7 @@ import { servicesHandlers } from './services.ts'
 import { shippingHandlers } from './shipping.ts'
 import { shopHandlers } from './shop.ts'
 import { tasksHandlers } from './tasks.ts'
+import { taxesHandlers } from './taxes.ts'
 
 export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   orders: ordersHandlers(dependencies),
@@ -44,6 +45,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   shipping: shippingHandlers(dependencies),
   dispatch: dispatchHandlers(dependencies),
   discounts: discountsHandlers,
+  taxes: taxesHandlers,
   payments: paymentsHandlers(dependencies),
   refunds: refundsHandlers(dependencies),
   invoices: invoicesHandlers(dependencies),

@@ -16,6 +16,10 @@ export interface Shop {
   scale: number
   /** The IANA name of the time zone in which its days begin and end. */
   timeZone: string
+  /** Whether it has automatic discounts. */
+  hasRules?: boolean
+  /** Whether its prices contain their taxes; null if it computes none. */
+  pricesIncludeTax?: boolean | null
   version?: string
 }
 

@@ -321,7 +321,30 @@ export const refusals = {
     'This order is being paid; wait for the payment, or cancel the payment first',
     'order_being_paid',
   ],
+  taxRegistrationNotFound: [404, 'Tax registration not found', 'tax_registration_not_found'],
+  taxRateNotFound: [404, 'Tax rate not found', 'tax_rate_not_found'],
+  tooManyTaxRegistrations: [
+    409,
+    'A store has at most {most} tax registrations',
+    'too_many_tax_registrations',
+  ],
+  tooManyTaxRates: [409, 'A store has at most {most} tax rates', 'too_many_tax_rates'],
+  taxRateMissing: [
+    409,
+    'The store cannot take orders to this address yet: a tax rate is missing',
+    'tax_rate_missing',
+  ],
   discountNotFound: [404, 'Discount not found', 'discount_not_found'],
+  tooManyAutomaticDiscounts: [
+    409,
+    'A store has at most {most} automatic discounts',
+    'too_many_automatic_discounts',
+  ],
+  couponNotCombinable: [
+    409,
+    'This coupon takes nothing off beside the discount that the order has',
+    'coupon_not_combinable',
+  ],
   duplicateCode: [409, 'A coupon with this code already exists', 'duplicate_code'],
 
   // Customers

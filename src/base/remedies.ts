@@ -319,6 +319,17 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   orderHasCoupon: ['An order takes only one coupon.', 'Place a new order to use another one.'],
   orderNotPending: ['Only pending orders take a coupon.', 'Apply it before the payment.'],
   couponOrderBeingPaid: ['A payment of the order is open.', 'Wait for it to end, or cancel it.'],
+  tooManyTaxRegistrations: ['Each order looks at all of them.', 'Delete one that has ended.'],
+  tooManyTaxRates: ['The store has as many rates as it can.', 'Delete those that have ended.'],
+  taxRateMissing: [
+    'The store collects taxes at this address, but has no rate for it.',
+    'Tell the store, which has to add the rate.',
+  ],
+  tooManyAutomaticDiscounts: ['The store has as many as a cart can look at.', 'Delete one that is over.'],
+  couponNotCombinable: [
+    'A discount of the store that does not combine with coupons takes more.',
+    'Keep the coupon for another order.',
+  ],
   duplicateCode: ['Another coupon has this code.', 'Change that one, or choose another code.'],
   duplicateEmail: ['Another customer has this address.', 'Change that customer.'],
   duplicateCustomer: ['This person is already a customer.', 'Change that customer.'],

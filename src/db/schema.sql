@@ -635,6 +635,32 @@ CREATE OR REPLACE FUNCTION stems_of(text)
  IMMUTABLE PARALLEL SAFE
 RETURN strip((to_tsvector('english'::regconfig, separated(folded($1))) || to_tsvector('english'::regconfig, separated(searchable($1)))));
 
+CREATE OR REPLACE FUNCTION tax_lines(taxes jsonb, scale double precision)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(jsonb_agg(tax || jsonb_build_object(
+    'rate', (tax ->> 'rate')::float8 / 10000,
+    'base', (tax ->> 'base')::float8 / scale,
+    'amount', (tax ->> 'amount')::float8 / scale
+  ) order by number), '[]')
+  from jsonb_array_elements(taxes) with ordinality as stored (tax, number)
+$function$;
+
+CREATE OR REPLACE FUNCTION tax_sum(taxes jsonb, added bigint, scale double precision)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select jsonb_build_object(
+    'included', coalesce(sum((tax ->> 'amount')::float8) filter (where (tax ->> 'included')::boolean), 0) / scale,
+    'added', added / scale
+  ) from jsonb_array_elements(taxes) as tax
+$function$;
+
 CREATE OR REPLACE FUNCTION text_of_variants(shop text, product text)
  RETURNS text
  LANGUAGE sql
@@ -869,6 +895,30 @@ create table apps (
 CREATE INDEX apps_of_host ON apps (webhook_host);
 CREATE INDEX apps_of_owner ON apps (owner_id, created_at DESC);
 CREATE TRIGGER webhook_host_is_registered BEFORE INSERT OR UPDATE OF webhook_url, webhook_host ON apps FOR EACH ROW EXECUTE FUNCTION register_webhook_host();
+
+create table automatic_discounts (
+  id object_id not null,
+  shop_id object_id not null,
+  name text not null,
+  active boolean default true not null,
+  priority integer default 0 not null,
+  exclusive boolean default false not null,
+  starts_at timestamptz(3) default now() not null,
+  ends_at timestamptz(3) default '9999-12-31 23:59:59.999+00'::timestamptz not null,
+  hours jsonb default '[]'::jsonb not null,
+  minimum_subtotal bigint default 0 not null,
+  minimum_quantity integer default 0 not null,
+  first_order boolean default false not null,
+  countries text[] default '{}'::text[] not null,
+  applies_to jsonb,
+  effect jsonb not null,
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint automatic_discounts_pkey PRIMARY KEY (id, shop_id),
+  constraint automatic_discounts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX automatic_discounts_of_shop ON automatic_discounts (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 
 create table banners (
   id object_id not null,
@@ -1684,6 +1734,8 @@ create table order_items (
   unit_price bigint not null,
   quantity integer not null,
   discount bigint default 0 not null,
+  taxes jsonb,
+  discounts jsonb default '[]'::jsonb not null,
   auto_renew boolean default false not null,
   holds_stock boolean not null,
   kind text default 'product'::text not null,
@@ -1720,11 +1772,14 @@ create table orders (
   subtotal bigint not null,
   shipping_cost bigint default 0 not null,
   discount bigint default 0 not null,
-  total bigint generated always as (((subtotal + shipping_cost) - discount)) stored,
+  tax_added bigint default 0 not null,
+  total bigint generated always as ((((subtotal + shipping_cost) - discount) + tax_added)) stored,
   refunded bigint default 0 not null,
   currency text not null,
   coupon_id object_id,
   coupon jsonb,
+  rules jsonb default '[]'::jsonb not null,
+  discounts jsonb default '[]'::jsonb not null,
   status text default 'pending'::text not null,
   payment_status text default 'unpaid'::text not null,
   payment_method_id object_id,
@@ -1734,6 +1789,11 @@ create table orders (
   reminder_at timestamptz(3),
   note text,
   shipping_address jsonb,
+  billing_address jsonb,
+  tax_id jsonb,
+  tax_treatment text,
+  taxes jsonb,
+  shipping_taxes jsonb,
   searched text generated always as (order_text(email, shipping_address)) stored not null,
   guest_address text,
   by_guest boolean default false not null,
@@ -1756,6 +1816,8 @@ create table orders (
   constraint orders_pkey PRIMARY KEY (id, shop_id),
   constraint orders_grant_status_check CHECK ((grant_status = ANY (ARRAY['granted'::text, 'failed'::text]))),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'paid'::text, 'cancelled'::text, 'refunded'::text]))),
+  constraint orders_tax_added_check CHECK ((tax_added >= 0)),
+  constraint orders_tax_treatment_check CHECK ((tax_treatment = ANY (ARRAY['taxed'::text, 'reverse_charge'::text, 'exempt'::text, 'outside_scope'::text]))),
   constraint orders_total_check CHECK ((total >= 0)),
   constraint orders_shop_id_coupon_id_fkey FOREIGN KEY (shop_id, coupon_id) REFERENCES coupons(shop_id, id),
   constraint orders_shop_id_customer_id_fkey FOREIGN KEY (shop_id, customer_id) REFERENCES customers(shop_id, id),
@@ -1787,7 +1849,7 @@ CREATE TRIGGER orders_free_guests_share AFTER UPDATE OF status, expires_at, by_g
 CREATE TRIGGER orders_invoiced AFTER UPDATE OF status, shipment_id ON orders FOR EACH ROW WHEN (((new.status = ANY (ARRAY['processing'::text, 'paid'::text])) AND ((old.status <> new.status) OR ((old.shipment_id)::text IS DISTINCT FROM (new.shipment_id)::text)))) EXECUTE FUNCTION request_invoice();
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION keep_order_history();
-CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
+CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_uninvoiced AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((new.status = 'cancelled'::text) AND (old.status <> 'cancelled'::text))) EXECUTE FUNCTION request_cancellation();
 
 create table payment_methods (
@@ -1987,6 +2049,7 @@ create table products (
   tags text[] default '{}'::text[] not null,
   digital jsonb,
   listed boolean default true not null,
+  tax_class text default 'standard'::text not null,
   rating_sum integer default 0 not null,
   rating_count integer default 0 not null,
   available boolean default true not null,
@@ -2495,6 +2558,8 @@ create table shops (
   checkout jsonb default '{"holdDays": {"transfer": 3}, "guestStock": {"pieces": 5, "percent": 50}}'::jsonb not null,
   collection jsonb,
   invoices jsonb,
+  taxes jsonb,
+  has_rules boolean default false not null,
   require_second_factor boolean default false not null,
   suspended_at timestamptz(3),
   suspension_reason text,
@@ -2634,6 +2699,43 @@ CREATE INDEX tasks_of_shop ON tasks (shop_id, created_at DESC, id DESC);
 CREATE INDEX tasks_of_user ON tasks (created_by);
 CREATE TRIGGER tasks_counted AFTER INSERT OR DELETE ON tasks FOR EACH ROW EXECUTE FUNCTION count_task();
 CREATE TRIGGER tasks_recounted AFTER UPDATE OF status ON tasks FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION count_task();
+
+create table tax_rates (
+  id object_id not null,
+  shop_id object_id not null,
+  name text not null,
+  country text not null,
+  state text,
+  postal_code text,
+  class text not null,
+  rate integer not null,
+  starts_at timestamptz(3) default now() not null,
+  ends_at timestamptz(3) default '9999-12-31 23:59:59.999+00'::timestamptz not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint tax_rates_pkey PRIMARY KEY (id, shop_id),
+  constraint tax_rates_rate_check CHECK (((rate >= 0) AND (rate <= 1000000))),
+  constraint tax_rates_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX tax_rates_of_place ON tax_rates (shop_id, country);
+CREATE INDEX tax_rates_of_shop ON tax_rates (shop_id, created_at DESC, id DESC);
+
+create table tax_registrations (
+  id object_id not null,
+  shop_id object_id not null,
+  country text not null,
+  state text,
+  number text,
+  scheme text not null,
+  starts_at timestamptz(3) default now() not null,
+  ends_at timestamptz(3) default '9999-12-31 23:59:59.999+00'::timestamptz not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint tax_registrations_pkey PRIMARY KEY (id, shop_id),
+  constraint tax_registrations_scheme_check CHECK ((scheme = ANY (ARRAY['standard'::text, 'oss'::text, 'ioss'::text, 'none'::text]))),
+  constraint tax_registrations_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX tax_registrations_of_shop ON tax_registrations (shop_id, created_at DESC, id DESC);
 
 create table users (
   id object_id not null,

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { newId } from '../../src/base/ids.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import {
   createInvoice,
@@ -134,6 +135,105 @@ describe('A credit note', () => {
     const [note, invoice] = await listed()
     expect([note.kind, note.total, note.refund]).to.eql(['credit_note', 50, null])
     expect(note.corrects).to.equal(invoice._id)
+  })
+})
+
+describe('Taxes of an invoice', () => {
+  const taxOf = (rate: number, base: number, amount: number) =>
+    JSON.stringify([{ name: 'VAT', rate, base, amount, included: true }])
+  const address = JSON.stringify({
+    _id: newId(),
+    phone: null,
+    lat: null,
+    lng: null,
+    name: 'Ada',
+    line1: 'Hauptstraße 5',
+    line2: null,
+    city: 'München',
+    state: '',
+    postalCode: '80331',
+    country: 'DE',
+  })
+
+  /** An order of two lines with their own rates, as it was computed when it was placed. */
+  async function taxed(): Promise<string> {
+    await switchOnInvoices(shop)
+    const { id, productId } = await createOrder(shop, shopper, { subtotal: 4999 })
+    const { db } = service()
+    await db('order_items')
+      .where({ order_id: id })
+      .update({ taxes: taxOf(190_000, 4201, 798) })
+    const book = {
+      product_id: productId,
+      name: 'Book',
+      unit_price: 1001,
+      quantity: 1,
+      holds_stock: false,
+      position: 1,
+    }
+    await db('order_items').insert({
+      id: productId,
+      shop_id: shop.id,
+      order_id: id,
+      ...book,
+      taxes: taxOf(70_000, 936, 65),
+    })
+    const taxes = JSON.stringify([
+      ...JSON.parse(taxOf(190_000, 4201, 798)),
+      ...JSON.parse(taxOf(70_000, 936, 65)),
+    ])
+    const values = { subtotal: 6000, taxes, tax_treatment: 'taxed', shipping_address: address }
+    await db('orders').where({ id }).update(values)
+    await markPaid(id)
+    await issueNow()
+    return id
+  }
+
+  it('are those of the order by rate, and credit notes that give all of it back add up to them', async () => {
+    const id = await taxed()
+    const [invoice] = await listed()
+    expect(invoice).to.include({ total: 60, net: 51.37 })
+    expect(invoice.taxes).to.eql([
+      { name: 'VAT', rate: 19, base: 42.01, amount: 7.98 },
+      { name: 'VAT', rate: 7, base: 9.36, amount: 0.65 },
+    ])
+    for (const amount of [0.01, 17.77, undefined]) {
+      await refund(id, amount)
+      await issueNow()
+    }
+    type Taxed = { net: number; total: number; taxes: { rate: number; base: number; amount: number }[] }
+    const notes: Taxed[] = await listed('?kind=credit_note')
+    const sum = (all: number[]) => Math.round(all.reduce((a, b) => a + b, 0) * 100) / 100
+    expect(sum(notes.map(({ total }) => total))).to.equal(60)
+    expect(sum(notes.map(({ net }) => net))).to.equal(51.37)
+    for (const { rate, base, amount } of invoice.taxes) {
+      const of = notes.flatMap(({ taxes }) => taxes.filter((one) => one.rate === rate))
+      expect([sum(of.map((one) => one.base)), sum(of.map((one) => one.amount))], `${rate} %`).to.eql([
+        base,
+        amount,
+      ])
+    }
+  })
+
+  it('make it an e-invoice in each profile', async () => {
+    await taxed()
+    const [{ _id }] = await listed()
+    for (const profile of ['ubl', 'cii', 'xrechnung']) {
+      const { body } = await get(`/invoices/${_id}/document?format=xml&profile=${profile}`).expect(200)
+      const link = new URL(body.data.url)
+      const { text } = await call('store')
+        .get(link.pathname + link.search)
+        .buffer(true)
+        .parse((res, done) => {
+          let all = ''
+          res.on('data', (chunk) => (all += chunk))
+          res.on('end', () => done(null, all))
+        })
+        .expect('content-type', 'application/xml')
+        .expect(200)
+        .then(({ body: text }) => ({ text }))
+      expect(text).to.include('<?xml').and.include('60.00')
+    }
   })
 })
 

@@ -33,6 +33,7 @@ import {
   createPayout,
   createShop,
 } from './fixtures/shops.ts'
+import { createTaxRate, createTaxRegistration } from './fixtures/taxes.ts'
 import { service } from './service.ts'
 import type { Operation } from './walk.ts'
 
@@ -136,6 +137,8 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /pictures/{id}': async ({ shop }) => ({ id: await createPicture(shop) }),
   'apps /reviews/{id}': async ({ shop, account }) => ({ id: (await createReview(shop, account)).id }),
   'apps /newsletter/subscribers/{id}': async ({ shop }) => ({ id: (await createReader(shop)).id }),
+  'apps /taxes/registrations/{id}': ({ shop }) => createTaxRegistration(shop),
+  'apps /taxes/rates/{id}': ({ shop }) => createTaxRate(shop),
   'apps /banners/{id}': async ({ shop }) => ({ id: (await createBanner(shop)).id }),
   'apps /blogs/{id}': async ({ shop }) => ({ id: (await createBlog(shop)).id }),
   'apps /tasks/{id}': async ({ shop }) => ({ id: (await createTask(shop)).id }),

@@ -28,6 +28,10 @@ create table shops (
   collection jsonb,
   -- who sells, and when invoices are issued; null: it has never issued any
   invoices jsonb,
+  -- how it computes taxes, in the contract's shape; null: it computes none
+  taxes jsonb,
+  -- whether it has automatic discounts: most stores have none, and their carts need not look
+  has_rules boolean not null default false,
   -- whether everybody who works in it must have a second factor (decision stores-can-require-second-factors)
   require_second_factor boolean not null default false,
   suspended_at timestamptz(3),
@@ -156,3 +160,41 @@ create trigger customers_added after insert on customers referencing new table a
   execute function count_records('customers');
 create trigger customers_removed after delete on customers referencing old table as removed for each statement
   execute function count_records('customers');
+
+-- Where a store collects taxes (decision taxes-need-a-registration).
+create table tax_registrations (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  country text not null,
+  -- an ISO 3166-2 code without the country; null: the whole country
+  state text,
+  -- the store's own tax number there
+  number text,
+  scheme text not null check (scheme in ('standard', 'oss', 'ioss', 'none')),
+  starts_at timestamptz(3) not null default now(),
+  ends_at timestamptz(3) not null default '9999-12-31 23:59:59.999+00',
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
+);
+create index tax_registrations_of_shop on tax_registrations (shop_id, created_at desc, id desc);
+
+create table tax_rates (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  name text not null,
+  country text not null,
+  state text,
+  -- a pattern as shipping zones have them; null: every one
+  postal_code text,
+  class text not null,
+  -- in millionths
+  rate integer not null check (rate between 0 and 1000000),
+  starts_at timestamptz(3) not null default now(),
+  ends_at timestamptz(3) not null default '9999-12-31 23:59:59.999+00',
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
+);
+create index tax_rates_of_shop on tax_rates (shop_id, created_at desc, id desc);
+create index tax_rates_of_place on tax_rates (shop_id, country);

@@ -68,6 +68,8 @@ create table products (
   -- null: a physical product; digital ones never run out
   digital jsonb,
   listed boolean not null default true,
+  -- the class of its tax rates: standard, reduced, zero, exempt, or one of the store's own
+  tax_class text not null default 'standard',
   rating_sum integer not null default 0,
   rating_count integer not null default 0,
   -- of foods: whether it is available now

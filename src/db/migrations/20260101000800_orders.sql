@@ -38,6 +38,37 @@ create trigger coupons_counted after insert or delete on coupons for each row ex
 create trigger coupons_recounted after update of deleted_at on coupons for each row
   when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function count_coupon();
 
+-- Discounts that apply by themselves (decision amounts-come-from-one-function).
+create table automatic_discounts (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  name text not null,
+  active boolean not null default true,
+  -- higher ones come first
+  priority integer not null default 0,
+  -- it replaces all others, and the coupon, where it takes more
+  exclusive boolean not null default false,
+  starts_at timestamptz(3) not null default now(),
+  ends_at timestamptz(3) not null default '9999-12-31 23:59:59.999+00',
+  -- the hours of the week in which it applies, in the contract's shape; empty: always
+  hours jsonb not null default '[]',
+  minimum_subtotal bigint not null default 0,
+  minimum_quantity integer not null default 0,
+  first_order boolean not null default false,
+  -- countries of the shipping address; empty: all
+  countries text[] not null default '{}',
+  -- the lines, in the contract's shape; null: all
+  applies_to jsonb,
+  -- in the contract's shape, but amounts in minor units and percentages in hundredths of a percent
+  effect jsonb not null,
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
+);
+create index automatic_discounts_of_shop on automatic_discounts (shop_id, created_at desc, id desc)
+  where deleted_at is null;
+
 create table payment_methods (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -71,6 +102,26 @@ create function order_text(email text, address jsonb) returns text language sql 
     || E'\n ' || coalesce(translate(folded(address->>'postalCode'), ' -', ''), '')
     || E'\n ' || coalesce(phone_digits(address->>'phone'), '') end;
 
+-- Stored taxes in the contract's shape: rates in percent, amounts in major units. Strict, so that an order without taxes
+-- costs no call.
+create function tax_lines(taxes jsonb, scale float8) returns jsonb language sql immutable strict parallel safe
+  set search_path = public, pg_temp as $$
+  select coalesce(jsonb_agg(tax || jsonb_build_object(
+    'rate', (tax ->> 'rate')::float8 / 10000,
+    'base', (tax ->> 'base')::float8 / scale,
+    'amount', (tax ->> 'amount')::float8 / scale
+  ) order by number), '[]')
+  from jsonb_array_elements(taxes) with ordinality as stored (tax, number)
+$$;
+
+create function tax_sum(taxes jsonb, added bigint, scale float8) returns jsonb language sql immutable strict parallel safe
+  set search_path = public, pg_temp as $$
+  select jsonb_build_object(
+    'included', coalesce(sum((tax ->> 'amount')::float8) filter (where (tax ->> 'included')::boolean), 0) / scale,
+    'added', added / scale
+  ) from jsonb_array_elements(taxes) as tax
+$$;
+
 create table orders (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -82,12 +133,18 @@ create table orders (
   subtotal bigint not null,
   shipping_cost bigint not null default 0,
   discount bigint not null default 0,
-  total bigint generated always as (subtotal + shipping_cost - discount) stored check (total >= 0),
+  -- what taxes add to the prices; 0 where prices contain them
+  tax_added bigint not null default 0 check (tax_added >= 0),
+  total bigint generated always as (subtotal + shipping_cost - discount + tax_added) stored check (total >= 0),
   refunded bigint not null default 0,
   currency text not null,
   coupon_id object_id,
   -- the coupon as it was when applied, in the contract's shape
   coupon jsonb,
+  -- the automatic discounts whose conditions it met when it was placed: a coupon is weighed against these
+  rules jsonb not null default '[]',
+  -- which discounts took how much, in minor units: [{id, kind, name, amount}]
+  discounts jsonb not null default '[]',
   status text not null default 'pending' check (status in ('pending', 'processing', 'paid', 'cancelled', 'refunded')),
   payment_status text not null default 'unpaid',
   payment_method_id object_id,
@@ -99,6 +156,14 @@ create table orders (
   reminder_at timestamptz(3),
   note text,
   shipping_address jsonb,
+  billing_address jsonb,
+  -- the buyer's tax number as it was verified: {value, country, verifiedAt, requestId, name}
+  tax_id jsonb,
+  -- null: its store computes no tax
+  tax_treatment text check (tax_treatment in ('taxed', 'reverse_charge', 'exempt', 'outside_scope')),
+  -- by rate, as they were computed; null: its store computes none
+  taxes jsonb,
+  shipping_taxes jsonb,
   searched text not null generated always as (order_text(email, shipping_address)) stored,
   -- of a guest's order: a keyed hash of the address that it came from, by which unpaid ones are counted
   guest_address text collate "C",
@@ -207,7 +272,7 @@ end $$;
 create trigger orders_counted after insert or delete on orders for each row execute function count_order();
 -- An unpaid order's price is not part of any sum: a coupon or another way of shipping changes no count.
 create trigger orders_recounted
-  after update of status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount on orders
+  after update of status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added on orders
   for each row when (old.status <> new.status or old.payment_status <> new.payment_status
     or (old.deleted_at is null) <> (new.deleted_at is null) or old.created_at <> new.created_at
     or old.paid_at is distinct from new.paid_at or (new.paid_at is not null and old.total <> new.total))
@@ -227,6 +292,10 @@ create table order_items (
   quantity integer not null check (quantity between 1 and 1000000000),
   -- its part of the order's discount (decision amounts-come-from-one-function)
   discount bigint not null default 0 check (discount between 0 and unit_price * quantity),
+  -- as the order's
+  taxes jsonb,
+  -- which discounts took how much of it, in minor units: [{id, amount}]
+  discounts jsonb not null default '[]',
   auto_renew boolean not null default false,
   -- false for items that never run out, such as digital products
   holds_stock boolean not null,

@@ -25,7 +25,7 @@ export type Effect =
   | { kind: 'free-shipping' }
 
 /** The ids of lines; null for all. */
-export type Scope = ReadonlySet<string> | null
+export type Scope = readonly string[] | null
 
 export interface Discount {
   id: string
@@ -95,7 +95,7 @@ interface Left {
 }
 
 const inScope = (lines: readonly Priced[], scope: Scope): boolean[] =>
-  lines.map(({ id }) => scope === null || scope.has(id))
+  lines.map(({ id }) => scope === null || scope.includes(id))
 
 function amountsOf(
   effect: Effect,

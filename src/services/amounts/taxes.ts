@@ -9,6 +9,10 @@ export interface Rate {
   name: string
   /** In millionths: 19 % is 190000, 8.875 % is 88750. */
   rate: number
+  /** The place whose tax it is, and its category on invoices; computing leaves them as they are. */
+  country?: string
+  state?: string | null
+  category?: string
 }
 
 /** An amount to be taxed, after its discounts. */

@@ -43,6 +43,8 @@ export interface Totals {
   shippingCost: number
   /** From lines and shipping. */
   discount: number
+  /** What each discount has taken of it; those that took nothing are left out. */
+  discounts: Discounted[]
   taxes: TaxSum[]
   /** The taxes that prices contain, and those that are added to them: one of the two is 0. */
   tax: { included: number; added: number }
@@ -110,6 +112,12 @@ function totalsInOrder({
     subtotal: sumOf(all.slice(0, -1), ({ subtotal }) => subtotal),
     shippingCost,
     discount: sumOf(all, discountOf),
+    discounts: nonZero(
+      taken.map(({ discount, lines, shipping }) => ({
+        discount,
+        amount: sumOf(lines, (amount) => amount) + shipping,
+      })),
+    ),
     taxes: sums,
     tax: taxIncluded ? { included: tax, added: 0 } : { included: 0, added: tax },
     total,

@@ -37,6 +37,7 @@ export interface CommonFields {
   /** Descriptions of the pictures, by URL; they replace the previous ones. */
   imageAlts?: Record<string, string>
   category?: string | null
+  taxClass?: string
   listed?: boolean
 }
 
@@ -78,6 +79,7 @@ const commonColumns = {
   description: 'products.description',
   images: 'products.images',
   imageAlts: 'products.image_alts',
+  taxClass: 'products.tax_class',
   listed: 'products.listed',
   price: 'products.price / :scale::float8',
   shop: ':shop::json',
@@ -149,13 +151,14 @@ export function columnsOf<Item>(db: Database, shop: Shop, own: OwnColumns<Item>)
  * Throws invalidRequest for a price below one minor unit.
  */
 export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFields>) {
-  const { name, price, description, images, imageAlts, category, listed } = fields
+  const { name, price, description, images, imageAlts, category, listed, taxClass } = fields
   return {
     name,
     description,
     images,
     image_alts: imageAlts && JSON.stringify(byUri(imageAlts)),
     listed,
+    tax_class: taxClass,
     price: price === undefined ? undefined : minorOf(shop, price, 'price'),
     category_id: category == null ? category : lockCategory(tx, shop, category),
   }

@@ -1,5 +1,6 @@
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
 import { largestAmount, toMajor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
@@ -110,9 +111,14 @@ export function subtotalOf(shop: Shop, lines: Line[], offers: Offer[]): number {
   return subtotal
 }
 
-/** Returns lines at these offers as the totals need them. */
+/** Returns lines at these offers as totals and discounts need them; each gets an id. */
 export const priced = (lines: Line[], offers: Offer[]) =>
-  offers.map(({ price }, position) => ({ id: String(position), price, quantity: lines[position]!.quantity }))
+  offers.map(({ price, productId }, position) => ({
+    id: newId(),
+    product: productId!,
+    price,
+    quantity: lines[position]!.quantity,
+  }))
 
 /** Throws amountTooLarge for an amount, in major units, above the contract's maximum. */
 export function requireAmount({ currency }: Shop, amount: number): void {

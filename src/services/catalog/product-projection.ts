@@ -31,6 +31,7 @@ export const productMembers = {
   digital: 'p.digital',
   rating: jsonObject<Product['rating']>({ average: averageRating, count: 'p.rating_count' }),
   inStock: 'p.stocked or coalesce(v.available, false)',
+  taxClass: 'p.tax_class',
   listed: 'p.listed',
   shop: 'cast(:shop as json)',
   createdAt: jsonTime('p.created_at'),

@@ -2,8 +2,11 @@ import type { components } from '../../../generated/store.types.ts'
 import type { Shop } from '../../base/context.ts'
 import { decimalsOf, largestAmount, toMajor } from '../../base/money.ts'
 import { columnList } from '../../db/sql/columns.ts'
+import type { Rule } from '../amounts/discounts.ts'
 import { totalsOf } from '../amounts/totals.ts'
 import { itemKind } from '../catalog/line-prices.ts'
+import { appliedOf } from '../promotions/applied.ts'
+import type { RuledLine } from '../promotions/rules.ts'
 
 export type Cart = components['schemas']['Cart']
 type Item = Cart['items'][number]
@@ -86,10 +89,23 @@ export function cartLines({ changed, refused }: Beside = {}): string {
     order by cart_items.created_at, cart_items.id`
 }
 
-/** Returns the cart of these lines, with the warnings that the shopper should see before ordering. */
-export function cartOf(rows: CartRow[], { currency, scale }: Pick<Shop, 'currency' | 'scale'>): Cart {
-  const lines = rows.filter((row): row is Line & CartRow => row._id !== null)
+/** Returns the lines of these rows as discounts see them. */
+export const pricedRows = (rows: CartRow[]): RuledLine[] => linesOf(rows).map(priced)
+
+const linesOf = (rows: CartRow[]) => rows.filter((row): row is Line & CartRow => row._id !== null)
+
+/**
+ * Returns the cart of these lines, with the automatic discounts that apply to them and the warnings that the shopper
+ * should see before ordering.
+ */
+export function cartOf(
+  rows: CartRow[],
+  { currency, scale }: Pick<Shop, 'currency' | 'scale'>,
+  rules: readonly Rule[] = [],
+): Cart {
+  const lines = linesOf(rows)
   const wanted = new Map<string, number>()
+  const totals = totalsOf({ lines: lines.map(priced), rules })
   let count = 0
   for (const { product, variant, quantity } of lines) {
     const what = variant ?? product
@@ -98,15 +114,20 @@ export function cartOf(rows: CartRow[], { currency, scale }: Pick<Shop, 'currenc
   }
   return {
     _id: rows[0]?.cartId ?? null,
-    items: lines.map((line) => itemOf(line, scale)),
-    subtotal: toMajor(totalsOf({ lines: lines.map(priced) }).subtotal, scale),
+    items: lines.map((line, position) => ({
+      ...itemOf(line, scale),
+      discounts: appliedOf(totals.lines[position]!.discounts, { scale }),
+    })),
+    subtotal: toMajor(totals.subtotal, scale),
+    discount: toMajor(totals.discount, scale),
+    discounts: appliedOf(totals.discounts, { scale }),
     count,
     currency,
     warnings: lines.flatMap((line) => warningsOf(line, wanted.get(line.variant ?? line.product)!, scale)),
   }
 }
 
-const priced = ({ _id: id, price, quantity }: Line) => ({ id, price, quantity })
+const priced = ({ _id: id, product, price, quantity }: Line) => ({ id, product, price, quantity })
 
 function itemOf(line: Line, scale: number): Item {
   const { _id, product, kind, variant, name, variantName, image, price, quantity, autoRenew, options } = line

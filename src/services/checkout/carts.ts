@@ -4,9 +4,10 @@ import { newId } from '../../base/ids.ts'
 import { largestAmount } from '../../base/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { refuseSql } from '../../db/sql/refusals.ts'
-import { lookUp, sendAndCommit, statement } from '../../db/statement.ts'
+import { lookUp, sendAll, sendAndCommit, statement } from '../../db/statement.ts'
 import { isPass, type Line, type OfferIdentity, refuseUnoffered } from '../catalog/line-prices.ts'
-import { type Cart, type CartRow, cartLines, cartOf } from './cart-view.ts'
+import { rulesFor } from '../promotions/rules.ts'
+import { type Cart, type CartRow, cartLines, cartOf, pricedRows } from './cart-view.ts'
 
 type Owner = {
   shopId: string
@@ -128,8 +129,16 @@ const limitOf = ({ currency, scale }: Shop) => ({ currency, scale })
 
 /** Returns the shopper's cart in this store, with warnings to heed before ordering; an empty cart if none exists. */
 export async function get(db: Database, shop: Shop, shopper: Shopper): Promise<Cart> {
-  return cartOf(await view(db, ownerOf(shop, shopper)), shop)
+  return cartFrom(db, shop, shopper, await view(db, ownerOf(shop, shopper)))
 }
+
+/** Returns the cart of these rows, with the store's automatic discounts. */
+async function cartFrom(db: Database, shop: Shop, { id: userId }: Shopper, rows: CartRow[]): Promise<Cart> {
+  return cartOf(rows, shop, await rulesFor(db, shop, pricedRows(rows), { country: null, userId }))
+}
+
+/** Sends the last statements of a change. They commit it, unless the store's discounts must be read after them. */
+const sendLast = ({ hasRules }: Shop): typeof sendAndCommit => (hasRules ? sendAll : sendAndCommit)
 
 /** Returns the sum of the quantities of all lines. */
 export async function count(db: Database, shop: Shop, shopper: Shopper): Promise<{ count: number }> {
@@ -148,10 +157,10 @@ export async function add(tx: Transaction, shop: Shop, shopper: Shopper, line: L
   const chosen = { productId, variantId, quantity, options: JSON.stringify(options), autoRenew }
   const item = put.with({ ...owner, cartId: newId(), id, ...chosen })
   const shown = viewAdded.with({ ...owner, ...limitOf(shop), id })
-  const [[added], rows] = await sendAndCommit(tx, item, shown)
+  const [[added], rows] = await sendLast(shop)(tx, item, shown)
   refuseUnoffered(added, line)
   if (!added.itemId) throw new Refusal('cartLineFull')
-  return cartOf(rows, shop)
+  return cartFrom(tx, shop, shopper, rows)
 }
 
 /**
@@ -167,13 +176,13 @@ export async function setItem(
 ): Promise<Cart> {
   const owner = ownerOf(shop, shopper)
   if (quantity === 0) {
-    const [[removed], rows] = await sendAndCommit(tx, takeOut.with({ ...owner, itemId }), view.with(owner))
+    const [[removed], rows] = await sendLast(shop)(tx, takeOut.with({ ...owner, itemId }), view.with(owner))
     if (!removed) throw new Refusal('cartItemNotFound')
-    return cartOf(rows, shop)
+    return cartFrom(tx, shop, shopper, rows)
   }
-  const [rows] = await sendAndCommit(tx, setQuantity.with({ ...owner, ...limitOf(shop), itemId, quantity }))
+  const [rows] = await sendLast(shop)(tx, setQuantity.with({ ...owner, ...limitOf(shop), itemId, quantity }))
   if (rows.length === 0) throw new Refusal('cartItemNotFound')
-  return cartOf(rows, shop)
+  return cartFrom(tx, shop, shopper, rows)
 }
 
 /** Removes a line; throws cartItemNotFound, also for other shoppers' lines. */

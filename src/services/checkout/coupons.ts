@@ -6,11 +6,13 @@ import { decimalsOf, toMajor } from '../../base/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { sendAll, statement } from '../../db/statement.ts'
-import type { Priced } from '../amounts/discounts.ts'
-import { discountOf, type Totals, totalsOf } from '../amounts/totals.ts'
+import type { Discount, Priced, Rule } from '../amounts/discounts.ts'
+import { totalsOf } from '../amounts/totals.ts'
 import { addressHash, timesUsedBy } from '../coupons/uses.ts'
 import { moneyTable } from '../orders/orders.ts'
+import { appliedOf, reductionOf } from '../promotions/applied.ts'
 import { couponCodeOf } from '../shared/typed-codes.ts'
+import { taxSum } from '../taxes/order-taxes.ts'
 import { cartPrices } from './cart-view.ts'
 
 type Coupon = components['schemas']['Coupon']
@@ -32,6 +34,11 @@ interface Facts {
   belowMinimum: boolean | null
   /** Minor units, or hundredths of a percent. */
   reduction: number
+}
+/** What else the totals of an order are computed from. */
+interface OrderTerms {
+  shippingCost: number
+  rules: Rule[]
 }
 type Minimum = Pick<Coupon, 'minimumOrderAmount'>
 
@@ -94,7 +101,7 @@ const find = statement<Question, Coupon & Facts>(
     where ${named}`,
 )
 
-type CouponRow = Facts & Omit<Coupon, '_id'> & { _id: string | null }
+type CouponRow = Facts & OrderTerms & Omit<Coupon, '_id'> & { _id: string | null }
 interface TargetOrder {
   ownerId: string
   status: string
@@ -108,6 +115,7 @@ const lockOrder = statement<Question, CouponRow & TargetOrder>(
   'coupons.lockOrder',
   `select orders.user_id as "ownerId", orders.status, orders.coupon_id is not null as "hasCoupon",
       orders.payment_status in ('pending', 'awaiting_confirmation') as "isBeingPaid",
+      orders.shipping_cost as "shippingCost", orders.rules,
       ${couponColumns}, ${factsOf({ lines: orderLines, total: orderTotal, email: 'orders.email' })}
     from orders left join coupons on ${named}
     where orders.id = :orderId and orders.shop_id = :shopId and orders.deleted_at is null
@@ -129,13 +137,16 @@ type Use = {
   userId: string
   coupon: string
   discount: number
-  /** The part of the discount that each line bears, as JSON. */
+  discounts: string
+  /** The part of the discounts that each line bears, as JSON. */
   lines: string
   now: Date
   scale: number
 }
 
-const redeem = statement<Use, OrderWithCoupon>(
+type Redeemed = Omit<OrderWithCoupon, 'tax'> & { tax: OrderWithCoupon['tax'] | null }
+
+const redeem = statement<Use, Redeemed>(
   'coupons.redeem',
   `with redeemed as (
       insert into coupon_redemptions (order_id, shop_id, coupon_id, user_id, address_hash)
@@ -146,20 +157,21 @@ const redeem = statement<Use, OrderWithCoupon>(
       returning order_id, coupon_id
     ),
     reduced as (
-      update order_items set discount = line.discount
-      from redeemed, json_to_recordset(:lines::json) as line (id object_id, discount bigint)
+      update order_items set discount = line.discount, discounts = line.discounts
+      from redeemed, json_to_recordset(:lines::json) as line (id object_id, discount bigint, discounts jsonb)
       where order_items.order_id = redeemed.order_id and order_items.shop_id = :shopId and order_items.id = line.id
     )
     update orders set coupon_id = redeemed.coupon_id, coupon = :coupon::jsonb, discount = :discount::bigint,
-      updated_at = :now::timestamptz
+      discounts = :discounts::jsonb, updated_at = :now::timestamptz
     from redeemed, ${moneyTable} where orders.id = redeemed.order_id and orders.shop_id = :shopId
-    returning ${columnList<OrderWithCoupon>({
+    returning ${columnList<Redeemed>({
       _id: 'orders.id',
       orderId: 'orders.number',
       subtotal: 'orders.subtotal / scale',
       shippingCost: 'orders.shipping_cost / scale',
       discount: 'orders.discount / scale',
       total: 'orders.total / scale',
+      tax: taxSum,
       coupon: 'orders.coupon',
     })}`,
 )
@@ -201,7 +213,8 @@ export async function verify(
   const { _id, type, discount, minimumOrderAmount, startDate, endDate, title } = found
   const coupon = { _id, code: found.code, type, discount, minimumOrderAmount, startDate, endDate, title }
   if (found.lines === null) return coupon
-  return { ...coupon, discountAmount: toMajor(reduced(found, found.lines).discount, shop.scale) }
+  const { discount: amount } = totalsOf({ lines: found.lines, coupon: discountFrom(found) })
+  return { ...coupon, discountAmount: toMajor(amount, shop.scale) }
 }
 
 /**
@@ -225,8 +238,11 @@ export async function apply(
   if (!found._id) throw new Refusal('invalidCouponCode')
   refuseUnusable(found)
   refuseBelowMinimum(found, shop)
-  const { _id: couponId, type, discount, lines } = found
-  const totals = reduced(found, lines!)
+  const { _id: couponId, type, discount, lines, shippingCost: cost, rules } = found
+  const reduction = discountFrom(found)
+  const totals = totalsOf({ lines: lines!, shipping: { cost }, rules, coupon: reduction })
+  const isTaken = totals.discounts.some((one) => one.discount === reduction)
+  if (rules.length > 0 && !isTaken) throw new Refusal('couponNotCombinable')
   const coupon = JSON.stringify({ _id: couponId, code: found.code, type, discount })
   const { now, scale } = question
   const use = {
@@ -236,8 +252,12 @@ export async function apply(
     userId: shopper.id,
     coupon,
     discount: totals.discount,
+    discounts: JSON.stringify(appliedOf(totals.discounts, shop, reduction)),
     lines: JSON.stringify(
-      lines!.map(({ id }, position) => ({ id, discount: discountOf(totals.lines[position]!) })),
+      totals.lines.map((line, position) => ({
+        id: lines![position]!.id,
+        ...reductionOf(line, shop, reduction),
+      })),
     ),
     now,
     scale,
@@ -248,18 +268,26 @@ export async function apply(
     redeem.with(use),
   )
   if (!counted) throw new Refusal('couponUsedUp')
-  if (order) return { order }
+  if (order) {
+    const { tax, ...amounts } = order
+    return { order: tax ? { ...amounts, tax } : amounts }
+  }
   const [used] = await usesOf(tx, use)
   throw new Refusal('couponUsedByYou', { values: { times: used!.times } })
 }
 
-/** Returns the totals of lines with this coupon, before shipping, which no coupon reduces. */
-function reduced({ reduction, type, code }: Facts & Pick<Coupon, 'type' | 'code'>, lines: Priced[]): Totals {
+/** Returns a coupon as the totals take it. */
+function discountFrom({
+  reduction,
+  type,
+  code,
+  _id,
+}: Facts & Pick<CouponRow, 'type' | 'code' | '_id'>): Discount {
   const effect =
     type === 'fixed'
       ? { kind: 'amount' as const, amount: reduction }
       : { kind: 'percentage' as const, percent: reduction }
-  return totalsOf({ lines, coupon: { id: code, name: code, scope: null, effect } })
+  return { id: _id!, name: code, scope: null, effect }
 }
 
 function refuseUnusable({ active, notStarted, expired, usedUp, timesUsed, perUserLimit }: Facts): void {

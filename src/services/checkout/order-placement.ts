@@ -25,6 +25,8 @@ import { holdStock } from '../orders/order-stock.ts'
 import { moneyTable, type Order, orderColumns } from '../orders/orders.ts'
 import * as paymentMethods from '../payments/methods.ts'
 import { ensureCustomer } from '../people/customers.ts'
+import { appliedOf, reductionOf } from '../promotions/applied.ts'
+import { rulesFor } from '../promotions/rules.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
 import { agreeOnDelivery, holdTerms } from '../shipping/delivery.ts'
 import * as carts from './carts.ts'
@@ -40,6 +42,10 @@ type OrderValues = {
   customerId: string
   email: string
   subtotal: number
+  discount: number
+  /** What a coupon is weighed against later, as JSON. */
+  rules: string
+  discounts: string
   currency: string
   /** The copy of the shipping address, as JSON. */
   addressCopy: string | null
@@ -65,28 +71,29 @@ const insert = statement<OrderValues, Order>(
       select * from json_to_recordset(:lines::json) as line (
         id object_id, product_id object_id, variant_id object_id, name text, variant_name text, image text,
         options jsonb, unit_price bigint, quantity integer, auto_renew boolean, holds_stock boolean, kind text, digital jsonb,
-        position integer
+        position integer, discount bigint, discounts jsonb
       )
     ),
     orders as (
       insert into orders (
         id, shop_id, number, user_id, customer_id, email, subtotal, currency, shipping_address, shipping_cost,
-        shipping_rate, collection, payment_method_id, note, expires_at, by_guest, guest_address
+        shipping_rate, collection, discount, rules, discounts, payment_method_id, note, expires_at, by_guest, guest_address
       )
       select :id, :shopId, :number, :userId, :customerId, :email,
         :subtotal, :currency,
         :addressCopy::jsonb, coalesce((:rate::jsonb->>'amount')::bigint, 0),
-        :rate::jsonb->'chosen', :collection::jsonb, :paymentMethodId, :note, now() + :payableFor::interval +
+        :rate::jsonb->'chosen', :collection::jsonb, :discount, :rules::jsonb, :discounts::jsonb, :paymentMethodId, :note, now() + :payableFor::interval +
           case when :byTransfer::boolean then ${transferTime(':shopId')} else interval '0' end, :byGuest, :guestAddress
       returning *
     ),
     order_items as (
       insert into order_items (
         id, shop_id, order_id, product_id, variant_id, name, variant_name, image, options, unit_price, quantity,
-        auto_renew, holds_stock, held_by_guest, kind, digital, position
+        auto_renew, holds_stock, held_by_guest, kind, digital, position, discount, discounts
       )
       select line.id, orders.shop_id, orders.id, product_id, variant_id, name, variant_name, image, options,
-        unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, position
+        unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, position,
+        line.discount, line.discounts
       from line, orders
       returning *
     )
@@ -132,7 +139,9 @@ export async function place(
   const asked = { ...wanted, orderId: id, subtotal, kinds: shippedKinds(offers) }
   const delivery = await agreeOnDelivery(tx, dependencies, { shop, shopper, terms }, asked)
   const { rate, address, collection } = delivery
-  const totals = totalsOf({ lines: priced(lines, offers), shipping: rate && { cost: rate.amount } })
+  const goods = priced(lines, offers)
+  const rules = await rulesFor(tx, shop, goods, { country: address?.country ?? null, userId: shopper.id })
+  const totals = totalsOf({ lines: goods, shipping: rate && { cost: rate.amount }, rules })
   requireAmount(shop, toMajor(totals.total, shop.scale))
   if (expectedTotal !== undefined) requireTotal(shop, expectedTotal, totals)
   const [order] = await insert(tx, {
@@ -142,6 +151,9 @@ export async function place(
     customerId: customer.id,
     email,
     subtotal,
+    discount: totals.discount,
+    rules: JSON.stringify(rules),
+    discounts: JSON.stringify(appliedOf(totals.discounts, shop)),
     currency: shop.currency,
     addressCopy: address && JSON.stringify(address),
     paymentMethodId: method?._id ?? null,
@@ -151,7 +163,10 @@ export async function place(
     byGuest: shopper.guest,
     guestAddress,
     lines: JSON.stringify(
-      offers.map((offer, position) => rowOf(lines[position]!, offer, position, autoRenew)),
+      offers.map((offer, position) => ({
+        ...rowOf(lines[position]!, offer, position, autoRenew),
+        ...{ id: goods[position]!.id, ...reductionOf(totals.lines[position]!, shop) },
+      })),
     ),
     rate: rate && JSON.stringify(rate),
     collection: collection && JSON.stringify(collection),
@@ -184,7 +199,6 @@ function requireTotal(
  */
 function rowOf(line: Line, offer: Offer, position: number, renewAll: boolean | undefined) {
   return {
-    id: newId(),
     product_id: offer.productId,
     variant_id: offer.variantId,
     name: offer.name,

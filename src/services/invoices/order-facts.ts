@@ -58,15 +58,15 @@ const read = statement<{ shopId: string; orderId: string }, { facts: OrderFacts 
       'logo', shops.logo, 'color', shops.theme ->> 'primaryColor',
       'customer', (select name from customers
         where customers.id = orders.customer_id and customers.shop_id = orders.shop_id),
-      'billingAddress', to_jsonb(orders) -> 'billing_address', 'shippingAddress', orders.shipping_address,
-      'taxNumber', to_jsonb(orders) -> 'tax_id' ->> 'value', 'treatment', to_jsonb(orders) ->> 'tax_treatment',
+      'billingAddress', orders.billing_address, 'shippingAddress', orders.shipping_address,
+      'taxNumber', orders.tax_id ->> 'value', 'treatment', orders.tax_treatment,
       'shippingName', orders.shipping_rate ->> 'service', 'shippingCost', orders.shipping_cost,
-      'shippingTaxes', to_jsonb(orders) -> 'shipping_taxes', 'discount', orders.discount, 'total', orders.total,
-      'taxAdded', coalesce((to_jsonb(orders) ->> 'tax_added')::bigint, 0), 'taxes', to_jsonb(orders) -> 'taxes',
+      'shippingTaxes', orders.shipping_taxes, 'discount', orders.discount, 'total', orders.total,
+      'taxAdded', orders.tax_added, 'taxes', orders.taxes,
       'lines', (
         select coalesce(json_agg(json_build_object('name', name, 'variant', variant_name, 'options', options,
           'quantity', quantity, 'unitPrice', unit_price, 'discount', discount,
-          'taxes', to_jsonb(order_items) -> 'taxes') order by position), '[]')
+          'taxes', order_items.taxes) order by position), '[]')
         from order_items where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id
       ),
       'payment', (

@@ -23,6 +23,7 @@ import {
   sortIn,
   startOf,
 } from '../shared/pagination.ts'
+import { taxLines, taxSum } from '../taxes/order-taxes.ts'
 import { numberIn, type Period, search, within } from './order-search.ts'
 
 export type Order = components['schemas']['Order']
@@ -41,6 +42,8 @@ export const amounts = {
   shippingCost: 'orders.shipping_cost / scale',
   discount: 'orders.discount / scale',
   total: 'orders.total / scale',
+  taxes: taxLines('orders.taxes'),
+  tax: taxSum,
   currency: 'orders.currency',
 }
 
@@ -83,11 +86,18 @@ export const orderColumns = columnList<Order>({
     jsonObject<Order['items'][number]>({
       _id: 'id',
       ...lineMembers,
+      taxes: taxLines('taxes'),
+      discounts: 'discounts',
       autoRenew: 'auto_renew',
       options: 'options',
     }),
   ),
   ...amounts,
+  shippingTaxes: taxLines('orders.shipping_taxes'),
+  taxTreatment: 'orders.tax_treatment',
+  taxId: 'orders.tax_id',
+  billingAddress: 'orders.billing_address',
+  discounts: 'orders.discounts',
   coupon: 'orders.coupon',
   status: 'orders.status',
   paymentStatus: 'orders.payment_status',

@@ -16,12 +16,17 @@ export interface ShopRow {
   shopCountry: string
   shopScale: number
   shopTimeZone: string
+  shopHasRules: boolean
+  shopPricesIncludeTax: boolean | null
   /** Null if there is no store. */
   shopSuspended: boolean | null
   /** The next two are present only if the store is looked up without a caller. */
   shopVersion?: string
   shopVersionParts?: number
 }
+
+/** SQL for whether the prices of a row of `shops` contain their taxes; null if the store computes none. */
+export const pricesIncludeTax = "(taxes -> 'pricesIncludeTax')::boolean"
 
 /** The columns of a call's store, joined to the query that identifies the caller. */
 export const shopColumns = {
@@ -33,6 +38,8 @@ export const shopColumns = {
   shopCountry: 'shops.country',
   shopScale: 'shops.scale',
   shopTimeZone: 'shops.time_zone',
+  shopHasRules: 'shops.has_rules',
+  shopPricesIncludeTax: pricesIncludeTax,
   shopSuspended: 'shops.suspended_at is not null',
 }
 
@@ -56,6 +63,8 @@ function shopFrom(row: ShopRow): Shop | null {
     country: row.shopCountry,
     scale: row.shopScale,
     timeZone: row.shopTimeZone,
+    hasRules: row.shopHasRules,
+    pricesIncludeTax: row.shopPricesIncludeTax,
     version: row.shopVersion,
   }
 }

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { jsonObject } from '../../db/sql/columns.ts'
 import { ofRow } from '../../db/sql/versioned-sql.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
-import { shopReference } from '../shared/shop.ts'
+import { pricesIncludeTax, shopReference } from '../shared/shop.ts'
 import * as zones from '../shipping/zones.ts'
 import { hasZones, phoneRequired } from '../shipping/zones.ts'
 import { lockOpen, move, shownDomain } from './stores.ts'
@@ -37,6 +37,7 @@ const readSettings = cachedRecord<Settings>('shops.settings', 'shopNotFound', {
       socials: 'socials',
       rateRequired: hasZones,
       phoneRequired,
+      pricesIncludeTax,
       collection: 'collection',
     }),
   ),
@@ -72,7 +73,7 @@ export function getPolicies(db: Database, shop: Shop): Promise<CachedReply<Polic
 /** Returns the settings for the merchant's own tools, which include policies, shipping, unpaid orders and invoices. */
 export async function getAll(db: Database, shop: Shop): Promise<AllSettings> {
   const [settings, policies] = [(await get(db, shop)).data, (await getPolicies(db, shop)).data]
-  const more = (await db('shops').where({ id: shop.id }).first('checkout', 'invoices'))!
+  const more = (await db('shops').where({ id: shop.id }).first('checkout', 'taxes', 'invoices'))!
   return { ...settings, policies, shipping: await zones.getSettings(db, shop), ...more }
 }
 
@@ -81,18 +82,20 @@ export type ShopChanges = Partial<Branding> & {
   policies?: Partial<Policies>
   shipping?: components['schemas']['ShippingSettings']
   checkout?: components['schemas']['CheckoutSettings']
+  taxes?: components['schemas']['TaxSettings'] | null
   collection?: Settings['collection']
   invoices?: components['schemas']['InvoiceSettings']
 }
 
 /**
- * Changes the given settings; `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout`, `collection` and
+ * Changes the given settings; `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout`, `taxes`, `collection` and
  * `invoices` are replaced as a whole. A new slug also changes the store's address. Throws storeClosed, slugTaken, slugReserved, and
  * invalidRequest for an unknown time zone, for a shipping zone of a place that does not exist, and for a telephone number
  * that can be none.
  */
 export async function update(tx: Transaction, shop: Shop, changes: ShopChanges): Promise<AllSettings> {
-  const { name, slug, logo, theme, contact, socials, policies, checkout, collection, invoices } = changes
+  const { name, slug, logo, theme, contact, socials, policies, checkout, taxes, collection, invoices } =
+    changes
   const shipping = changes.shipping && zones.toRow(shop, changes.shipping)
   requirePhone(contact?.phone, shop.country, 'contact.phone')
   await lockOpen(tx, shop.id)
@@ -111,6 +114,7 @@ export async function update(tx: Transaction, shop: Shop, changes: ShopChanges):
         policies,
         shipping,
         checkout,
+        taxes,
         collection,
         invoices,
       },

@@ -17,7 +17,7 @@ const prices = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 1_000_000_000_000 }) },
 )
 const percents = fc.oneof(fc.integer({ min: 0, max: 10_000 }), fc.constantFrom(0, 3_333, 5_000, 10_000))
-const scopes = fc.option(fc.subarray(ids).map((some) => new Set(some)))
+const scopes = fc.option(fc.subarray(ids))
 const rates: Rate[] = [
   { id: 'de', name: 'MwSt.', rate: 190_000 },
   { id: 'gst', name: 'GST', rate: 50_000 },
@@ -160,7 +160,7 @@ describe('The totals of any order', function () {
           { ...first!, id: `${first!.id}2`, quantity: first!.quantity - quantity },
         ]
         const both = (scope: Discount['scope']) =>
-          scope?.has(first!.id) ? new Set([...scope, parts[1]!.id]) : scope
+          scope?.includes(first!.id) ? [...scope, parts[1]!.id] : scope
         const widened = <One extends Discount>(one: One): One => ({
           ...one,
           scope: both(one.scope),
@@ -267,12 +267,12 @@ describe('The totals of an order', () => {
     expect(of([1000, 3])).to.equal(1000)
     expect(of([1000, 5])).to.equal(1000)
     expect(of([1000, 4], [300, 1], [200, 1])).to.equal(500)
-    const other: Effect = { ...effect, buy: 1, gets: new Set(['b']) }
+    const other: Effect = { ...effect, buy: 1, gets: ['b'] }
     const withOther = (quantity: number) =>
       totalsOf({
         ...plain,
         lines: priced([1000, 2], [300, quantity]),
-        rules: [rule('gift', other, { scope: new Set(['a']) })],
+        rules: [rule('gift', other, { scope: ['a'] })],
       }).discount
     expect([0, 1, 2, 3].map((quantity) => (quantity ? withOther(quantity) : 0))).to.eql([0, 300, 600, 600])
   })

@@ -1,0 +1,16 @@
+import type { TaxesHandlers } from '../../generated/apps.routes.ts'
+import * as rates from '../services/taxes/rates.ts'
+import * as registrations from '../services/taxes/registrations.ts'
+
+export const taxesHandlers: TaxesHandlers = {
+  listTaxRegistrations: ({ db, shop, query }) => registrations.list(db, shop, query),
+  createTaxRegistration: ({ db, shop, body }) => registrations.create(db, shop, body),
+  getTaxRegistration: ({ db, shop, params }) => registrations.get(db, shop, params.id),
+  updateTaxRegistration: ({ db, shop, params, body }) => registrations.update(db, shop, params.id, body),
+  deleteTaxRegistration: ({ db, shop, params }) => registrations.remove(db, shop, params.id),
+  listTaxRates: ({ db, shop, query }) => rates.list(db, shop, query),
+  createTaxRate: ({ db, shop, body }) => rates.create(db, shop, body),
+  getTaxRate: ({ db, shop, params }) => rates.get(db, shop, params.id),
+  updateTaxRate: ({ db, shop, params, body }) => rates.update(db, shop, params.id, body),
+  deleteTaxRate: ({ db, shop, params }) => rates.remove(db, shop, params.id),
+}
