@@ -46,7 +46,16 @@ export const trusted: Trusted[] = [
   },
   {
     statements: ['sessions.findLive', 'sessions.findAccess'],
-    names: ['shopName', 'shopSlug', 'shopType', 'shopCurrency', 'shopCountry', 'shopScale', 'shopHasRules', 'shopTimeZone'],
+    names: [
+      'shopName',
+      'shopSlug',
+      'shopType',
+      'shopCurrency',
+      'shopCountry',
+      'shopScale',
+      'shopHasRules',
+      'shopTimeZone',
+    ],
     why: 'They are read only where there is a shopId (openShopFrom).',
   },
   {

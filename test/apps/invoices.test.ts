@@ -143,7 +143,7 @@ describe('Taxes of an invoice', () => {
     JSON.stringify([{ name: 'VAT', rate, base, amount, included: true }])
   const address = JSON.stringify({
     _id: newId(),
-    phone: null,
+    phone: '+49 89 123456',
     lat: null,
     lng: null,
     name: 'Ada',

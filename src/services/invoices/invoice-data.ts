@@ -76,7 +76,7 @@ function sellerOf({ seller }: InvoiceSettings): InvoiceData['seller'] {
 
 function buyerOf({ billingAddress, shippingAddress, customer, email, taxNumber }: OrderFacts): Buyer {
   const address = billingAddress ?? shippingAddress
-  const name = address?.name || customer || email
+  const name = address?.company || address?.name || customer || email
   return { ...partyOf({ ...address, name }), email, taxNumber }
 }
 

@@ -3,7 +3,7 @@ import { statement } from '../../db/statement.ts'
 import type { Party, Tax } from '../../gateways/documents/invoice-data.ts'
 import type { InvoiceSettings } from './settings.ts'
 
-type Address = Omit<Party, 'country'> & { country: string }
+type Address = Omit<Party, 'country'> & { country: string; company?: string | null }
 type KeptTax = Tax & { included: boolean }
 
 /** An order as it was placed, with what its invoice shows besides. Amounts are in minor units. */

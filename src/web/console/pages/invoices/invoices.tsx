@@ -95,7 +95,7 @@ const columnsOf = ({ storeId, money }: CurrentStore): Column<Invoice>[] => [
       <Link
         to="/stores/$storeId/orders/invoices/$invoiceId"
         params={{ storeId, invoiceId: _id }}
-        className="row-link tabular"
+        className="row-link tabular whole"
       >
         {number}
       </Link>
