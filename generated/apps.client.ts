@@ -144,21 +144,23 @@ export interface AppsOperations {
     /** List the store's coupons. */
     list: Listing<contract['listDiscounts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'discounts', 'page' | 'limit'>
     /** Create a coupon. */
-    create: Method<contract['createDiscount'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_code'>
+    create: Method<contract['createDiscount'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_code' | 'product_not_found' | 'category_not_found'>
     /** List the automatic discounts. */
     listAutomaticDiscounts: Listing<contract['listAutomaticDiscounts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'discounts', 'page' | 'limit'>
     /** Create an automatic discount. */
-    createAutomaticDiscount: Method<contract['createAutomaticDiscount'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'too_many_automatic_discounts'>
+    createAutomaticDiscount: Method<contract['createAutomaticDiscount'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'too_many_automatic_discounts' | 'product_not_found' | 'category_not_found'>
     /** Get an automatic discount. */
     getAutomaticDiscount: Method<contract['getAutomaticDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'discount_not_found'>
     /** Update an automatic discount. */
-    updateAutomaticDiscount: Method<contract['updateAutomaticDiscount'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'discount_not_found'>
+    updateAutomaticDiscount: Method<contract['updateAutomaticDiscount'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'discount_not_found' | 'product_not_found' | 'category_not_found'>
     /** Delete an automatic discount. */
     deleteAutomaticDiscount: Method<contract['deleteAutomaticDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'discount_not_found'>
+    /** Preview automatic discounts. */
+    preview: Method<contract['previewDiscounts'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'product_not_found' | 'variant_required' | 'amount_too_large' | 'discount_not_found'>
     /** Get a coupon. */
     get: Method<contract['getDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'discount_not_found'>
     /** Update a coupon. */
-    update: Method<contract['updateDiscount'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'discount_not_found' | 'duplicate_code'>
+    update: Method<contract['updateDiscount'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'discount_not_found' | 'duplicate_code' | 'product_not_found' | 'category_not_found'>
     /** Delete a coupon. */
     delete: Method<contract['deleteDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'discount_not_found'>
   }
@@ -495,6 +497,7 @@ export const operations = {
     getAutomaticDiscount: { method: 'GET', path: '/discounts/automatic/{id}' },
     updateAutomaticDiscount: { method: 'PATCH', path: '/discounts/automatic/{id}', takes: 'json' },
     deleteAutomaticDiscount: { method: 'DELETE', path: '/discounts/automatic/{id}' },
+    preview: { method: 'POST', path: '/discounts/preview', takes: 'json' },
     get: { method: 'GET', path: '/discounts/{id}' },
     update: { method: 'PATCH', path: '/discounts/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/discounts/{id}' },

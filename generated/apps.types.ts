@@ -1052,6 +1052,28 @@ export interface paths {
         patch: operations["updateAutomaticDiscount"];
         trace?: never;
     };
+    "/discounts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview automatic discounts
+         * @description Returns the amounts of an order of `items`, and for each automatic discount of the store how much it takes or why it takes nothing. With `discount`, it shows what would be if that one were saved. Nothing is kept.
+         *
+         *     **Access:** a token with the scope `READ_DISCOUNTS`.
+         */
+        post: operations["previewDiscounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/discounts/{id}": {
         parameters: {
             query?: never;
@@ -3891,6 +3913,15 @@ export interface components {
             /** @description When the dispatch was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description Lines of a cart or an order. A line is among them if any of these applies to its product. */
+        DiscountScope: {
+            /** @description Ids of products, foods and services. */
+            products?: string[];
+            /** @description Ids of categories. */
+            categories?: string[];
+            /** @description Tags of products. */
+            tags?: string[];
+        };
         /** @description A coupon with its limits and its usage. */
         Discount: {
             /** @description The id of the coupon. */
@@ -3909,6 +3940,10 @@ export interface components {
             startDate: components["schemas"]["Timestamp"];
             /** @description When the coupon expires. A coupon that does not expire has a date in the year 9999. */
             endDate: components["schemas"]["Timestamp"];
+            /** @description The lines that the discount is taken from; null for all. */
+            appliesTo: components["schemas"]["DiscountScope"] | null;
+            /** @description Whether the coupon also takes what shipping costs. */
+            freeShipping: boolean;
             /** @description Whether the coupon can be used. */
             active: boolean;
             /** @description The number of orders that can use the coupon in total; null for no limit. */
@@ -3933,15 +3968,6 @@ export interface components {
             from: string;
             /** @description The time at which the hours end, on the same day unless it is earlier; 24:00 is the end of the day. */
             until: string;
-        };
-        /** @description Lines of a cart or an order. A line is among them if any of these applies to its product. */
-        DiscountScope: {
-            /** @description Ids of products, foods and services. */
-            products?: string[];
-            /** @description Ids of categories. */
-            categories?: string[];
-            /** @description Tags of products. */
-            tags?: string[];
         };
         /** @description What a discount takes from its lines. */
         DiscountEffect: {
@@ -4004,6 +4030,71 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the discount was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A line of an order that is not placed. */
+        QuotedItem: {
+            /** @description The id of the product, food or service. */
+            product: components["schemas"]["Id"];
+            /** @description The kind of item. */
+            kind: components["schemas"]["ItemKind"];
+            /** @description The id of the product's variant; null when it has none. */
+            variant: string | null;
+            /** @description The name of the product. */
+            name: string;
+            /** @description The name of the variant; null when the product has none. */
+            variantName: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the product's picture; null when it has none.
+             */
+            image: string | null;
+            /** @description The price of one unit. */
+            unitPrice: components["schemas"]["Amount"];
+            /** @description The number of units. */
+            quantity: number;
+            /** @description The unit price times the quantity. */
+            total: components["schemas"]["CartAmount"];
+            /** @description How much each discount takes off this line; `total` is before these. */
+            discounts: components["schemas"]["AppliedDiscount"][];
+        };
+        /** @description All amounts of an order that is not placed. */
+        Quote: {
+            /** @description The lines. */
+            items: components["schemas"]["QuotedItem"][];
+            /** @description The sum of all lines, before shipping and discount. */
+            subtotal: components["schemas"]["Amount"];
+            /** @description The cost of shipping; 0 without a rate. */
+            shippingCost: components["schemas"]["Amount"];
+            /** @description What the automatic discounts of the store and the coupon take off lines and shipping. */
+            discount: components["schemas"]["Amount"];
+            /** @description How much each of them takes. */
+            discounts: components["schemas"]["AppliedDiscount"][];
+            /** @description The amount to pay: subtotal + shippingCost - discount. At a store whose prices are without taxes, `tax.added` is part of it too. */
+            total: components["schemas"]["Amount"];
+            /** @description The taxes by rate. Absent at a store that computes none. */
+            taxes?: components["schemas"]["TaxLine"][];
+            /** @description The sum of the taxes. Absent at a store that computes none. */
+            tax?: components["schemas"]["Tax"];
+            /** @description The currency of all amounts, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The coupon of `code`; null without one. */
+            coupon: components["schemas"]["AppliedCoupon"] | null;
+        };
+        /**
+         * @description Why a discount takes nothing. `items`: it applies to none of the items. `outweighed`: its conditions are met, but others take more, or leave nothing to take. The others name the condition that is not met.
+         * @enum {string}
+         */
+        DiscountReason: "inactive" | "not_started" | "over" | "hours" | "items" | "subtotal" | "quantity" | "first_order" | "country" | "outweighed";
+        /** @description An automatic discount, and what it takes or why it takes nothing. */
+        PreviewedDiscount: {
+            /** @description The id of the automatic discount. One that is not saved has an id for this reply alone. */
+            _id: components["schemas"]["Id"];
+            /** @description The name that shoppers see beside the amount. */
+            name: string;
+            /** @description The amount that it takes. */
+            amount: components["schemas"]["Amount"];
+            /** @description Why it takes nothing; null if it takes something. */
+            reason: components["schemas"]["DiscountReason"] | null;
         };
         /**
          * @description Whether a payment provider collects the money (`gateway`) or the shopper sends it to a bank account (`transfer`).
@@ -7032,6 +7123,10 @@ export interface components {
             startDate?: components["schemas"]["TimeInput"];
             /** @description When the coupon expires, in ISO 8601; a date means the end of that day. By default it does not expire. */
             endDate?: components["schemas"]["EndInput"];
+            /** @description The lines that the discount is taken from; null, as by default, for all. */
+            appliesTo?: components["schemas"]["DiscountScope"] | null;
+            /** @description Whether the coupon also takes what shipping costs, false by default. */
+            freeShipping?: boolean;
             /** @description Whether the coupon can be used, true by default. */
             active?: boolean;
             /** @description The number of orders that can use the coupon in total; null for no limit. */
@@ -7214,6 +7309,80 @@ export interface components {
             /** @description Always null. */
             data: null;
         };
+        PreviewDiscountsRequest: {
+            /** @description The items of the order. */
+            items: {
+                /** @description The id of a product, a food or a service. */
+                productId: string;
+                /** @description The id of a variant. Required for a product with variants. */
+                variantId?: string;
+                /** @description The number of units. */
+                quantity: number;
+            }[];
+            /** @description The country that the order goes to. Without it, the order has no address. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description The cost of shipping; 0 by default. */
+            shippingCost?: number;
+            /** @description Whether it is the shopper's first order, true by default. */
+            firstOrder?: boolean;
+            /** @description When the order is placed, in ISO 8601; by default now. */
+            at?: components["schemas"]["TimeInput"];
+            /** @description An automatic discount that is not saved. */
+            discount?: {
+                /** @description The name that shoppers see beside the amount. */
+                name: string;
+                /** @description Whether the discount applies, true by default. */
+                active?: boolean;
+                /** @description Discounts with a higher priority apply first. It is 0 by default. */
+                priority?: number;
+                /** @description Whether the discount never applies together with others or a coupon, false by default. It applies alone where it takes more than all of them. */
+                exclusive?: boolean;
+                /** @description When the discount begins, in ISO 8601. By default it begins at once. */
+                startDate?: components["schemas"]["TimeInput"];
+                /** @description When the discount ends, in ISO 8601; a date means the end of that day. By default it does not end. */
+                endDate?: components["schemas"]["EndInput"];
+                /** @description The hours of the week in which the discount applies; empty, as by default, for all. */
+                hours?: components["schemas"]["DiscountHours"][];
+                /** @description The lowest sum of the lines that the discount applies to, before discounts; 0 by default. */
+                minimumSubtotal?: number;
+                /** @description The lowest number of pieces that the discount applies to; 0 by default. */
+                minimumQuantity?: number;
+                /** @description Whether the discount applies only to a shopper's first order at the store, false by default. */
+                firstOrder?: boolean;
+                /** @description The countries of the shipping address for which the discount applies; empty, as by default, for all. A cart has no address yet. */
+                countries?: components["schemas"]["CountryCode"][];
+                /** @description The lines that the discount applies to; null, as by default, for all. */
+                appliesTo?: components["schemas"]["DiscountScope"] | null;
+                /** @description What the discount takes from those lines. */
+                effect: components["schemas"]["DiscountEffect"];
+            };
+            /** @description The id of the saved automatic discount that `discount` takes the place of. */
+            discountId?: string;
+        };
+        PreviewDiscountsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Discounts previewed";
+            /** @description The result of the call. */
+            data: {
+                /** @description The amounts of the order. */
+                quote: components["schemas"]["Quote"];
+                /** @description The automatic discounts of the store, with `discount`, in the order in which they apply. */
+                discounts: components["schemas"]["PreviewedDiscount"][];
+            };
+        };
         GetDiscountResponse: {
             /**
              * @description The HTTP status.
@@ -7248,6 +7417,10 @@ export interface components {
             startDate?: components["schemas"]["TimeInput"];
             /** @description When the coupon expires, in ISO 8601; a date means the end of that day. By default it does not expire. */
             endDate?: components["schemas"]["EndInput"];
+            /** @description The lines that the discount is taken from; null, as by default, for all. */
+            appliesTo?: components["schemas"]["DiscountScope"] | null;
+            /** @description Whether the coupon also takes what shipping costs, false by default. */
+            freeShipping?: boolean;
             /** @description Whether the coupon can be used, true by default. */
             active?: boolean;
             /** @description The number of orders that can use the coupon in total; null for no limit. */
@@ -13571,6 +13744,8 @@ export interface operations {
                      *             "minimumOrderAmount": 20,
                      *             "startDate": "2026-01-01T00:00:00.000Z",
                      *             "endDate": "2027-01-01T00:00:00.000Z",
+                     *             "appliesTo": null,
+                     *             "freeShipping": false,
                      *             "active": true,
                      *             "usageLimit": 500,
                      *             "perUserLimit": 1,
@@ -13646,6 +13821,8 @@ export interface operations {
                      *         "minimumOrderAmount": 20,
                      *         "startDate": "2026-01-01T00:00:00.000Z",
                      *         "endDate": "2027-01-01T00:00:00.000Z",
+                     *         "appliesTo": null,
+                     *         "freeShipping": false,
                      *         "active": true,
                      *         "usageLimit": 500,
                      *         "perUserLimit": 1,
@@ -13994,6 +14171,105 @@ export interface operations {
             };
         };
     };
+    previewDiscounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "productId": "665f1c2ab4e0d3a1c9f00021",
+                 *           "variantId": "665f1c2ab4e0d3a1c9f00022",
+                 *           "quantity": 3
+                 *         }
+                 *       ],
+                 *       "country": "NG",
+                 *       "discount": {
+                 *         "name": "Three notebooks for two",
+                 *         "effect": {
+                 *           "type": "buy_get",
+                 *           "buy": 2,
+                 *           "get": 1,
+                 *           "percent": 100
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewDiscountsRequest"];
+            };
+        };
+        responses: {
+            /** @description Discounts previewed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Discounts previewed",
+                     *       "data": {
+                     *         "quote": {
+                     *           "items": [
+                     *             {
+                     *               "product": "665f1c2ab4e0d3a1c9f00021",
+                     *               "kind": "product",
+                     *               "variant": "665f1c2ab4e0d3a1c9f00022",
+                     *               "name": "Linen notebook",
+                     *               "variantName": "Green",
+                     *               "image": "https://images.example.com/linen-notebook.jpg",
+                     *               "unitPrice": 49.99,
+                     *               "quantity": 3,
+                     *               "total": 149.97,
+                     *               "discounts": [
+                     *                 {
+                     *                   "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *                   "kind": "automatic",
+                     *                   "name": "Three notebooks for two",
+                     *                   "amount": 49.99
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "subtotal": 149.97,
+                     *           "shippingCost": 0,
+                     *           "discount": 49.99,
+                     *           "discounts": [
+                     *             {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *               "kind": "automatic",
+                     *               "name": "Three notebooks for two",
+                     *               "amount": 49.99
+                     *             }
+                     *           ],
+                     *           "total": 99.98,
+                     *           "currency": "NGN",
+                     *           "coupon": null
+                     *         },
+                     *         "discounts": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *             "name": "Three notebooks for two",
+                     *             "amount": 49.99,
+                     *             "reason": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreviewDiscountsResponse"];
+                };
+            };
+        };
+    };
     getDiscount: {
         parameters: {
             query?: never;
@@ -14029,6 +14305,8 @@ export interface operations {
                      *         "minimumOrderAmount": 20,
                      *         "startDate": "2026-01-01T00:00:00.000Z",
                      *         "endDate": "2027-01-01T00:00:00.000Z",
+                     *         "appliesTo": null,
+                     *         "freeShipping": false,
                      *         "active": true,
                      *         "usageLimit": 500,
                      *         "perUserLimit": 1,
@@ -14131,6 +14409,8 @@ export interface operations {
                      *         "minimumOrderAmount": 20,
                      *         "startDate": "2026-01-01T00:00:00.000Z",
                      *         "endDate": "2027-01-01T00:00:00.000Z",
+                     *         "appliesTo": null,
+                     *         "freeShipping": false,
                      *         "active": true,
                      *         "usageLimit": 500,
                      *         "perUserLimit": 1,

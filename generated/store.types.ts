@@ -730,6 +730,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quote an order
+         * @description Returns all amounts of the order that the same call to `POST /orders` would place now, for the cart or for `items`: which discount takes how much, from which line and in total. Nothing is kept: no stock is held, and no rate and no coupon is used. Shipping costs what the rate of `rateId` says; without a rate it is not part of the amounts. With `code`, the coupon is taken as `POST /coupons/apply` would take it from the placed order. `total` is what `expectedTotal` of the order compares if there is no `code`.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["quoteOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/track": {
         parameters: {
             query?: never;
@@ -2574,6 +2596,19 @@ export interface components {
             /** @description The number of units of the product or variant in stock, which all of its lines share; null when it never runs out. What is no longer sold, and a food that is not available, has none. */
             stock: number | null;
         };
+        /**
+         * @description The sum of all taxes. One of the two is 0.
+         * @example {
+         *       "included": 15.96,
+         *       "added": 0
+         *     }
+         */
+        Tax: {
+            /** @description The taxes that the prices contain. */
+            included: components["schemas"]["CartAmount"];
+            /** @description The taxes that are added to the prices. */
+            added: components["schemas"]["CartAmount"];
+        };
         /** @description The sum of the quantities of all lines of a cart. */
         CartCount: number;
         /**
@@ -2601,10 +2636,14 @@ export interface components {
             items: components["schemas"]["CartItem"][];
             /** @description The sum of all lines. */
             subtotal: components["schemas"]["CartAmount"];
-            /** @description The automatic discounts of the store for these lines, wherever they are sent; 0 without any. */
+            /** @description The automatic discounts of the store for these lines, wherever they are sent. Absent at a store that has none. */
             discount?: components["schemas"]["CartAmount"];
-            /** @description How much each of these discounts takes. */
+            /** @description How much each of these discounts takes. Absent at a store that has none. */
             discounts?: components["schemas"]["AppliedDiscount"][];
+            /** @description The taxes of these lines by rate, if they went to the country of the store. Absent where the store computes none, or has no rate there. */
+            taxes?: components["schemas"]["TaxLine"][];
+            /** @description The sum of these taxes; a quote has that of the address. Absent at a store that computes none. */
+            tax?: components["schemas"]["Tax"];
             /** @description The sum of the quantities of all lines. */
             count: components["schemas"]["CartCount"];
             /** @description The currency of the prices, as an ISO 4217 code. */
@@ -2630,19 +2669,6 @@ export interface components {
          * @example 1042
          */
         OrderNumber: number;
-        /**
-         * @description The sum of all taxes. One of the two is 0.
-         * @example {
-         *       "included": 15.96,
-         *       "added": 0
-         *     }
-         */
-        Tax: {
-            /** @description The taxes that the prices contain. */
-            included: components["schemas"]["CartAmount"];
-            /** @description The taxes that are added to the prices. */
-            added: components["schemas"]["CartAmount"];
-        };
         /**
          * @description How an order is taxed: by its rates; not, because the buyer owes the tax (reverse charge), because the sale is exempt, or because the store does not collect tax where the order goes.
          * @enum {string}
@@ -2890,6 +2916,8 @@ export interface components {
                 /** @description `collection` if the shopper collects the goods, where the store offers it (`collection` of `GET /shop`). It needs no `rateId` and no `shippingAddressId`, and is refused with them. */
                 method: components["schemas"]["FulfilmentMethod"];
             };
+            /** @description The address for the invoice, if it is not that of the delivery. */
+            billingAddress?: components["schemas"]["BillingAddress"];
             /** @description The id of the payment method that will be used. */
             paymentId?: string;
             /** @description A note to the merchant. */
@@ -2898,6 +2926,64 @@ export interface components {
             autoRenew?: boolean;
             /** @description The total that the shopper was shown, with shipping and before a coupon, which is applied to the placed order. An order with another total is refused. */
             expectedTotal?: components["schemas"]["Amount"];
+        };
+        /** @description The parts of an address that amounts can depend on. */
+        QuoteAddress: {
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The state, province or region. */
+            state?: string;
+            /** @description The postal code. */
+            postalCode?: string;
+        };
+        /** @description A line of an order that is not placed. */
+        QuotedItem: {
+            /** @description The id of the product, food or service. */
+            product: components["schemas"]["Id"];
+            /** @description The kind of item. */
+            kind: components["schemas"]["ItemKind"];
+            /** @description The id of the product's variant; null when it has none. */
+            variant: string | null;
+            /** @description The name of the product. */
+            name: string;
+            /** @description The name of the variant; null when the product has none. */
+            variantName: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the product's picture; null when it has none.
+             */
+            image: string | null;
+            /** @description The price of one unit. */
+            unitPrice: components["schemas"]["Amount"];
+            /** @description The number of units. */
+            quantity: number;
+            /** @description The unit price times the quantity. */
+            total: components["schemas"]["CartAmount"];
+            /** @description How much each discount takes off this line; `total` is before these. */
+            discounts: components["schemas"]["AppliedDiscount"][];
+        };
+        /** @description All amounts of an order that is not placed. */
+        Quote: {
+            /** @description The lines. */
+            items: components["schemas"]["QuotedItem"][];
+            /** @description The sum of all lines, before shipping and discount. */
+            subtotal: components["schemas"]["Amount"];
+            /** @description The cost of shipping; 0 without a rate. */
+            shippingCost: components["schemas"]["Amount"];
+            /** @description What the automatic discounts of the store and the coupon take off lines and shipping. */
+            discount: components["schemas"]["Amount"];
+            /** @description How much each of them takes. */
+            discounts: components["schemas"]["AppliedDiscount"][];
+            /** @description The amount to pay: subtotal + shippingCost - discount. At a store whose prices are without taxes, `tax.added` is part of it too. */
+            total: components["schemas"]["Amount"];
+            /** @description The taxes by rate. Absent at a store that computes none. */
+            taxes?: components["schemas"]["TaxLine"][];
+            /** @description The sum of the taxes. Absent at a store that computes none. */
+            tax?: components["schemas"]["Tax"];
+            /** @description The currency of all amounts, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The coupon of `code`; null without one. */
+            coupon: components["schemas"]["AppliedCoupon"] | null;
         };
         /** @description A line of an order, without the options that the shopper chose. */
         TrackedItem: {
@@ -3151,6 +3237,15 @@ export interface components {
             /** @description When the payment method was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description Lines of a cart or an order. A line is among them if any of these applies to its product. */
+        DiscountScope: {
+            /** @description Ids of products, foods and services. */
+            products?: string[];
+            /** @description Ids of categories. */
+            categories?: string[];
+            /** @description Tags of products. */
+            tags?: string[];
+        };
         /** @description A coupon as shoppers see it. */
         Coupon: {
             /** @description The id of the coupon. */
@@ -3171,6 +3266,10 @@ export interface components {
             endDate: components["schemas"]["Timestamp"];
             /** @description A description of the offer. */
             title: string;
+            /** @description The lines that the discount is taken from. Absent for a coupon for all. */
+            appliesTo?: components["schemas"]["DiscountScope"];
+            /** @description True for a coupon that also takes what shipping costs, otherwise absent. */
+            freeShipping?: boolean;
         };
         /** @description The amounts of an order to which a coupon was applied. */
         OrderWithCoupon: {
@@ -3182,7 +3281,7 @@ export interface components {
             subtotal: components["schemas"]["Amount"];
             /** @description The cost of shipping. */
             shippingCost: components["schemas"]["Amount"];
-            /** @description The discount of the coupon. */
+            /** @description The discount of the coupon, and the automatic discounts of the order. */
             discount: components["schemas"]["Amount"];
             /** @description The amount to pay: subtotal + shippingCost - discount. At a store whose prices are without taxes, `tax.added` is part of it too. */
             total: components["schemas"]["Amount"];
@@ -4618,6 +4717,37 @@ export interface components {
             message: "Order placed";
             /** @description The result of the call. */
             data: components["schemas"]["Order"];
+        };
+        QuoteOrderRequest: {
+            /** @description The items to quote. Without them, the cart is quoted. */
+            items?: components["schemas"]["NewCartItem"][];
+            /** @description The id of a shipping rate that was quoted to you, for the same subtotal. Its address is that of the order. */
+            rateId?: string;
+            /** @description The id of one of your shipping addresses. With a rate, it must be the address of the quote. */
+            shippingAddressId?: string;
+            /** @description Where the order would go, as far as it is known. It cannot be combined with `rateId` or `shippingAddressId`. */
+            address?: components["schemas"]["QuoteAddress"];
+            /** @description The code of a coupon. Case, width, blanks and invisible characters are ignored. */
+            code?: string;
+        };
+        QuoteOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order quoted";
+            /** @description The result of the call. */
+            data: components["schemas"]["Quote"];
         };
         TrackOrderRequest: {
             /** @description The human-readable order number. */
@@ -8513,6 +8643,100 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CreateOrderResponse"];
+                };
+            };
+        };
+    };
+    quoteOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "productId": "665f1c2ab4e0d3a1c9f00021",
+                 *           "variantId": "665f1c2ab4e0d3a1c9f00022",
+                 *           "quantity": 2
+                 *         }
+                 *       ],
+                 *       "address": {
+                 *         "country": "NG"
+                 *       },
+                 *       "code": "WELCOME10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuoteOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Order quoted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Order quoted",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "variant": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": "https://images.example.com/linen-notebook.jpg",
+                     *             "unitPrice": 49.99,
+                     *             "quantity": 2,
+                     *             "total": 99.98,
+                     *             "discounts": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00031",
+                     *                 "kind": "coupon",
+                     *                 "name": "WELCOME10",
+                     *                 "amount": 10
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "subtotal": 99.98,
+                     *         "shippingCost": 0,
+                     *         "discount": 10,
+                     *         "discounts": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00031",
+                     *             "kind": "coupon",
+                     *             "name": "WELCOME10",
+                     *             "amount": 10
+                     *           }
+                     *         ],
+                     *         "total": 89.98,
+                     *         "currency": "NGN",
+                     *         "coupon": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00031",
+                     *           "code": "WELCOME10",
+                     *           "type": "percentage",
+                     *           "discount": 10
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuoteOrderResponse"];
                 };
             };
         };

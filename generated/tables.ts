@@ -446,6 +446,8 @@ export interface Rows {
     starts_at: string
     ends_at: string
     active: boolean
+    applies_to: Json | null
+    free_shipping: boolean
     usage_limit: number | null
     per_user_limit: number | null
     usage_count: number
@@ -1656,6 +1658,8 @@ export interface Inserts {
     starts_at?: Date | string
     ends_at?: Date | string
     active?: boolean
+    applies_to?: object | string | null
+    free_shipping?: boolean
     usage_limit?: number | null
     per_user_limit?: number | null
     usage_count?: number

@@ -209,11 +209,11 @@ describe('The table of topics', () => {
     }
   }
 
-  async function readable({ resource, resourceId, method }: Told): Promise<void> {
+  async function readable({ resource, resourceId, method, path }: Told): Promise<void> {
     if (resourceId === null) return
-    const reply = await call('apps')
-      .get(`/api/v1/${resource}/${resourceId}`)
-      .set(actors['the receiving app']!)
+    // Discounts are of two kinds, which the path tells apart.
+    const kind = path.startsWith('/discounts/automatic') ? 'discounts/automatic' : resource
+    const reply = await call('apps').get(`/api/v1/${kind}/${resourceId}`).set(actors['the receiving app']!)
     expect(reply.status, resource).to.equal(method === 'DELETE' ? 404 : 200)
     if (method !== 'DELETE') expect(reply.body.data._id).to.equal(resourceId)
   }

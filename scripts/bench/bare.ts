@@ -10,13 +10,15 @@ import { newId } from '../../src/base/ids.ts'
 import { numberSql } from '../../src/db/counters/record-counts.ts'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { statement, statements } from '../../src/db/statement.ts'
+import { totalsOf } from '../../src/services/amounts/totals.ts'
 import { productJson, withVariants } from '../../src/services/catalog/product-projection.ts'
 import { filtered } from '../../src/services/catalog/product-search.ts'
-import { type CartRow, cartOf } from '../../src/services/checkout/cart-view.ts'
+import { type CartRow, cartOf, pricedRows } from '../../src/services/checkout/cart-view.ts'
 import { listPublished } from '../../src/services/content/blogs.ts'
 import '../../src/apps/index.ts' // every statement of the services
 import '../../src/events/record.ts'
 import '../../src/store/index.ts'
+import { taxColumns } from '../../src/services/taxes/order-taxes.ts'
 import { type Call, idOf, serveBaseline } from './baseline.ts'
 import type { World } from './world.ts'
 
@@ -73,6 +75,10 @@ async function inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Pr
 }
 
 const cart = { shopId: shop.id, currency: shop.currency, scale: shop.scale }
+const shownCart = (found: unknown[]) => {
+  const rows = found as CartRow[]
+  return cartOf(rows, shop, { totals: totalsOf({ lines: pricedRows(rows) }), treatment: null })
+}
 const event = (client: Client, resourceId: unknown, path: string, resource = 'orders') =>
   run(client, 'events.insert', {
     rows: JSON.stringify([{ id: newId(), shopId: shop.id, resource, resourceId, method: 'POST', path }]),
@@ -206,7 +212,7 @@ const answers: Record<string, Answer> = {
   },
   async getCart(client, call) {
     const userId = await session(client, call)
-    return cartOf((await run(client, 'carts.view', { ...cart, userId })) as CartRow[], shop)
+    return shownCart(await run(client, 'carts.view', { ...cart, userId }))
   },
   async addCartItem(client, call) {
     const userId = await session(client, call)
@@ -215,14 +221,14 @@ const answers: Record<string, Answer> = {
       const item = { variantId: null, options: '{}', autoRenew: false, ...call.body }
       await run(tx, 'carts.put', { ...cart, ...ids, userId, ...item })
       const rows = await run(tx, 'carts.viewAdded', { ...cart, userId, id: ids.id })
-      return cartOf(rows as CartRow[], shop)
+      return shownCart(rows)
     })
   },
   async updateCartItem(client, call) {
     const userId = await session(client, call)
     const values = { ...cart, userId, itemId: idOf(call), quantity: call.body.quantity }
     const rows = await inTransaction((tx) => run(tx, 'carts.setQuantity', values))
-    return cartOf(rows as CartRow[], shop)
+    return shownCart(rows)
   },
   async createOrder(client, call) {
     const userId = await session(client, call)
@@ -253,6 +259,8 @@ const answers: Record<string, Answer> = {
         holds_stock: true,
         kind: offer!.kind,
         position: 0,
+        discount: 0,
+        discounts: [],
       }
       const [taken] = await run(beside, 'orderNumbers.take', { shopId: shop.id, count: 1 })
       const [order] = await run(tx, 'orders.insert', {
@@ -262,6 +270,13 @@ const answers: Record<string, Answer> = {
         customerId: customer!.id,
         email: 'shopper@bench.example',
         subtotal: offer!.price,
+        shippingCost: 0,
+        ...taxColumns(null),
+        taxTreatment: null,
+        billingAddress: null,
+        discount: 0,
+        rules: '[]',
+        discounts: '[]',
         currency: shop.currency,
         addressCopy: null,
         paymentMethodId: null,
@@ -312,7 +327,8 @@ const answers: Record<string, Answer> = {
         couponId,
         coupon,
         discount: amount,
-        lines: JSON.stringify([{ id: lines[0]!.id, discount: amount }]),
+        discounts: '[]',
+        lines: JSON.stringify([{ id: lines[0]!.id, discount: amount, discounts: [] }]),
       })
       await event(tx, order!._id, '/coupons/apply')
       return { order }

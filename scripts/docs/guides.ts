@@ -22,6 +22,7 @@ export const groups: { title: string; slugs: string[] }[] = [
       'limits',
       'pagination',
       'money',
+      'taxes',
       'invoices',
       'versions',
       'changelog',

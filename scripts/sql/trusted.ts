@@ -14,7 +14,7 @@ export const trusted: Trusted[] = [
   },
   {
     statements: ['offers.find', 'orderStock.hold'],
-    names: ['inVariants', 'name', 'price', 'holdsStock', 'shipped', 'held'],
+    names: ['inVariants', 'name', 'price', 'holdsStock', 'shipped', 'held', 'taxClass'],
     why: 'A line without a product is refused before anything but its productId is read (refuseUnoffered).',
   },
   {
@@ -62,7 +62,7 @@ export const trusted: Trusted[] = [
     statements: ['coupons.lockOrder'],
     names: [
       ...['active', 'notStarted', 'expired', 'title', 'code', 'type', 'discount', 'minimumOrderAmount'],
-      ...['startDate', 'endDate', 'reduction'],
+      ...['startDate', 'endDate', 'reduction', 'freeShipping'],
     ],
     why: 'They are read only where there is an _id: the store may have no coupon of this code.',
   },

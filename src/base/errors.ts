@@ -340,6 +340,7 @@ export const refusals = {
     'A store has at most {most} automatic discounts',
     'too_many_automatic_discounts',
   ],
+  couponNotForItems: [400, 'This coupon is for other items', 'coupon_not_for_items'],
   couponNotCombinable: [
     409,
     'This coupon takes nothing off beside the discount that the order has',

@@ -326,6 +326,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'Tell the store, which has to add the rate.',
   ],
   tooManyAutomaticDiscounts: ['The store has as many as a cart can look at.', 'Delete one that is over.'],
+  couponNotForItems: ['None of the items is among those that the coupon is for.', 'Add one of those items.'],
   couponNotCombinable: [
     'A discount of the store that does not combine with coupons takes more.',
     'Keep the coupon for another order.',

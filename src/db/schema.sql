@@ -1124,6 +1124,8 @@ create table coupons (
   starts_at timestamptz(3) default now() not null,
   ends_at timestamptz(3) default '9999-12-31 23:59:59.999+00'::timestamptz not null,
   active boolean default true not null,
+  applies_to jsonb,
+  free_shipping boolean default false not null,
   usage_limit integer,
   per_user_limit integer,
   usage_count integer default 0 not null,

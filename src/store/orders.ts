@@ -1,6 +1,7 @@
 import type { OrdersHandlers } from '../../generated/store.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { place } from '../services/checkout/order-placement.ts'
+import { quote } from '../services/checkout/quotes.ts'
 import { linkOfOwn } from '../services/invoices/documents.ts'
 import { listOfOwn } from '../services/invoices/records.ts'
 import * as orderStatus from '../services/orders/order-status.ts'
@@ -16,6 +17,7 @@ export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
   listOrders: ({ db, shop, shopper, query }) => orders.list(db, shop, { ...query, user: shopper.id }),
   createOrder: ({ db, shop, shopper, body, record, ip }) =>
     place(db, { dependencies, record, ip }, shop, shopper, body),
+  quoteOrder: ({ db, shop, shopper, body }) => quote(db, shop, shopper, body),
   trackOrder: ({ db, shop, body }) => track(db, dependencies, shop, body),
   getOrder: ({ db, shop, shopper, params }) => orders.getOwn(db, shop, shopper, params.id),
   payOrder: ({ db, shop, shopper, params, body, record, ip }) =>

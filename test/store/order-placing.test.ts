@@ -97,6 +97,8 @@ describe('Placing an order', () => {
           total: 75,
           autoRenew: false,
           options: { size: 'L' },
+          taxes: [],
+          discounts: [],
         },
         {
           _id: '',
@@ -111,6 +113,8 @@ describe('Placing an order', () => {
           total: 0.02,
           autoRenew: false,
           options: {},
+          taxes: [],
+          discounts: [],
         },
       ])
       expect(Date.parse(order.expiresAt) - before).to.be.within(60 * minutes, 60 * minutes + 60_000)

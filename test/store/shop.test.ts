@@ -28,6 +28,7 @@ describe('getShop', () => {
       ...branding,
       rateRequired: false,
       phoneRequired: false,
+      pricesIncludeTax: null,
       collection: null,
     })
   })

@@ -5,6 +5,7 @@ import { tokenIdOf } from './callers.ts'
 import { createDigitalFile, createDigitalProduct, createEntitlement, createPicture } from './digital.ts'
 import { createAppToken, createDelivery, createInstallation } from './fixtures/apps.ts'
 import {
+  createAutomaticDiscount,
   createCategory,
   createCoupon,
   createFood,
@@ -115,6 +116,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
     id: (await createDispatch(shop, account)).id,
   }),
   'apps /products/bulk/prices/{id}': async ({ shop }) => ({ id: (await createPriceChange(shop)).id }),
+  'apps /discounts/automatic/{id}': async ({ shop }) => ({ id: (await createAutomaticDiscount(shop)).id }),
   'apps /discounts/{id}': async ({ shop }) => ({ id: (await createCoupon(shop)).id }),
   'apps /payments/{id}': async ({ shop }) => {
     // A store has one of each option.

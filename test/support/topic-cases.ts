@@ -323,6 +323,12 @@ export const topicCases: Record<string, Case> = {
   },
   'apps updateDiscount': asShown,
   'apps deleteDiscount': asShown,
+  'apps createAutomaticDiscount': sending(() => ({
+    name: unique('Sale'),
+    effect: { type: 'percentage', percent: 10 },
+  })),
+  'apps updateAutomaticDiscount': asShown,
+  'apps deleteAutomaticDiscount': asShown,
   'apps createBlog': asShown,
   'apps updateBlog': sending(() => ({ title: unique('Post') })),
   'apps deleteBlog': asShown,

@@ -60,8 +60,13 @@ describe('what a role does not allow', function () {
     const { page } = await openAs(['discounts:view', 'tasks:view'], () => '')
     await page.setViewportSize(sizes.phone)
     const bar = page.getByRole('navigation', { name: 'Main' }).last()
-    await bar.getByRole('link', { name: 'Coupons' }).waitFor()
-    expect(await bar.getByRole('link').allInnerTexts()).to.eql(['Home', 'Coupons', 'Tasks', 'Installed apps'])
+    await bar.getByRole('link', { name: 'Discounts' }).waitFor()
+    expect(await bar.getByRole('link').allInnerTexts()).to.eql([
+      'Home',
+      'Discounts',
+      'Tasks',
+      'Installed apps',
+    ])
   })
 
   it('is asked of the service by no page that somebody who may only look is led to', async () => {

@@ -13,6 +13,9 @@ create table coupons (
   starts_at timestamptz(3) not null default now(),
   ends_at timestamptz(3) not null default '9999-12-31 23:59:59.999+00',
   active boolean not null default true,
+  -- the lines that it is for, in the contract's shape; null: all
+  applies_to jsonb,
+  free_shipping boolean not null default false,
   usage_limit integer,
   per_user_limit integer,
   usage_count integer not null default 0,
@@ -143,7 +146,7 @@ create table orders (
   coupon jsonb,
   -- the automatic discounts whose conditions it met when it was placed: a coupon is weighed against these
   rules jsonb not null default '[]',
-  -- which discounts took how much, in minor units: [{id, kind, name, amount}]
+  -- which discounts took how much, in the contract's shape, but in minor units
   discounts jsonb not null default '[]',
   status text not null default 'pending' check (status in ('pending', 'processing', 'paid', 'cancelled', 'refunded')),
   payment_status text not null default 'unpaid',
@@ -294,7 +297,7 @@ create table order_items (
   discount bigint not null default 0 check (discount between 0 and unit_price * quantity),
   -- as the order's
   taxes jsonb,
-  -- which discounts took how much of it, in minor units: [{id, amount}]
+  -- which discounts took how much of it, like orders.discounts
   discounts jsonb not null default '[]',
   auto_renew boolean not null default false,
   -- false for items that never run out, such as digital products

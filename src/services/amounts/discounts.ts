@@ -3,10 +3,12 @@
 
 import { divide, portion, sumOf } from './division.ts'
 
-/** A line, or a shipment's cost, as discounts see it. */
+/** A line, as discounts see it. */
 export interface Priced {
   /** Identifies it among the lines of one computation. */
   id: string
+  /** The id of its product: discounts name these. */
+  product: string
   /** What one piece costs. */
   price: number
   quantity: number
@@ -24,7 +26,7 @@ export type Effect =
   | { kind: 'steps'; steps: readonly { from: number; percent: number }[] }
   | { kind: 'free-shipping' }
 
-/** The ids of lines; null for all. */
+/** The ids of products; null for all. */
 export type Scope = readonly string[] | null
 
 export interface Discount {
@@ -33,6 +35,8 @@ export interface Discount {
   name: string
   scope: Scope
   effect: Effect
+  /** Whether it also takes what shipping costs. */
+  freeShipping?: boolean
 }
 
 /** A discount that no shopper has to ask for. Whether it applies to this cart is decided before. */
@@ -55,8 +59,9 @@ export interface Taken {
  * takes most. Rules apply one after the other to what those before have left, so that 40 % and 70 % are 82 % and never
  * more than the price. The order of the lines and of the rules changes nothing.
  *
- * That all of them together take at least as much as any part of them, and need not be compared with those parts, is
- * because each takes more of a higher price but never so much more that less is left of it.
+ * All of them together take at least as much as any part of them, but for a unit of rounding, so that no part needs to
+ * be compared: each leaves less of a lower amount, and which pieces it takes depends on prices alone, not on what other
+ * discounts have left.
  */
 export function applyDiscounts(
   lines: readonly Priced[],
@@ -64,7 +69,7 @@ export function applyDiscounts(
   rules: readonly Rule[],
   coupon: Discount | null,
 ): Taken[] {
-  const sorted = rules.toSorted((a, b) => b.priority - a.priority || (a.id < b.id ? -1 : 1))
+  const sorted = rules.toSorted(byTurn)
   const together = [...sorted.filter(({ exclusive }) => !exclusive), ...(coupon ? [coupon] : [])]
   const alone = sorted.filter(({ exclusive }) => exclusive).map((rule) => [rule])
   return [together, ...alone]
@@ -72,15 +77,27 @@ export function applyDiscounts(
     .reduce((best, other) => (takenBy(other) > takenBy(best) ? other : best))
 }
 
+/**
+ * The order in which rules apply. Of equal priority, amounts come after percentages, and those for few products before
+ * those for many, because that takes more.
+ */
+export function byTurn(a: Rule, b: Rule): number {
+  const isAmount = ({ effect }: Rule) => Number(effect.kind === 'amount')
+  const width = ({ scope }: Rule) => scope?.length ?? Number.MAX_SAFE_INTEGER
+  return (
+    b.priority - a.priority || isAmount(a) - isAmount(b) || width(a) - width(b) || compareText(a.id, b.id)
+  )
+}
+
 const takenBy = (taken: Taken[]) =>
   sumOf(taken, ({ lines, shipping }) => sumOf(lines, (amount) => amount) + shipping)
 
 function applyInTurn(lines: readonly Priced[], shipping: number, discounts: readonly Discount[]): Taken[] {
-  const left = lines.map(({ price, quantity }) => ({ amount: price * quantity, quantity }))
+  const left = lines.map((line) => ({ ...line, amount: line.price * line.quantity }))
   let shippingLeft = shipping
   return discounts.map((discount) => {
-    const isFree = discount.effect.kind === 'free-shipping'
-    const amounts = amountsOf(discount.effect, left, inScope(lines, discount.scope), lines)
+    const isFree = discount.freeShipping || discount.effect.kind === 'free-shipping'
+    const amounts = amountsOf(discount.effect, left, inScope(left, discount.scope))
     for (const [position, amount] of amounts.entries()) left[position]!.amount -= amount
     const taken = { discount, lines: amounts, shipping: isFree ? shippingLeft : 0 }
     shippingLeft -= taken.shipping
@@ -88,21 +105,15 @@ function applyInTurn(lines: readonly Priced[], shipping: number, discounts: read
   })
 }
 
-/** What is left to pay of a line after the discounts before. */
-interface Left {
+/** A line and what is left to pay of it after the discounts before. */
+interface Left extends Priced {
   amount: number
-  quantity: number
 }
 
 const inScope = (lines: readonly Priced[], scope: Scope): boolean[] =>
-  lines.map(({ id }) => scope === null || scope.includes(id))
+  lines.map(({ product }) => scope === null || scope.includes(product))
 
-function amountsOf(
-  effect: Effect,
-  left: readonly Left[],
-  scope: boolean[],
-  lines: readonly Priced[],
-): number[] {
+function amountsOf(effect: Effect, left: readonly Left[], scope: boolean[]): number[] {
   switch (effect.kind) {
     case 'percentage':
       return offAll(left, scope, (sum) => portion(sum, effect.percent, 10_000))
@@ -115,7 +126,7 @@ function amountsOf(
     case 'cheapest':
       return offPieces(left, cheapestPieces(left, scope, effect.pieces), effect.percent)
     case 'buy-get': {
-      const gets = inScope(lines, effect.gets)
+      const gets = inScope(left, effect.gets)
       return offPieces(left, piecesToGet(left, { ...effect, scope, gets }), effect.percent)
     }
     case 'free-shipping':
@@ -163,11 +174,10 @@ function cheapestPieces(
 
 /** Returns the positions of the lines, those with the cheapest pieces first. */
 function byPiecePrice(left: readonly Left[], spared: boolean[]): number[] {
-  return [...left.keys()].sort((one, other) => {
-    const [a, b] = [left[one]!, left[other]!]
-    const difference = BigInt(a.amount) * BigInt(b.quantity) - BigInt(b.amount) * BigInt(a.quantity)
-    return Number(difference) || Number(spared[one] ?? false) - Number(spared[other] ?? false) || one - other
-  })
+  const isSpared = (position: number) => Number(spared[position] ?? false)
+  return [...left.keys()].sort(
+    (a, b) => left[a]!.price - left[b]!.price || isSpared(a) - isSpared(b) || a - b,
+  )
 }
 
 /**
@@ -192,4 +202,10 @@ function piecesToGet(
     else tooMany = middle
   }
   return piecesFor(enough)
+}
+
+/** Compares texts by code units, the same everywhere. */
+export function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
 }

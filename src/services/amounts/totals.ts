@@ -1,7 +1,7 @@
 // Totals: the one function for all amounts of a cart, an order, a quote and an invoice. Whole minor units; no database
 // (decision amounts-come-from-one-function).
 
-import { applyDiscounts, type Discount, type Priced, type Rule } from './discounts.ts'
+import { applyDiscounts, compareText, type Discount, type Priced, type Rule } from './discounts.ts'
 import { sumOf } from './division.ts'
 import { applyTaxes, type Rate, type Taxed, type TaxSum } from './taxes.ts'
 
@@ -48,6 +48,7 @@ export interface Totals {
   taxes: TaxSum[]
   /** The taxes that prices contain, and those that are added to them: one of the two is 0. */
   tax: { included: number; added: number }
+  taxIncluded: boolean
   /** subtotal + shippingCost − discount + tax.added */
   total: number
   /** What credit pays of the total. */
@@ -61,15 +62,19 @@ export interface Totals {
  * parts always add up, and nothing is below 0. Each line gets the same amounts wherever it stands among the others.
  */
 export function totalsOf(question: Question): Totals {
-  // A unit that several lines could take goes to the first of them, so they are put in one order here.
-  const order = [...question.lines.keys()].sort((a, b) =>
-    question.lines[a]!.id < question.lines[b]!.id ? -1 : 1,
-  )
+  const order = [...question.lines.keys()].sort((a, b) => byGoods(question.lines[a]!, question.lines[b]!))
   const totals = totalsInOrder({ ...question, lines: order.map((position) => question.lines[position]!) })
   const lines = [...totals.lines]
   for (const [n, position] of order.entries()) lines[position] = totals.lines[n]!
   return { ...totals, lines }
 }
+
+/**
+ * The order in which lines get what several could get: a unit of rounding, or the cheapest of equal pieces. It depends
+ * on the goods before the ids, so that a cart and the order that is placed from it have the same amounts.
+ */
+const byGoods = (a: Line, b: Line) =>
+  compareText(a.product, b.product) || a.price - b.price || a.quantity - b.quantity || compareText(a.id, b.id)
 
 function totalsInOrder({
   lines,
@@ -120,6 +125,7 @@ function totalsInOrder({
     ),
     taxes: sums,
     tax: taxIncluded ? { included: tax, added: 0 } : { included: 0, added: tax },
+    taxIncluded,
     total,
     credit,
     due: total - credit,

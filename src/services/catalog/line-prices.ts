@@ -4,7 +4,8 @@ import { newId } from '../../base/ids.ts'
 import { largestAmount, toMajor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import { totalsOf } from '../amounts/totals.ts'
+import type { Priced } from '../amounts/discounts.ts'
+import { sumOf } from '../amounts/division.ts'
 
 /** A product, variant and quantity that a shopper requests, in a cart or in an order. */
 export interface Line {
@@ -38,6 +39,13 @@ export interface Offer {
   kind: 'product' | 'food' | 'service' | null
   /** True for goods that are shipped. */
   shipped: boolean
+  taxClass: string
+}
+
+/** A line as its amounts depend on it. */
+export interface PricedLine extends Priced {
+  kind: 'product' | 'digital' | 'food' | 'service'
+  taxClass: string
 }
 
 /** SQL for the kind of an item as the contract names it, from a row of `products` or of `order_items`. */
@@ -63,7 +71,7 @@ export const offerTables = `
       products.name, variants.name as variant_name,
       coalesce(variants.options, '{}') as variant_options, products.images[1] as image,
       coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
-      products.available, products.kind, ${isShipped} as shipped
+      products.available, products.kind, products.tax_class, ${isShipped} as shipped
     from line
     left join lateral (select * from products
       where id = line."productId" and shop_id = :shopId and listed and deleted_at is null limit 1) as products on true
@@ -79,7 +87,7 @@ export const offerColumns = `
   offer.product_id as "productId", offer.variant_id as "variantId", offer.in_variants as "inVariants", offer.name,
   offer.variant_name as "variantName", offer.variant_options as "variantOptions", offer.image, offer.price,
   offer.holds_stock as "holdsStock", offer.digital,
-  ${isPass} as pass, offer.kind, offer.shipped`
+  ${isPass} as pass, offer.kind, offer.shipped, offer.tax_class as "taxClass"`
 
 const find = statement<{ shopId: string; lines: string }, Offer>(
   'offers.find',
@@ -106,18 +114,20 @@ export function shippedKinds(offers: Offer[]): ('food' | 'product')[] {
 
 /** Returns the subtotal of lines at these offers, in minor units; throws amountTooLarge. */
 export function subtotalOf(shop: Shop, lines: Line[], offers: Offer[]): number {
-  const { subtotal } = totalsOf({ lines: priced(lines, offers) })
+  const subtotal = sumOf(offers, ({ price }, position) => price * lines[position]!.quantity)
   requireAmount(shop, toMajor(subtotal, shop.scale))
   return subtotal
 }
 
-/** Returns lines at these offers as totals and discounts need them; each gets an id. */
-export const priced = (lines: Line[], offers: Offer[]) =>
-  offers.map(({ price, productId }, position) => ({
+/** Returns lines at these offers as the totals need them; each gets an id. */
+export const priced = (lines: Line[], offers: Offer[]): PricedLine[] =>
+  offers.map(({ price, productId, kind, digital, taxClass }, position) => ({
     id: newId(),
     product: productId!,
     price,
     quantity: lines[position]!.quantity,
+    kind: digital ? 'digital' : kind!,
+    taxClass,
   }))
 
 /** Throws amountTooLarge for an amount, in major units, above the contract's maximum. */

@@ -2,11 +2,10 @@ import type { components } from '../../../generated/store.types.ts'
 import type { Shop } from '../../base/context.ts'
 import { decimalsOf, largestAmount, toMajor } from '../../base/money.ts'
 import { columnList } from '../../db/sql/columns.ts'
-import type { Rule } from '../amounts/discounts.ts'
-import { totalsOf } from '../amounts/totals.ts'
-import { itemKind } from '../catalog/line-prices.ts'
-import { appliedOf } from '../promotions/applied.ts'
-import type { RuledLine } from '../promotions/rules.ts'
+import { itemKind, type PricedLine } from '../catalog/line-prices.ts'
+import { appliedDiscounts } from '../promotions/applied.ts'
+import { shownTax } from '../taxes/order-taxes.ts'
+import type { PurchaseAmounts } from './order-amounts.ts'
 
 export type Cart = components['schemas']['Cart']
 type Item = Cart['items'][number]
@@ -19,6 +18,7 @@ interface Line extends Omit<Item, 'unitPrice' | 'total' | 'stock'> {
   seenPrice: number
   sold: boolean
   available: boolean
+  taxClass: string
   /** The units left; null for what never runs out. */
   stock: number | null
 }
@@ -38,7 +38,7 @@ const ownCart = 'carts.shop_id = :shopId and carts.user_id = :userId'
 /** SQL for the lines of `:userId`'s cart at the store `:shopId`, as discounts see them. */
 export const cartPrices = `(
   select coalesce(
-    json_agg(json_build_object('id', cart_items.id, 'price', ${price}, 'quantity', cart_items.quantity))
+    json_agg(json_build_object('id', cart_items.id, 'product', cart_items.product_id, 'price', ${price}, 'quantity', cart_items.quantity))
       filter (where cart_items.id is not null), '[]'
   ) from ${cartTables} where ${ownCart}
 )`
@@ -79,6 +79,7 @@ export function cartLines({ changed, refused }: Beside = {}): string {
       else not products.in_variants
     end`,
     available: 'products.available',
+    taxClass: 'products.tax_class',
     stock: 'case when products.holds_stock then coalesce(variants.quantity, products.quantity) end',
   })
   const isTooLarge = `sum(${price}::float8 * ${quantity}) over () > ${largestAmount} * :scale::float8`
@@ -90,22 +91,18 @@ export function cartLines({ changed, refused }: Beside = {}): string {
 }
 
 /** Returns the lines of these rows as discounts see them. */
-export const pricedRows = (rows: CartRow[]): RuledLine[] => linesOf(rows).map(priced)
+export const pricedRows = (rows: CartRow[]): PricedLine[] => linesOf(rows).map(priced)
 
 const linesOf = (rows: CartRow[]) => rows.filter((row): row is Line & CartRow => row._id !== null)
 
-/**
- * Returns the cart of these lines, with the automatic discounts that apply to them and the warnings that the shopper
- * should see before ordering.
- */
+/** Returns the cart of these rows and their amounts, with the warnings that the shopper should see before ordering. */
 export function cartOf(
   rows: CartRow[],
-  { currency, scale }: Pick<Shop, 'currency' | 'scale'>,
-  rules: readonly Rule[] = [],
+  { currency, scale, hasRules }: Shop,
+  { totals, treatment }: Pick<PurchaseAmounts, 'totals' | 'treatment'>,
 ): Cart {
   const lines = linesOf(rows)
   const wanted = new Map<string, number>()
-  const totals = totalsOf({ lines: lines.map(priced), rules })
   let count = 0
   for (const { product, variant, quantity } of lines) {
     const what = variant ?? product
@@ -116,18 +113,24 @@ export function cartOf(
     _id: rows[0]?.cartId ?? null,
     items: lines.map((line, position) => ({
       ...itemOf(line, scale),
-      discounts: appliedOf(totals.lines[position]!.discounts, { scale }),
+      ...(hasRules && { discounts: appliedDiscounts(totals.lines[position]!.discounts, scale) }),
     })),
     subtotal: toMajor(totals.subtotal, scale),
-    discount: toMajor(totals.discount, scale),
-    discounts: appliedOf(totals.discounts, { scale }),
+    ...(hasRules && {
+      discount: toMajor(totals.discount, scale),
+      discounts: appliedDiscounts(totals.discounts, scale),
+    }),
+    ...(treatment && shownTax(totals, scale)),
     count,
     currency,
     warnings: lines.flatMap((line) => warningsOf(line, wanted.get(line.variant ?? line.product)!, scale)),
   }
 }
 
-const priced = ({ _id: id, product, price, quantity }: Line) => ({ id, product, price, quantity })
+const priced = ({ _id: id, product, price, quantity, kind, taxClass }: Line) => ({
+  ...{ id, product, price, quantity },
+  ...{ kind, taxClass },
+})
 
 function itemOf(line: Line, scale: number): Item {
   const { _id, product, kind, variant, name, variantName, image, price, quantity, autoRenew, options } = line

@@ -6,8 +6,8 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { refuseSql } from '../../db/sql/refusals.ts'
 import { lookUp, sendAll, sendAndCommit, statement } from '../../db/statement.ts'
 import { isPass, type Line, type OfferIdentity, refuseUnoffered } from '../catalog/line-prices.ts'
-import { rulesFor } from '../promotions/rules.ts'
 import { type Cart, type CartRow, cartLines, cartOf, pricedRows } from './cart-view.ts'
+import { amountsOf } from './order-amounts.ts'
 
 type Owner = {
   shopId: string
@@ -124,6 +124,13 @@ const takeAll = statement<Owner, Line>(
     from taken order by created_at, id`,
 )
 
+const readLines = statement<Owner, Line>(
+  'carts.lines',
+  `select product_id as "productId", variant_id as "variantId", quantity, options, auto_renew as "autoRenew"
+    from carts join cart_items on cart_items.cart_id = carts.id and cart_items.shop_id = carts.shop_id
+    where carts.shop_id = :shopId and carts.user_id = :userId order by cart_items.created_at, cart_items.id`,
+)
+
 const ownerOf = (shop: Shop, shopper: Shopper): Owner => ({ shopId: shop.id, userId: shopper.id })
 const limitOf = ({ currency, scale }: Shop) => ({ currency, scale })
 
@@ -134,11 +141,12 @@ export async function get(db: Database, shop: Shop, shopper: Shopper): Promise<C
 
 /** Returns the cart of these rows, with the store's automatic discounts. */
 async function cartFrom(db: Database, shop: Shop, { id: userId }: Shopper, rows: CartRow[]): Promise<Cart> {
-  return cartOf(rows, shop, await rulesFor(db, shop, pricedRows(rows), { country: null, userId }))
+  return cartOf(rows, shop, await amountsOf(db, shop, { lines: pricedRows(rows), buyer: { userId } }))
 }
 
-/** Sends the last statements of a change. They commit it, unless the store's discounts must be read after them. */
-const sendLast = ({ hasRules }: Shop): typeof sendAndCommit => (hasRules ? sendAll : sendAndCommit)
+/** Sends the last statements of a change. They commit it, unless the store's discounts or taxes must be read after them. */
+const sendLast = ({ hasRules, pricesIncludeTax }: Shop): typeof sendAndCommit =>
+  hasRules || pricesIncludeTax != null ? sendAll : sendAndCommit
 
 /** Returns the sum of the quantities of all lines. */
 export async function count(db: Database, shop: Shop, shopper: Shopper): Promise<{ count: number }> {
@@ -200,6 +208,11 @@ export async function removeItem(
 export async function clear(tx: Transaction, shop: Shop, shopper: Shopper): Promise<null> {
   await take(tx, shop, shopper)
   return null
+}
+
+/** Returns every line in order. */
+export function lines(db: Database, shop: Shop, shopper: Shopper): Promise<Line[]> {
+  return readLines(db, ownerOf(shop, shopper))
 }
 
 /** Removes every line and returns them in order; only one of several parallel calls receives them. */

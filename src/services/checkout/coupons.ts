@@ -2,45 +2,58 @@ import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../base/clock.ts'
 import type { Shop, Shopper } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
-import { decimalsOf, toMajor } from '../../base/money.ts'
+import { toMajor } from '../../base/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
-import { sendAll, statement } from '../../db/statement.ts'
+import { statement } from '../../db/statement.ts'
 import type { Discount, Priced, Rule } from '../amounts/discounts.ts'
-import { totalsOf } from '../amounts/totals.ts'
-import { addressHash, timesUsedBy } from '../coupons/uses.ts'
-import { moneyTable } from '../orders/orders.ts'
-import { appliedOf, reductionOf } from '../promotions/applied.ts'
+import { type Totals, totalsOf } from '../amounts/totals.ts'
+import { redeem } from '../coupons/redemption.ts'
+import {
+  amountOf,
+  belowMinimum,
+  discountFrom,
+  refuseOutOfScope,
+  refuseUnusable,
+  refuseUseless,
+  type Terms,
+  type Usability,
+} from '../coupons/terms.ts'
+import { timesUsedBy } from '../coupons/uses.ts'
+import { keptDiscounts, keptReduction } from '../promotions/applied.ts'
+import { rulesFor } from '../promotions/rules.ts'
+import { scopeAmong } from '../promotions/scopes.ts'
 import { couponCodeOf } from '../shared/typed-codes.ts'
-import { taxSum } from '../taxes/order-taxes.ts'
+import { type KeptTax, keptRates, keptTaxes, taxColumns } from '../taxes/order-taxes.ts'
 import { cartPrices } from './cart-view.ts'
 
-type Coupon = components['schemas']['Coupon']
+type ShownCoupon = components['schemas']['Coupon']
+/** With what only some coupons show. */
+type Coupon = Omit<ShownCoupon, 'discountAmount' | 'appliesTo' | 'freeShipping'> &
+  Pick<Terms, 'appliesTo' | 'freeShipping'>
 type OrderWithCoupon = components['schemas']['OrderWithCoupon']
+type AppliedCoupon = OrderWithCoupon['coupon']
 
 /**
- * The facts that the checks of a coupon use. Money is in minor units. The lines are the order's, if there is one,
- * otherwise the cart's; an anonymous caller has neither.
+ * What decides whether a coupon may be used, and what it is used for. Money is in minor units. The lines are the
+ * order's, if there is one, otherwise the cart's; an anonymous caller has neither.
  */
-interface Facts {
-  active: boolean
-  notStarted: boolean
-  expired: boolean
-  usedUp: boolean
-  timesUsed: number
-  perUserLimit: number | null
-  lines: Priced[] | null
+interface Facts extends Usability, Pick<Terms, 'reduction'> {
+  lines: KeptLine[] | null
   /** Null without an order: shipping counts too, and its cost is not known yet. */
   belowMinimum: boolean | null
-  /** Minor units, or hundredths of a percent. */
-  reduction: number
 }
-/** What else the totals of an order are computed from. */
-interface OrderTerms {
-  shippingCost: number
-  rules: Rule[]
+/** What else the totals of an order are computed from; null without an order. */
+interface OrderTerms<Missing = never> {
+  shippingCost: number | Missing
+  rules: Rule[] | Missing
+  /** Null where the store computes no taxes. */
+  taxes: KeptTax[] | null
+  shippingTaxes: KeptTax[] | null
 }
-type Minimum = Pick<Coupon, 'minimumOrderAmount'>
+
+/** A line as its order keeps it. */
+type KeptLine = Priced & { taxes?: KeptTax[] | null }
 
 /** The columns of a coupon, as the contract shapes it. */
 const couponColumns = columnList<Coupon>({
@@ -52,6 +65,8 @@ const couponColumns = columnList<Coupon>({
   minimumOrderAmount: 'coupons.minimum_order_amount / :scale::float8',
   startDate: 'coupons.starts_at',
   endDate: 'coupons.ends_at',
+  appliesTo: 'coupons.applies_to',
+  freeShipping: 'coupons.free_shipping',
 })
 
 const factsOf = ({ lines, total, email }: { lines: string; total: string; email: string }) =>
@@ -69,7 +84,8 @@ const factsOf = ({ lines, total, email }: { lines: string; total: string; email:
 
 /** The lines of an order, as discounts see them. */
 const orderLines = `(
-    select json_agg(json_build_object('id', id, 'price', unit_price, 'quantity', quantity)) from order_items
+    select json_agg(json_build_object('id', id, 'product', product_id, 'price', unit_price, 'quantity', quantity,
+      'taxes', taxes)) from order_items
     where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id
   )`
 
@@ -88,15 +104,18 @@ type Question = {
   scale: number
 }
 
-const find = statement<Question, Coupon & Facts>(
+const find = statement<Question, Coupon & Facts & OrderTerms<null>>(
   'coupons.find',
   `select ${couponColumns}, ${factsOf({ lines: 'target.lines', total: 'target.total', email: 'coalesce(target.email, (select email from users where id = :userId))' })}
+      , target."shippingCost", target.rules, target.taxes, target."shippingTaxes"
     from coupons left join (
-      select ${orderLines} as lines, ${orderTotal} as total, orders.email from orders
+      select ${orderLines} as lines, ${orderTotal} as total, orders.email, orders.shipping_cost as "shippingCost",
+        orders.rules, orders.taxes, orders.shipping_taxes as "shippingTaxes"
+      from orders
       where orders.id = :orderId and orders.shop_id = :shopId and orders.user_id = :userId
         and orders.deleted_at is null
       union all
-      select ${cartPrices}, null, null where :orderId::text is null and :userId::text is not null
+      select ${cartPrices}, null, null, null, null, null, null where :orderId::text is null and :userId::text is not null
     ) target on true
     where ${named}`,
 )
@@ -115,72 +134,11 @@ const lockOrder = statement<Question, CouponRow & TargetOrder>(
   'coupons.lockOrder',
   `select orders.user_id as "ownerId", orders.status, orders.coupon_id is not null as "hasCoupon",
       orders.payment_status in ('pending', 'awaiting_confirmation') as "isBeingPaid",
-      orders.shipping_cost as "shippingCost", orders.rules,
+      orders.shipping_cost as "shippingCost", orders.rules, orders.taxes, orders.shipping_taxes as "shippingTaxes",
       ${couponColumns}, ${factsOf({ lines: orderLines, total: orderTotal, email: 'orders.email' })}
     from orders left join coupons on ${named}
     where orders.id = :orderId and orders.shop_id = :shopId and orders.deleted_at is null
     for no key update of orders`,
-)
-
-// Parallel calls queue on the coupon's row here, so the count in the next statement is final.
-const countUse = statement<{ id: string; shopId: string }, { id: string }>(
-  'coupons.countUse',
-  `update coupons set usage_count = usage_count + 1
-  where id = :id and shop_id = :shopId and (usage_limit is null or usage_count < usage_limit)
-  returning id`,
-)
-
-type Use = {
-  orderId: string
-  shopId: string
-  couponId: string
-  userId: string
-  coupon: string
-  discount: number
-  discounts: string
-  /** The part of the discounts that each line bears, as JSON. */
-  lines: string
-  now: Date
-  scale: number
-}
-
-type Redeemed = Omit<OrderWithCoupon, 'tax'> & { tax: OrderWithCoupon['tax'] | null }
-
-const redeem = statement<Use, Redeemed>(
-  'coupons.redeem',
-  `with redeemed as (
-      insert into coupon_redemptions (order_id, shop_id, coupon_id, user_id, address_hash)
-      select orders.id, :shopId, coupons.id, :userId, ${addressHash('orders.email')}
-      from coupons join orders on orders.id = :orderId and orders.shop_id = coupons.shop_id
-      where coupons.id = :couponId and coupons.shop_id = :shopId
-        and (coupons.per_user_limit is null or coupons.per_user_limit > ${timesUsedBy('orders.email')})
-      returning order_id, coupon_id
-    ),
-    reduced as (
-      update order_items set discount = line.discount, discounts = line.discounts
-      from redeemed, json_to_recordset(:lines::json) as line (id object_id, discount bigint, discounts jsonb)
-      where order_items.order_id = redeemed.order_id and order_items.shop_id = :shopId and order_items.id = line.id
-    )
-    update orders set coupon_id = redeemed.coupon_id, coupon = :coupon::jsonb, discount = :discount::bigint,
-      discounts = :discounts::jsonb, updated_at = :now::timestamptz
-    from redeemed, ${moneyTable} where orders.id = redeemed.order_id and orders.shop_id = :shopId
-    returning ${columnList<Redeemed>({
-      _id: 'orders.id',
-      orderId: 'orders.number',
-      subtotal: 'orders.subtotal / scale',
-      shippingCost: 'orders.shipping_cost / scale',
-      discount: 'orders.discount / scale',
-      total: 'orders.total / scale',
-      tax: taxSum,
-      coupon: 'orders.coupon',
-    })}`,
-)
-
-const usesOf = statement<Pick<Use, 'orderId' | 'shopId' | 'couponId' | 'userId'>, { times: number }>(
-  'coupons.usesOf',
-  `select ${timesUsedBy('orders.email')} as times
-  from coupons join orders on orders.id = :orderId and orders.shop_id = coupons.shop_id
-  where coupons.id = :couponId and coupons.shop_id = :shopId`,
 )
 
 const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: string | null): Question => ({
@@ -197,25 +155,94 @@ const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: 
  * `discountAmount`; otherwise `discountAmount` is that of the caller's cart, and is absent for a caller without a
  * token. The limit per shopper, by account and by address, is checked for callers with a token. Throws, in the order of
  * the specification: invalidCouponCode, couponNotStarted, couponExpired, couponUsedUp, couponUsedByYou, orderNotFound
- * and couponMinimum.
+ * and couponMinimum; then couponNotForItems and couponNotCombinable.
  */
 export async function verify(
   db: Database,
   shop: Shop,
   shopper: Shopper | null,
   { code, orderId }: { code: string; orderId?: string },
-): Promise<Coupon> {
+): Promise<ShownCoupon> {
   const [found] = await find(db, questionOf(shop, shopper, code, orderId ?? null))
   if (!found) throw new Refusal('invalidCouponCode')
   refuseUnusable(found)
-  if (orderId !== undefined && found.lines === null) throw new Refusal('orderNotFound')
-  refuseBelowMinimum(found, shop)
-  const { _id, type, discount, minimumOrderAmount, startDate, endDate, title } = found
-  const coupon = { _id, code: found.code, type, discount, minimumOrderAmount, startDate, endDate, title }
-  if (found.lines === null) return coupon
-  const { discount: amount } = totalsOf({ lines: found.lines, coupon: discountFrom(found) })
-  return { ...coupon, discountAmount: toMajor(amount, shop.scale) }
+  const { lines } = found
+  if (orderId !== undefined && lines === null) throw new Refusal('orderNotFound')
+  if (found.belowMinimum) throw belowMinimum(found.minimumOrderAmount, shop)
+  const coupon = shownCoupon(found)
+  if (lines === null) return coupon
+  const asked = { country: null, buyer: { userId: shopper!.id } }
+  const rules = found.rules ?? (await rulesFor(db, shop, lines, asked))
+  const used = await use(db, shop, found, {
+    ...{ lines, rules, shippingCost: found.shippingCost ?? 0 },
+    ...{ taxes: found.taxes, shippingTaxes: found.shippingTaxes },
+  })
+  return { ...coupon, discountAmount: toMajor(amountOf(used.totals, used.discount), shop.scale) }
 }
+
+const shownCoupon = ({ _id, code, type, discount, minimumOrderAmount, ...rest }: Coupon): ShownCoupon => ({
+  ...{ _id, code, type, discount, minimumOrderAmount },
+  ...{ startDate: rest.startDate, endDate: rest.endDate, title: rest.title },
+  // A coupon of the specification has neither.
+  ...(rest.appliesTo && { appliesTo: rest.appliesTo }),
+  ...(rest.freeShipping && { freeShipping: true }),
+})
+
+/** Returns what a coupon takes from lines. Throws couponNotForItems and couponNotCombinable. */
+async function use(
+  db: Database,
+  shop: Shop,
+  coupon: Terms,
+  { rules, shippingCost: cost, taxes, shippingTaxes, ...order }: OrderTerms & { lines: KeptLine[] },
+): Promise<{ discount: Discount; totals: Totals }> {
+  const discount = await discountAmong(db, shop, coupon, order.lines)
+  const totals = totalsOf({
+    lines: order.lines.map((line) => ({ ...line, rates: keptRates(line.taxes ?? null) })),
+    shipping: { cost, rates: keptRates(shippingTaxes) },
+    rules,
+    coupon: discount,
+    taxIncluded: taxes?.every(({ included }) => included) ?? true,
+  })
+  refuseUseless(rules, totals, discount)
+  return { discount, totals }
+}
+
+/** Returns a coupon as the totals take it. Throws couponNotForItems. */
+async function discountAmong(
+  db: Database,
+  shop: Shop,
+  coupon: Terms,
+  lines: readonly Priced[],
+): Promise<Discount> {
+  const discount = discountFrom(coupon, await scopeAmong(db, shop, lines, coupon.appliesTo))
+  refuseOutOfScope(lines, discount)
+  return discount
+}
+
+/**
+ * Returns a coupon for goods that are not ordered yet, as the totals take it and as an order would show it. `total` is
+ * compared with its minimum, in minor units. Throws the refusals of `verify`, but couponNotCombinable.
+ */
+export async function couponFor(
+  db: Database,
+  shop: Shop,
+  shopper: Shopper,
+  { code, lines, total }: { code: string; lines: readonly Priced[]; total: number },
+): Promise<{ discount: Discount; shown: AppliedCoupon }> {
+  const [found] = await find(db, questionOf(shop, shopper, code, null))
+  if (!found) throw new Refusal('invalidCouponCode')
+  refuseUnusable(found)
+  if (toMajor(total, shop.scale) < found.minimumOrderAmount)
+    throw belowMinimum(found.minimumOrderAmount, shop)
+  return { discount: await discountAmong(db, shop, found, lines), shown: appliedCoupon(found) }
+}
+
+const appliedCoupon = ({ _id, code, type, discount }: Coupon): AppliedCoupon => ({
+  _id,
+  code,
+  type,
+  discount,
+})
 
 /**
  * Applies a coupon's discount to the shopper's own pending order and counts the use, which is permanent. Limits are
@@ -235,74 +262,31 @@ export async function apply(
   if (found.status !== 'pending') throw new Refusal('orderNotPending')
   if (found.isBeingPaid) throw new Refusal('couponOrderBeingPaid')
   if (found.hasCoupon) throw new Refusal('orderHasCoupon')
-  if (!found._id) throw new Refusal('invalidCouponCode')
+  if (!isCoupon(found)) throw new Refusal('invalidCouponCode')
   refuseUnusable(found)
-  refuseBelowMinimum(found, shop)
-  const { _id: couponId, type, discount, lines, shippingCost: cost, rules } = found
-  const reduction = discountFrom(found)
-  const totals = totalsOf({ lines: lines!, shipping: { cost }, rules, coupon: reduction })
-  const isTaken = totals.discounts.some((one) => one.discount === reduction)
-  if (rules.length > 0 && !isTaken) throw new Refusal('couponNotCombinable')
-  const coupon = JSON.stringify({ _id: couponId, code: found.code, type, discount })
-  const { now, scale } = question
-  const use = {
+  if (found.belowMinimum) throw belowMinimum(found.minimumOrderAmount, shop)
+  const { discount, totals } = await use(tx, shop, found, found)
+  const taken = {
     orderId,
     shopId: shop.id,
-    couponId,
+    couponId: found._id,
     userId: shopper.id,
-    coupon,
+    coupon: JSON.stringify(appliedCoupon(found)),
     discount: totals.discount,
-    discounts: JSON.stringify(appliedOf(totals.discounts, shop, reduction)),
+    discounts: JSON.stringify(keptDiscounts(totals.discounts, discount)),
     lines: JSON.stringify(
-      totals.lines.map((line, position) => ({
-        id: lines![position]!.id,
-        ...reductionOf(line, shop, reduction),
+      totals.lines.map((line, n) => ({
+        id: found.lines[n]!.id,
+        ...keptReduction(line, discount),
+        taxes: found.taxes && keptTaxes(line, totals.taxIncluded),
       })),
     ),
-    now,
-    scale,
+    ...taxColumns(found.taxes && totals),
+    now: question.now,
+    scale: question.scale,
   }
-  const [[counted], [order]] = await sendAll(
-    tx,
-    countUse.with({ id: couponId, shopId: shop.id }),
-    redeem.with(use),
-  )
-  if (!counted) throw new Refusal('couponUsedUp')
-  if (order) {
-    const { tax, ...amounts } = order
-    return { order: tax ? { ...amounts, tax } : amounts }
-  }
-  const [used] = await usesOf(tx, use)
-  throw new Refusal('couponUsedByYou', { values: { times: used!.times } })
+  return { order: await redeem(tx, taken) }
 }
 
-/** Returns a coupon as the totals take it. */
-function discountFrom({
-  reduction,
-  type,
-  code,
-  _id,
-}: Facts & Pick<CouponRow, 'type' | 'code' | '_id'>): Discount {
-  const effect =
-    type === 'fixed'
-      ? { kind: 'amount' as const, amount: reduction }
-      : { kind: 'percentage' as const, percent: reduction }
-  return { id: _id!, name: code, scope: null, effect }
-}
-
-function refuseUnusable({ active, notStarted, expired, usedUp, timesUsed, perUserLimit }: Facts): void {
-  // Someone with the code of a campaign that has ended is not guessing.
-  if (!active) throw new Refusal('invalidCouponCode', { counted: false })
-  if (notStarted) throw new Refusal('couponNotStarted')
-  if (expired) throw new Refusal('couponExpired')
-  if (usedUp) throw new Refusal('couponUsedUp')
-  if (perUserLimit !== null && timesUsed >= perUserLimit) {
-    throw new Refusal('couponUsedByYou', { values: { times: timesUsed } })
-  }
-}
-
-function refuseBelowMinimum({ belowMinimum, minimumOrderAmount }: Facts & Minimum, { scale }: Shop): void {
-  if (!belowMinimum) return
-  const amount = minimumOrderAmount.toFixed(decimalsOf(scale))
-  throw new Refusal('couponMinimum', { values: { amount }, data: { minimum: minimumOrderAmount } })
-}
+const isCoupon = (found: CouponRow): found is CouponRow & { _id: string; lines: KeptLine[] } =>
+  found._id !== null

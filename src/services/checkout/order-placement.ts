@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/database.ts'
 import { untilIn } from '../../db/sql/now.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { type Totals, totalsOf } from '../amounts/totals.ts'
+import type { Totals } from '../amounts/totals.ts'
 import {
   type Line,
   type Offer,
@@ -25,12 +25,14 @@ import { holdStock } from '../orders/order-stock.ts'
 import { moneyTable, type Order, orderColumns } from '../orders/orders.ts'
 import * as paymentMethods from '../payments/methods.ts'
 import { ensureCustomer } from '../people/customers.ts'
-import { appliedOf, reductionOf } from '../promotions/applied.ts'
-import { rulesFor } from '../promotions/rules.ts'
+import { keptDiscounts, keptReduction } from '../promotions/applied.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
 import { agreeOnDelivery, holdTerms } from '../shipping/delivery.ts'
+import { keptTaxes, taxColumns } from '../taxes/order-taxes.ts'
+import type { Treatment } from '../taxes/place-of-supply.ts'
 import * as carts from './carts.ts'
 import { limitGuests } from './guest-share.ts'
+import { amountsOf } from './order-amounts.ts'
 import { limitUnpaid } from './unpaid-orders.ts'
 
 type NewOrder = components['schemas']['NewOrder']
@@ -42,10 +44,17 @@ type OrderValues = {
   customerId: string
   email: string
   subtotal: number
+  shippingCost: number
   discount: number
   /** What a coupon is weighed against later, as JSON. */
   rules: string
   discounts: string
+  /** As JSON; null where the store computes none. */
+  taxes: string | null
+  shippingTaxes: string | null
+  taxAdded: number
+  taxTreatment: Treatment | null
+  billingAddress: string | null
   currency: string
   /** The copy of the shipping address, as JSON. */
   addressCopy: string | null
@@ -71,29 +80,32 @@ const insert = statement<OrderValues, Order>(
       select * from json_to_recordset(:lines::json) as line (
         id object_id, product_id object_id, variant_id object_id, name text, variant_name text, image text,
         options jsonb, unit_price bigint, quantity integer, auto_renew boolean, holds_stock boolean, kind text, digital jsonb,
-        position integer, discount bigint, discounts jsonb
+        position integer, discount bigint, discounts jsonb, taxes jsonb
       )
     ),
     orders as (
       insert into orders (
         id, shop_id, number, user_id, customer_id, email, subtotal, currency, shipping_address, shipping_cost,
-        shipping_rate, collection, discount, rules, discounts, payment_method_id, note, expires_at, by_guest, guest_address
+        shipping_rate, collection, discount, rules, discounts, taxes, shipping_taxes, tax_added, tax_treatment,
+        billing_address, payment_method_id, note, expires_at, by_guest, guest_address
       )
       select :id, :shopId, :number, :userId, :customerId, :email,
         :subtotal, :currency,
-        :addressCopy::jsonb, coalesce((:rate::jsonb->>'amount')::bigint, 0),
-        :rate::jsonb->'chosen', :collection::jsonb, :discount, :rules::jsonb, :discounts::jsonb, :paymentMethodId, :note, now() + :payableFor::interval +
+        :addressCopy::jsonb, :shippingCost,
+        :rate::jsonb->'chosen', :collection::jsonb, :discount, :rules::jsonb, :discounts::jsonb,
+        :taxes::jsonb, :shippingTaxes::jsonb, :taxAdded, :taxTreatment, :billingAddress::jsonb,
+        :paymentMethodId, :note, now() + :payableFor::interval +
           case when :byTransfer::boolean then ${transferTime(':shopId')} else interval '0' end, :byGuest, :guestAddress
       returning *
     ),
     order_items as (
       insert into order_items (
         id, shop_id, order_id, product_id, variant_id, name, variant_name, image, options, unit_price, quantity,
-        auto_renew, holds_stock, held_by_guest, kind, digital, position, discount, discounts
+        auto_renew, holds_stock, held_by_guest, kind, digital, position, discount, discounts, taxes
       )
       select line.id, orders.shop_id, orders.id, product_id, variant_id, name, variant_name, image, options,
         unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, position,
-        line.discount, line.discounts
+        line.discount, line.discounts, line.taxes
       from line, orders
       returning *
     )
@@ -106,14 +118,14 @@ const insert = statement<OrderValues, Order>(
  * customer and of the order. E-mail for an account goes to the account's own address. The order keeps a copy of the
  * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that has just been closed, the
  * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock,
- * guestShareReached, amountTooLarge, the refusals of `agreeOnDelivery`, and totalChanged.
+ * guestShareReached, amountTooLarge, the refusals of `agreeOnDelivery`, taxRateMissing and totalChanged.
  */
 export async function place(
   tx: Transaction,
   { dependencies, record, ip }: { dependencies: Dependencies; record: RecordChange; ip: string },
   shop: Shop,
   shopper: Shopper,
-  { items, email: given, paymentId, note, autoRenew, expectedTotal, ...wanted }: NewOrder,
+  { items, email: given, paymentId, note, autoRenew, expectedTotal, billingAddress, ...wanted }: NewOrder,
 ): Promise<Order> {
   const email = shopper.email ?? given
   if (!email) throw new Refusal('emailRequired')
@@ -140,8 +152,9 @@ export async function place(
   const delivery = await agreeOnDelivery(tx, dependencies, { shop, shopper, terms }, asked)
   const { rate, address, collection } = delivery
   const goods = priced(lines, offers)
-  const rules = await rulesFor(tx, shop, goods, { country: address?.country ?? null, userId: shopper.id })
-  const totals = totalsOf({ lines: goods, shipping: rate && { cost: rate.amount }, rules })
+  const buyer = { userId: shopper.id, customerId: customer.id, billing: billingAddress }
+  const amounts = await amountsOf(tx, shop, { lines: goods, buyer, address, rate })
+  const { totals, rules } = amounts
   requireAmount(shop, toMajor(totals.total, shop.scale))
   if (expectedTotal !== undefined) requireTotal(shop, expectedTotal, totals)
   const [order] = await insert(tx, {
@@ -150,10 +163,14 @@ export async function place(
     userId: shopper.id,
     customerId: customer.id,
     email,
-    subtotal,
+    subtotal: totals.subtotal,
+    shippingCost: totals.shippingCost,
     discount: totals.discount,
     rules: JSON.stringify(rules),
-    discounts: JSON.stringify(appliedOf(totals.discounts, shop)),
+    discounts: JSON.stringify(keptDiscounts(totals.discounts, null)),
+    ...taxColumns(amounts.treatment && totals),
+    taxTreatment: amounts.treatment,
+    billingAddress: billingAddress ? JSON.stringify(billingAddress) : null,
     currency: shop.currency,
     addressCopy: address && JSON.stringify(address),
     paymentMethodId: method?._id ?? null,
@@ -165,7 +182,9 @@ export async function place(
     lines: JSON.stringify(
       offers.map((offer, position) => ({
         ...rowOf(lines[position]!, offer, position, autoRenew),
-        ...{ id: goods[position]!.id, ...reductionOf(totals.lines[position]!, shop) },
+        ...{ id: goods[position]!.id, unit_price: amounts.lines[position]!.price },
+        ...keptReduction(totals.lines[position]!, null),
+        taxes: amounts.treatment && keptTaxes(totals.lines[position]!, totals.taxIncluded),
       })),
     ),
     rate: rate && JSON.stringify(rate),
@@ -205,7 +224,6 @@ function rowOf(line: Line, offer: Offer, position: number, renewAll: boolean | u
     variant_name: offer.variantName,
     image: offer.image,
     options: { ...line.options, ...offer.variantOptions },
-    unit_price: offer.price,
     quantity: line.quantity,
     auto_renew: offer.pass && (renewAll ?? line.autoRenew ?? false),
     holds_stock: offer.holdsStock,

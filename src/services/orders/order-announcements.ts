@@ -46,7 +46,8 @@ const insert = statement<
         'contact', shops.contact, 'scale', shops.scale, 'timeZone', shops.time_zone),
       'number', number, 'email', orders.email, 'proven', coalesce(users.email = orders.email, false),
       'currency', orders.currency, 'subtotal', subtotal, 'shippingCost', shipping_cost, 'discount', discount,
-      'total', total, 'address', shipping_address, 'collection', orders.collection,
+      'discounts', discounts, 'total', total, 'taxes', orders.taxes, 'address', shipping_address,
+      'collection', orders.collection,
       'expiresAt', ${jsonTime('expires_at')}, 'proved', payment_status = 'awaiting_confirmation',
       'items', (
         select jsonb_agg(jsonb_build_object('name', name, 'variant', variant_name, 'options', options, 'image', image,

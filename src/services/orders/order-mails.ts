@@ -5,6 +5,8 @@ import { countryName } from '../geo/countries.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
 import { brandOf, cardText, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
+import type { KeptTax } from '../taxes/order-taxes.ts'
+import { percent } from '../taxes/place-of-supply.ts'
 
 /** The known tracking details of a parcel. */
 export interface ShipmentFacts {
@@ -46,7 +48,11 @@ export interface OrderFacts {
   subtotal: number
   shippingCost: number
   discount: number
+  /** Missing in snapshots from before orders kept them. */
+  discounts?: { kind: 'automatic' | 'coupon'; name: string; amount: number }[]
   total: number
+  /** Missing in snapshots from before stores computed taxes; null where they compute none. */
+  taxes?: KeptTax[] | null
   expiresAt: string | null
   /** True if the shopper has reported a bank transfer that the store has not confirmed. */
   proved?: boolean
@@ -245,7 +251,7 @@ function choicesOf({ variant, options = {} }: OrderFacts['items'][number]): stri
 
 /** Returns the values of the order that are available to every template. */
 function orderOf({ change, facts }: AnnouncedChange): object {
-  const { number, currency, subtotal, shippingCost, discount, total } = facts
+  const { number, currency, subtotal, shippingCost, total, taxes } = facts
   const money = (minor: number) => amountText(minor, facts.shop.scale, currency)
   const items = facts.items.map((item) => ({
     ...item,
@@ -256,11 +262,28 @@ function orderOf({ change, facts }: AnnouncedChange): object {
   const sums = [
     ['Subtotal', money(subtotal)],
     ...(shippingCost > 0 ? [['Shipping', money(shippingCost)]] : []),
-    ...(discount > 0 ? [['Discount', `-${money(discount)}`]] : []),
+    ...discountsOf(facts).map(({ name, amount }) => [name, `-${money(amount)}`]),
+    ...taxSums(taxes, false).map(([name, amount]) => [name, money(amount)]),
     ['Total', money(total)],
+    ...taxSums(taxes, true).map(([name, amount]) => [`incl. ${name}`, money(amount)]),
   ]
   const place = ['placed', 'paid', 'shipped'].includes(change) ? placeOf(facts) : null
   return { number, money, items, sums, place }
+}
+
+/** Returns the taxes that are contained in the prices, or those that are added to them, by what e-mails call them. */
+const taxSums = (taxes: OrderFacts['taxes'], included: boolean): [name: string, amount: number][] =>
+  (taxes ?? [])
+    .filter((tax) => tax.included === included && tax.amount > 0)
+    .map(({ name, rate, amount }) => [`${name} ${rate / percent} %`, amount])
+
+/** Returns what each discount takes, under the store's name for it. */
+function discountsOf({ discount, discounts = [] }: OrderFacts): { name: string; amount: number }[] {
+  if (discounts.length === 0) return discount > 0 ? [{ name: 'Discount', amount: discount }] : []
+  return discounts.map(({ kind, name, amount }) => ({
+    name: kind === 'coupon' ? `Discount (${name})` : name,
+    amount,
+  }))
 }
 
 /** Returns where the goods go or wait, as lines below a heading; null if nothing is shipped. */

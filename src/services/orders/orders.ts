@@ -12,6 +12,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { columnList, jsonObject } from '../../db/sql/columns.ts'
 import { lookUp } from '../../db/statement.ts'
 import { itemKind } from '../catalog/line-prices.ts'
+import { shownDiscounts } from '../promotions/applied.ts'
 import {
   countOf,
   type FoundPage,
@@ -87,7 +88,7 @@ export const orderColumns = columnList<Order>({
       _id: 'id',
       ...lineMembers,
       taxes: taxLines('taxes'),
-      discounts: 'discounts',
+      discounts: shownDiscounts('discounts'),
       autoRenew: 'auto_renew',
       options: 'options',
     }),
@@ -97,7 +98,7 @@ export const orderColumns = columnList<Order>({
   taxTreatment: 'orders.tax_treatment',
   taxId: 'orders.tax_id',
   billingAddress: 'orders.billing_address',
-  discounts: 'orders.discounts',
+  discounts: shownDiscounts('orders.discounts'),
   coupon: 'orders.coupon',
   status: 'orders.status',
   paymentStatus: 'orders.payment_status',

@@ -10,10 +10,13 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { minorOf } from '../shared/shop.ts'
+import type { StoredDiscount } from './conditions.ts'
 import { effectOf, type StoredEffect, shownEffect } from './effects.ts'
+import { requireScope } from './scopes.ts'
 
 export type AutomaticDiscount = components['schemas']['AutomaticDiscount']
 type Fields = Omit<AutomaticDiscount, '_id' | 'createdAt' | 'updatedAt'>
+export type NewAutomaticDiscount = Pick<Fields, 'name' | 'effect'> & Partial<Fields>
 type Row = Omit<AutomaticDiscount, 'effect'> & { effect: StoredEffect }
 
 /** Maximum number in a store: each cart and order looks at all of them. */
@@ -68,13 +71,15 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Automat
 
 /**
  * Adds an automatic discount. Throws tooManyAutomaticDiscounts, and invalidRequest for an effect without its parts, for
- * less than a minor unit or a hundredth of a percent, and for dates in the wrong order.
+ * less than a minor unit or a hundredth of a percent, and for dates in the wrong order; productNotFound and
+ * categoryNotFound.
  */
 export async function create(
   tx: Transaction,
   shop: Shop,
-  fields: Pick<Fields, 'name' | 'effect'> & Partial<Fields>,
+  fields: NewAutomaticDiscount,
 ): Promise<AutomaticDiscount> {
+  await requireScopes(tx, shop, fields)
   // The store's row comes before all that belongs to it (ARCHITECTURE: the order of locks), and makes the limit exact.
   await tx('shops').where({ id: shop.id }).update({ has_rules: true })
   const known = await tx('automatic_discounts')
@@ -82,22 +87,8 @@ export async function create(
     .limit(most)
     .pluck('id')
   if (known.length >= most) throw new Refusal('tooManyAutomaticDiscounts', { values: { most } })
-  const complete = {
-    active: true,
-    priority: 0,
-    exclusive: false,
-    startDate: clock.now().toISOString(),
-    endDate: never,
-    hours: [],
-    minimumSubtotal: 0,
-    minimumQuantity: 0,
-    firstOrder: false,
-    countries: [],
-    appliesTo: null,
-    ...fields,
-  }
   const [row] = await tx('automatic_discounts')
-    .insert({ id: newId(), shop_id: shop.id, ...rowOf(complete, shop) })
+    .insert({ id: newId(), shop_id: shop.id, ...rowOf(completed(fields), shop) })
     .returning<Row[]>(columns(tx, shop))
   return shown(row!, shop)
 }
@@ -112,6 +103,7 @@ export async function update(
   id: string,
   changes: Partial<Fields>,
 ): Promise<AutomaticDiscount> {
+  await requireScopes(tx, shop, changes)
   await tx('automatic_discounts').where({ id, shop_id: shop.id }).forUpdate().first('id')
   const fields = { ...(await get(tx, shop, id)), ...changes }
   const [row] = await tx('automatic_discounts')
@@ -133,22 +125,53 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
   return null
 }
 
-function rowOf(fields: Fields, shop: Shop) {
-  const { name, active, priority, exclusive, startDate, endDate, hours, countries, appliesTo } = fields
+async function requireScopes(tx: Transaction, shop: Shop, { appliesTo, effect }: Partial<Fields>) {
+  await requireScope(tx, shop, appliesTo)
+  await requireScope(tx, shop, effect?.gets)
+}
+
+const completed = (fields: NewAutomaticDiscount): Fields => ({
+  active: true,
+  priority: 0,
+  exclusive: false,
+  startDate: clock.now().toISOString(),
+  endDate: never,
+  hours: [],
+  minimumSubtotal: 0,
+  minimumQuantity: 0,
+  firstOrder: false,
+  countries: [],
+  appliesTo: null,
+  ...fields,
+})
+
+/** Returns an automatic discount that is not saved, as one that is. Throws the refusals of `create`. */
+export function draftOf(fields: NewAutomaticDiscount, shop: Shop): Omit<StoredDiscount, 'id'> {
+  return storedFrom(completed(fields), shop)
+}
+
+/** Returns what a merchant writes as it is stored. */
+function storedFrom({ minimumSubtotal, effect, ...fields }: Fields, shop: Shop): Omit<StoredDiscount, 'id'> {
+  const { startDate, endDate } = fields
   if (Date.parse(endDate) <= Date.parse(startDate)) throw invalid('endDate must be after startDate')
   return {
-    name,
-    active,
-    priority,
-    exclusive,
-    starts_at: inUtc(startDate),
-    ends_at: inUtc(endDate),
-    hours: JSON.stringify(hours),
-    minimum_subtotal: minorOf(shop, fields.minimumSubtotal, 'minimumSubtotal'),
-    minimum_quantity: fields.minimumQuantity,
-    first_order: fields.firstOrder,
-    countries,
+    ...fields,
+    minimumSubtotal: minorOf(shop, minimumSubtotal, 'minimumSubtotal'),
+    effect: effectOf(effect, shop),
+  }
+}
+
+function rowOf(fields: Fields, shop: Shop) {
+  const { name, active, priority, exclusive, countries, appliesTo, ...rest } = storedFrom(fields, shop)
+  return {
+    ...{ name, active, priority, exclusive, countries },
+    starts_at: inUtc(rest.startDate),
+    ends_at: inUtc(rest.endDate),
+    hours: JSON.stringify(rest.hours),
+    minimum_subtotal: rest.minimumSubtotal,
+    minimum_quantity: rest.minimumQuantity,
+    first_order: rest.firstOrder,
     applies_to: appliesTo && JSON.stringify(appliesTo),
-    effect: JSON.stringify(effectOf(fields.effect, shop)),
+    effect: JSON.stringify(rest.effect),
   }
 }

@@ -5,9 +5,9 @@ import type { Shop } from '../../base/context.ts'
 import { invalid } from '../../base/errors.ts'
 import { toMajor, toMinor } from '../../base/money.ts'
 import { minorOf } from '../shared/shop.ts'
+import type { LineScope } from './scopes.ts'
 
 type ShownEffect = components['schemas']['DiscountEffect']
-export type LineScope = components['schemas']['DiscountScope']
 
 /** An effect as it is stored: amounts in minor units, percentages in hundredths of a percent. */
 export type StoredEffect =

@@ -1,162 +1,117 @@
-// The automatic discounts that apply to lines: their conditions, and the lines in their scope.
+// The automatic discounts that apply to lines, as the totals take them.
 
 import { clock } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
-import { offsetAt } from '../../base/time-zone.ts'
 import type { Database } from '../../db/database.ts'
-import { columnList } from '../../db/sql/columns.ts'
-import { statement } from '../../db/statement.ts'
-import type { Effect, Priced, Rule } from '../amounts/discounts.ts'
-import { sumOf } from '../amounts/division.ts'
-import type { AutomaticDiscount } from './automatic-discounts.ts'
-import type { LineScope, StoredEffect } from './effects.ts'
+import { jsonObject } from '../../db/sql/columns.ts'
+import { lookUp } from '../../db/statement.ts'
+import type { Priced, Rule } from '../amounts/discounts.ts'
+import { type StoredDiscount, unmetBy } from './conditions.ts'
+import { type ProductFacts, productFacts, productsIn, productsOf } from './scopes.ts'
 
-/** A line with the product that conditions ask about. */
-export interface RuledLine extends Priced {
-  product: string
+/** Who buys: the account or the guest, and the customer of the store that they are, if they have become one. */
+export interface Buyer {
+  userId: string
+  customerId?: string
 }
 
-/** What conditions ask about, beside the lines. */
-export interface Circumstances {
-  /** Of the shipping address; null where it is not known, or nothing is shipped. */
-  country: string | null
+interface Known {
+  discounts: StoredDiscount[]
+  products: ProductFacts[]
+  hasOrdered: boolean
+}
+
+type Question = {
+  shopId: string
+  /** Whether to return those that are inactive, over or not begun as well. */
+  all: boolean
+  now: Date
+  products: string[]
   userId: string | null
+  customerId: string | null
 }
 
-/** An automatic discount in force; amounts in minor units. */
-interface InForce extends Pick<AutomaticDiscount, 'name' | 'priority' | 'exclusive' | 'hours'> {
-  id: string
-  minimumSubtotal: number
-  minimumQuantity: number
-  firstOrder: boolean
-  countries: string[]
-  appliesTo: LineScope | null
-  effect: StoredEffect
-}
-
-interface ProductFacts {
-  id: string
-  category: string | null
-  tags: string[]
-}
-
-const inForce = statement<{ shopId: string; now: Date }, InForce>(
-  'automaticDiscounts.inForce',
-  `select ${columnList<InForce>({
-    id: 'id',
-    name: 'name',
-    priority: 'priority',
-    exclusive: 'exclusive',
-    hours: 'hours',
-    minimumSubtotal: 'minimum_subtotal',
-    minimumQuantity: 'minimum_quantity',
-    firstOrder: 'first_order',
-    countries: 'countries',
-    appliesTo: 'applies_to',
-    effect: 'effect',
-  })} from automatic_discounts
-  where shop_id = :shopId and deleted_at is null and active
-    and starts_at <= :now::timestamptz and ends_at >= :now::timestamptz`,
-)
-
-const factsOf = statement<{ shopId: string; ids: string[] }, ProductFacts>(
-  'automaticDiscounts.factsOf',
-  `select id, category_id as category, tags from products where shop_id = :shopId and id = any(:ids::text[])`,
-)
-
-const hasOrdered = statement<{ shopId: string; userId: string | null }, { ordered: boolean }>(
-  'automaticDiscounts.hasOrdered',
-  `select exists (
-    select from orders where shop_id = :shopId and user_id = :userId and status <> 'cancelled' and deleted_at is null
-  ) as ordered`,
+// An order that nobody has paid counts only for those who placed it: anybody can name any address.
+const find = lookUp<Question, Known>(
+  'automaticDiscounts.find',
+  `with rules as materialized (
+      select * from automatic_discounts where shop_id = :shopId and deleted_at is null
+        and (:all::boolean or active and starts_at <= :now::timestamptz and ends_at >= :now::timestamptz)
+    )
+    select (
+      select coalesce(json_agg(${jsonObject<StoredDiscount>({
+        id: 'id',
+        name: 'name',
+        active: 'active',
+        priority: 'priority',
+        exclusive: 'exclusive',
+        startDate: 'starts_at',
+        endDate: 'ends_at',
+        hours: 'hours',
+        minimumSubtotal: 'minimum_subtotal',
+        minimumQuantity: 'minimum_quantity',
+        firstOrder: 'first_order',
+        countries: 'countries',
+        appliesTo: 'applies_to',
+        effect: 'effect',
+      })}), '[]') from rules
+    ) as discounts,
+    ${productFacts} as products,
+    exists (select from rules where first_order) and (
+      exists (
+        select from orders where shop_id = :shopId and user_id = :userId
+          and status <> 'cancelled' and deleted_at is null
+      ) or exists (
+        select from orders where shop_id = :shopId and paid_at is not null
+          and status <> 'cancelled' and deleted_at is null and customer_id = coalesce(
+            :customerId, (select id from customers where shop_id = :shopId and user_id = :userId)
+          )
+      )
+    ) as "hasOrdered"`,
 )
 
 /**
- * Returns the rules for these lines: the store's automatic discounts whose conditions they meet now. What an order
- * freezes is this list, so that nothing which changes later changes the order.
+ * Returns the rules for these lines: the automatic discounts of the store whose conditions they meet now. An order keeps
+ * them, so that nothing that changes later changes the order. A store that has none is not asked for them.
  */
 export async function rulesFor(
   db: Database,
   shop: Shop,
-  lines: readonly RuledLine[],
-  { country, userId }: Circumstances,
+  lines: readonly Priced[],
+  { country, buyer }: { country: string | null; buyer: Buyer },
 ): Promise<Rule[]> {
   if (!shop.hasRules || lines.length === 0) return []
   const now = clock.now()
-  const [discounts, products, [first]] = await Promise.all([
-    inForce(db, { shopId: shop.id, now }),
-    factsOf(db, { shopId: shop.id, ids: [...new Set(lines.map(({ product }) => product))] }),
-    hasOrdered(db, { shopId: shop.id, userId }),
-  ])
-  const facts = new Map(products.map((one) => [one.id, one]))
-  const known = { facts, country, isFirst: !first!.ordered, minute: minuteOfWeek(now, shop.timeZone) }
-  return discounts.filter((one) => isMet(one, lines, known)).map((one) => ruleOf(one, lines, facts))
+  const { userId, customerId = null } = buyer
+  const asked = { shopId: shop.id, all: false, now, products: productsOf(lines), userId, customerId }
+  const [{ discounts, products, hasOrdered }] = (await find(db, asked)) as [Known]
+  const situation = { products, country, isFirstOrder: !hasOrdered, now, timeZone: shop.timeZone }
+  return discounts
+    .filter((one) => unmetBy(one, lines, situation) === null)
+    .map((one) => ruleOf(one, products))
 }
 
-interface Known {
-  facts: ReadonlyMap<string, ProductFacts>
-  country: string | null
-  isFirst: boolean
-  minute: number
+/** Returns all automatic discounts of the store, and the products of these lines as scopes see them. */
+export async function findAll(
+  db: Database,
+  shop: Shop,
+  lines: readonly Priced[],
+): Promise<Pick<Known, 'discounts' | 'products'>> {
+  const nobody = { userId: null, customerId: null }
+  const [known] = await find(db, {
+    ...{ shopId: shop.id, all: true, now: clock.now(), products: productsOf(lines) },
+    ...nobody,
+  })
+  return known!
 }
 
-function isMet(
-  discount: InForce,
-  lines: readonly RuledLine[],
-  { facts, country, isFirst, minute }: Known,
-): boolean {
-  const among = lines.filter((line) => isAmong(discount.appliesTo, line, facts))
-  return (
-    among.length > 0 &&
-    sumOf(among, ({ price, quantity }) => price * quantity) >= discount.minimumSubtotal &&
-    sumOf(among, ({ quantity }) => quantity) >= discount.minimumQuantity &&
-    (!discount.firstOrder || isFirst) &&
-    (discount.countries.length === 0 || (country !== null && discount.countries.includes(country))) &&
-    (discount.hours.length === 0 || discount.hours.some((hours) => isWithin(hours, minute)))
-  )
-}
-
-function ruleOf(
-  { id, name, priority, exclusive, appliesTo, effect }: InForce,
-  lines: readonly RuledLine[],
-  facts: ReadonlyMap<string, ProductFacts>,
-): Rule {
-  const scopeOf = (scope: LineScope | null) =>
-    scope && lines.filter((line) => isAmong(scope, line, facts)).map(({ id }) => id)
-  const complete: Effect =
-    effect.kind === 'buy-get' ? { ...effect, gets: scopeOf(effect.gets ?? appliesTo) } : effect
-  return { id, name, priority, exclusive, scope: scopeOf(appliesTo), effect: complete }
-}
-
-function isAmong(
-  scope: LineScope | null,
-  { product }: RuledLine,
-  facts: ReadonlyMap<string, ProductFacts>,
-): boolean {
-  if (!scope) return true
-  const { category = null, tags = [] } = facts.get(product) ?? {}
-  return Boolean(
-    scope.products?.includes(product) ||
-      (category && scope.categories?.includes(category)) ||
-      scope.tags?.some((tag) => tags.includes(tag)),
-  )
-}
-
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-const minutesOfDay = 24 * 60
-
-/** Returns the minutes since Monday began in a time zone. */
-function minuteOfWeek(now: Date, timeZone: string): number {
-  const local = new Date(now.getTime() + offsetAt(timeZone, now.getTime()))
-  const day = (local.getUTCDay() + 6) % 7
-  return day * minutesOfDay + local.getUTCHours() * 60 + local.getUTCMinutes()
-}
-
-/** Returns whether a minute of the week is within hours, which may end on the day after, also that after Sunday. */
-function isWithin({ day, from, until }: InForce['hours'][number], minute: number): boolean {
-  const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-  const begins = days.indexOf(day) * minutesOfDay + minuteOf(from)
-  const length = (minuteOf(until) - minuteOf(from) + minutesOfDay) % minutesOfDay || minutesOfDay
-  const since = (minute - begins + 7 * minutesOfDay) % (7 * minutesOfDay)
-  return since < length
+/** Returns a discount as the totals take it, for lines of these products. */
+export function ruleOf(discount: StoredDiscount, products: readonly ProductFacts[]): Rule {
+  const { id, name, priority, exclusive, appliesTo, effect } = discount
+  const scope = productsIn(appliesTo, products)
+  const gets = effect.kind === 'buy-get' && effect.gets ? productsIn(effect.gets, products) : scope
+  return {
+    ...{ id, name, priority, exclusive, scope },
+    effect: effect.kind === 'buy-get' ? { ...effect, gets } : effect,
+  }
 }

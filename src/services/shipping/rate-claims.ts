@@ -2,7 +2,7 @@ import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../base/clock.ts'
 import type { Shop, Shopper } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { jsonObject } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
 import { addressCopy } from './addresses.ts'
@@ -31,46 +31,75 @@ type Take = {
 }
 type ClaimResult = TakenRate & Record<'isTaken' | 'wasTaken' | 'isExpired' | 'isUnknownAddress', boolean>
 
+/** SQL that is true for a rate that still holds for what is asked. */
+const isValid = `rate.taken_by is null and rate.expires_at > :now::timestamptz
+        and rate.subtotal = :subtotal::bigint and rate.kinds = :kinds::text[] and (given.id is null or given.address = rate.address)`
+
+const ownRate = 'id = :rateId and shop_id = :shopId and user_id = :userId and order_id is null'
+
+/** The columns of a rate, with the answers about it. */
+const columns = (isTaken: string) => `rate.amount, rate.provider, rate.address, ${jsonObject<
+  TakenRate['chosen']
+>({
+  rateId: 'rate.id',
+  carrier: 'rate.carrier',
+  shippingMethod: 'rate.shipping_method',
+  etaDays: 'rate.eta_days',
+})} as chosen,
+      ${isTaken} as "isTaken", rate.taken_by is not null as "wasTaken",
+      rate.expires_at <= :now::timestamptz as "isExpired",
+      given.id is not null and given.address is null as "isUnknownAddress"`
+
 // Parallel orders queue on the rate's row, and each sees the result of the one before.
 const takeOne = statement<Take, ClaimResult>(
   'shippingRates.take',
   `with rate as (
       select * from shipping_rates
-      where id = :rateId and shop_id = :shopId and user_id = :userId and order_id is null for no key update
+      where ${ownRate} for no key update
     ),
     given as (select :shippingAddressId::text as id, ${addressCopy} as address),
     taken as (
       update shipping_rates set taken_by = :orderId from rate, given
       where shipping_rates.id = rate.id and shipping_rates.shop_id = rate.shop_id
-        and rate.taken_by is null and rate.expires_at > :now::timestamptz
-        and rate.subtotal = :subtotal::bigint and rate.kinds = :kinds::text[] and (given.id is null or given.address = rate.address)
+        and ${isValid}
       returning shipping_rates.id
     )
-    select rate.amount, rate.provider, rate.address, ${jsonObject<TakenRate['chosen']>({
-      rateId: 'rate.id',
-      carrier: 'rate.carrier',
-      shippingMethod: 'rate.shipping_method',
-      etaDays: 'rate.eta_days',
-    })} as chosen,
-      exists (select from taken) as "isTaken", rate.taken_by is not null as "wasTaken",
-      rate.expires_at <= :now::timestamptz as "isExpired",
-      given.id is not null and given.address is null as "isUnknownAddress"
+    select ${columns('exists (select from taken)')}
     from rate, given`,
 )
 
+const lookAtOne = statement<Omit<Take, 'orderId'>, ClaimResult>(
+  'shippingRates.look',
+  `with rate as (select * from shipping_rates where ${ownRate}),
+    given as (select :shippingAddressId::text as id, ${addressCopy} as address)
+    select ${columns(`coalesce(${isValid}, false)`)} from rate, given`,
+)
+
+/** What a rate must have been quoted for; `subtotal` is in minor units. */
+export type Asked = Pick<Take, 'rateId' | 'subtotal' | 'kinds' | 'shippingAddressId'>
+
 /**
- * Claims a rate for an order that is being placed; only one of several parallel orders gets it. `subtotal` is in minor
- * units. Throws rateNotFound (also for another shopper's rate, and for one that was quoted for an order),
- * shippingAddressNotFound, rateUsed, rateExpired, and rateOutdated if it was quoted for another subtotal,
- * other kinds of goods or another address.
+ * Claims a rate for an order that is being placed; only one of several parallel orders gets it. Throws rateNotFound
+ * (also for another shopper's rate, and for one that was quoted for an order), shippingAddressNotFound, rateUsed,
+ * rateExpired, and rateOutdated if it was quoted for another subtotal, other kinds of goods or another address.
  */
 export async function take(
   tx: Transaction,
   shop: Shop,
   shopper: Shopper,
-  asked: Pick<Take, 'rateId' | 'orderId' | 'subtotal' | 'kinds' | 'shippingAddressId'>,
+  asked: Asked & Pick<Take, 'orderId'>,
 ): Promise<TakenRate> {
   const [found] = await takeOne(tx, { ...asked, shopId: shop.id, userId: shopper.id, now: clock.now() })
+  return claimed(found)
+}
+
+/** Returns the rate that `take` would claim. Throws its refusals. */
+export async function look(db: Database, shop: Shop, shopper: Shopper, asked: Asked): Promise<TakenRate> {
+  const [found] = await lookAtOne(db, { ...asked, shopId: shop.id, userId: shopper.id, now: clock.now() })
+  return claimed(found)
+}
+
+function claimed(found: ClaimResult | undefined): TakenRate {
   if (!found) throw new Refusal('rateNotFound')
   const { isTaken, wasTaken, isExpired, isUnknownAddress, ...rate } = found
   if (isTaken) return rate

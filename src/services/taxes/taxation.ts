@@ -24,7 +24,10 @@ export interface TaxableLine {
 export interface LineTaxation {
   /** Empty for what is outside the scope of taxes. */
   rates: readonly Rate[]
-  /** Turns a price into the one that this buyer pays: without tax where the buyer owes it, otherwise as it is. */
+  /**
+   * Turns a price into the one that this buyer pays: without tax where the buyer owes it (decision
+   * businesses-that-owe-the-tax-pay-prices-without-it), otherwise as it is.
+   */
   priceOf: (price: number) => number
 }
 

@@ -24,6 +24,7 @@ type Path =
   | '/orders/invoices'
   | '/catalogue'
   | '/coupons'
+  | '/coupons/automatic'
   | '/customers'
   | '/customers/readers'
   | '/reviews'
@@ -47,6 +48,10 @@ export const sections = {
   orders: [
     { to: '/stores/$storeId/orders', words: 'nav.orders', needs: 'READ_ORDERS' },
     { to: '/stores/$storeId/orders/invoices', words: 'invoices.title', needs: 'READ_ORDERS' },
+  ],
+  discounts: [
+    { to: '/stores/$storeId/coupons', words: 'coupons.title', needs: 'READ_DISCOUNTS' },
+    { to: '/stores/$storeId/coupons/automatic', words: 'automatic.title', needs: 'READ_DISCOUNTS' },
   ],
   customers: [
     { to: '/stores/$storeId/customers', words: 'customers.title', needs: 'READ_CUSTOMERS' },
@@ -93,9 +98,9 @@ const destinations: Destination[] = [
   },
   { words: 'nav.customers', icon: Users, pages: sections.customers },
   {
-    words: 'coupons.title',
+    words: 'nav.discounts',
     icon: TicketPercent,
-    pages: page('/coupons', 'coupons.title', 'READ_DISCOUNTS'),
+    pages: sections.discounts,
   },
   { words: 'nav.reviews', icon: Star, pages: sections.talk },
   { words: 'nav.content', icon: Newspaper, pages: sections.content },

@@ -13,6 +13,7 @@ import { contentRoutes } from './pages/content/routes.ts'
 import { couponsRoute } from './pages/coupons/routes.ts'
 import { customersRoutes } from './pages/customers/routes.ts'
 import { developerRoutes } from './pages/developer/routes.ts'
+import { discountsRoute } from './pages/discounts/routes.ts'
 import { homeRoute } from './pages/home/routes.ts'
 import { invoicesRoutes } from './pages/invoices/routes.ts'
 import { mailboxRoute } from './pages/mailbox/routes.ts'
@@ -70,6 +71,7 @@ const routeTree = rootRoute.addChildren([
       categoriesRoute,
       pricesRoute,
       couponsRoute,
+      discountsRoute,
       ...customersRoutes,
       ...reviewsRoutes,
       ...contentRoutes,

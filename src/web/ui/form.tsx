@@ -144,7 +144,7 @@ const fieldsOf = (form: HTMLFormElement) =>
   }))
 
 /** Returns the content of the fields; numbers as JSON writes them, no matter how they were typed. */
-function dataOf(form: HTMLFormElement): FormData {
+export function dataOf(form: HTMLFormElement): FormData {
   const data = new FormData(form)
   for (const { field, name, value } of fieldsOf(form)) {
     const number = numberIn(field, value)

@@ -192,6 +192,8 @@ export const catalogue = {
   'prices.progress': '{updated} of {total}',
   'prices.again': 'Change other prices',
 
+  'nav.discounts': 'Discounts',
+  'automatic.title': 'Automatic discounts',
   'coupons.title': 'Coupons',
   'coupons.lead': 'Codes that give shoppers a discount.',
   'coupons.new': 'New coupon',

@@ -41,6 +41,10 @@ export const orders = {
 
   'order.lines': 'Items',
   'order.subtotal': 'Subtotal',
+  'order.tax-included': 'incl. {tax}',
+  'order.tax.reverse_charge': 'No tax: the buyer owes it (reverse charge)',
+  'order.tax.exempt': 'No tax: the sale is exempt',
+  'order.tax.outside_scope': 'No tax: you do not collect it there',
   'order.shipping': 'Shipping',
   'order.discount': 'Discount',
   'order.discount-code': 'Discount ({code})',

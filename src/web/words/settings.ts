@@ -27,6 +27,7 @@ export const settings = {
   'general.preview-buy': 'Add to cart',
 
   'contact.title': 'Contact and policies',
+  'taxes.title': 'Taxes',
   'contact.lead': 'People read this before they trust you with their money.',
   'contact.panel': 'Contact details',
   'contact.email': 'E-mail',

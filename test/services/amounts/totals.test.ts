@@ -61,6 +61,7 @@ const lines: fc.Arbitrary<Line[]> = fc.subarray(ids, { minLength: 1 }).chain((so
     ...some.map((id) =>
       fc.record({
         id: fc.constant(id),
+        product: fc.constant(id),
         price: prices,
         quantity: fc.integer({ min: 1, max: 30 }),
         rates: rateLists,
@@ -82,13 +83,19 @@ const check = (promise: (question: Required<Question>) => void) =>
   fc.assert(fc.property(questions, promise), runs)
 const plain = { shipping: null, rules: [], coupon: null, taxIncluded: true, credit: 0 }
 const isPerPiece = ({ effect }: Discount) => ['cheapest', 'buy-get'].includes(effect.kind)
+const partsOf = <One>(all: readonly One[]): One[][] =>
+  all.reduce<One[][]>((parts, one) => parts.concat(parts.map((part) => [...part, one])), [[]])
+const ordersOf = <One>(all: readonly One[]): One[][] =>
+  all.length === 0
+    ? [[]]
+    : all.flatMap((one) => ordersOf(all.filter((other) => other !== one)).map((others) => [one, ...others]))
 const percentage = (percent: number) => ({ kind: 'percentage', percent }) as const
 const rule = (id: string, effect: Effect, fields: Partial<Rule> = {}): Rule => ({
   ...{ id, name: id, scope: null, effect, priority: 0, exclusive: false },
   ...fields,
 })
 const priced = (...all: [price: number, quantity: number][]): Line[] =>
-  all.map(([price, quantity], n) => ({ id: ids[n]!, price, quantity, rates: [] }))
+  all.map(([price, quantity], n) => ({ id: ids[n]!, product: ids[n]!, price, quantity, rates: [] }))
 
 describe('The totals of any order', function () {
   this.timeout(60_000)
@@ -159,25 +166,13 @@ describe('The totals of any order', function () {
           { ...first!, quantity },
           { ...first!, id: `${first!.id}2`, quantity: first!.quantity - quantity },
         ]
-        const both = (scope: Discount['scope']) =>
-          scope?.includes(first!.id) ? [...scope, parts[1]!.id] : scope
-        const widened = <One extends Discount>(one: One): One => ({
-          ...one,
-          scope: both(one.scope),
-          effect: one.effect.kind === 'buy-get' ? { ...one.effect, gets: both(one.effect.gets) } : one.effect,
-        })
         // Which pieces a second such discount would find cheapest depends on the lines, because the first is spread
         // over all pieces of a line.
         const perPiece = question.rules.filter(isPerPiece)
         const rules = question.rules.filter((one) => !isPerPiece(one) || one === perPiece[0])
         const coupon = question.coupon && perPiece[0] && isPerPiece(question.coupon) ? null : question.coupon
         const whole = totalsOf({ ...question, rules, coupon })
-        const split = totalsOf({
-          ...question,
-          lines: [...parts, ...others],
-          rules: rules.map(widened),
-          coupon: coupon && widened(coupon),
-        })
+        const split = totalsOf({ ...question, rules, coupon, lines: [...parts, ...others] })
         const most = rules.length + (coupon ? 1 : 0)
         const difference = Math.abs(split.total - split.tax.added - (whole.total - whole.tax.added))
         expect(difference).to.be.at.most(most)
@@ -192,17 +187,45 @@ describe('The totals of any order', function () {
       expect([free.total, free.tax]).to.eql([0, { included: 0, added: 0 }])
     }))
 
-  it('are lowest with all rules that may apply together: leaving one out lowers them by no more than rounding does', () =>
+  it('are the lowest that any allowed choice of rules and coupon gives, to a unit for each of them', () =>
     check((question) => {
-      const rules = question.rules.map((one) => ({ ...one, exclusive: false }))
-      const steady = rules.filter((one) => !isPerPiece(one))
-      const least = totalsOf({ ...question, rules: steady, coupon: null, taxIncluded: true }).total
-      for (const left of steady) {
-        const fewer = steady.filter((one) => one !== left)
-        const { total } = totalsOf({ ...question, rules: fewer, coupon: null, taxIncluded: true })
-        expect(total).to.be.at.least(least - fewer.length)
-      }
+      const { rules, coupon } = question
+      const alone = rules.filter(({ exclusive }) => exclusive)
+      const together = rules.filter(({ exclusive }) => !exclusive)
+      const choices = [
+        ...partsOf(together).flatMap((part) => [
+          { rules: part, coupon: null },
+          { rules: part, coupon },
+        ]),
+        ...alone.map((one) => ({ rules: [one], coupon: null })),
+      ]
+      const gross = (choice: Partial<Question>) =>
+        totalsOf({ ...question, ...choice, taxIncluded: true, credit: 0 }).total
+      const lowest = Math.min(...choices.map(gross))
+      expect(gross({})).to.be.at.most(lowest + together.length + 1)
     }))
+
+  it('are no lower in another order of rules with one priority, where each is for all products or for one', () =>
+    fc.assert(
+      fc.property(
+        questions,
+        fc.array(fc.option(fc.constantFrom(...ids)), { minLength: 4 }),
+        (question, products) => {
+          const rules = question.rules.map((one, n) => ({
+            ...one,
+            ...{ exclusive: false, scope: products[n] ? [products[n]] : null },
+          }))
+          const gross = (order: Rule[]) =>
+            totalsOf({ ...question, rules: order, coupon: null, taxIncluded: true }).total
+          const level = gross(rules.map((one) => ({ ...one, priority: 0 })))
+          for (const order of ordersOf(rules)) {
+            const ranked = order.map((one, n) => ({ ...one, priority: order.length - n }))
+            expect(gross(ranked)).to.be.at.least(level - rules.length)
+          }
+        },
+      ),
+      { numRuns: runs.numRuns / 10 },
+    ))
 
   it('are refunded to the unit, by rate too, in whatever steps the pieces come back', () =>
     fc.assert(

@@ -339,6 +339,20 @@ describe('announceOrder', () => {
       .and.not.include('Discount')
   })
 
+  it('names the taxes, those that are added before the total and those in the prices after it', async () => {
+    const { db } = service()
+    const { id } = await createOrder(shop, shopper, { subtotal: 10_000 })
+    const taxes = (included: boolean) =>
+      JSON.stringify([{ name: 'VAT', rate: 75_000, base: 10_000, amount: 750, included, country: 'NG' }])
+    await db('orders').where({ id }).update({ taxes: taxes(false), tax_added: 750 })
+    await announceNow({ orderId: id, shopId: shop.id, change: 'placed' })
+    expect((await only()).text).to.match(/VAT 7\.5 %: \$7\.50\nTotal: \$107\.50/)
+    await db('orders').where({ id }).update({ taxes: taxes(true), tax_added: 0 })
+    await db('mails').delete()
+    await announceNow({ orderId: id, shopId: shop.id, change: 'placed' })
+    expect((await only()).text).to.match(/Total: \$100\.00\nincl\. VAT 7\.5 %: \$7\.50/)
+  })
+
   it('writes one e-mail for each change, however many workers write', async () => {
     const orders = await Promise.all(Array.from({ length: 60 }, () => createOrder(shop, shopper)))
     await Promise.all(orders.map(({ id }) => announceNow({ orderId: id, shopId: shop.id, change: 'placed' })))

@@ -79,6 +79,7 @@ function amountsOf(one: Sale, terms: TaxTerms, goods: Goods[], shipping: number)
   const totals = totalsOf({
     lines: lines.map(({ price, quantity }, n) => ({
       id: String(n),
+      product: String(n),
       price: taxation.lines[n]!.priceOf(price),
       quantity,
       rates: taxation.lines[n]!.rates,

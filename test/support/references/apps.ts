@@ -1,6 +1,12 @@
 import { createRole, createStaff } from '../../console/support.ts'
 import { createDigitalProduct, createEntitlement } from '../digital.ts'
-import { createCategory, createFood, createProduct } from '../fixtures/catalogue.ts'
+import {
+  createAutomaticDiscount,
+  createCategory,
+  createFood,
+  createProduct,
+  createVariant,
+} from '../fixtures/catalogue.ts'
 import { createNote, createTask } from '../fixtures/office.ts'
 import { createOrder } from '../fixtures/orders.ts'
 import { createAccount, createCustomer } from '../fixtures/people.ts'
@@ -166,5 +172,26 @@ export const appsReferences: Record<string, Reference> = {
     ({ shop }) => createDigitalProduct(shop),
     (productId) => ({ body: { email: `${unique('reader')}@example.com`, productId } }),
     { table: 'products' },
+  ),
+  'previewDiscounts items[].productId': ofStore(
+    ({ shop }) => createProduct(shop),
+    (productId) => ({ body: { items: [{ productId, quantity: 1 }] } }),
+    { table: 'products' },
+  ),
+  'previewDiscounts items[].variantId': ofStore(
+    async ({ shop }) => {
+      const { id: productId } = await createProduct(shop)
+      return { ...(await createVariant(shop, { id: productId })), productId }
+    },
+    (variantId, { productId }) => ({ body: { items: [{ productId, variantId, quantity: 1 }] } }),
+    { table: 'variants' },
+  ),
+  'previewDiscounts discountId': ofStore(
+    async ({ shop }) => ({
+      ...(await createAutomaticDiscount(shop)),
+      productId: (await createProduct(shop)).id,
+    }),
+    (discountId, { productId }) => ({ body: { discountId, items: [{ productId, quantity: 1 }] } }),
+    { table: 'automatic_discounts' },
   ),
 }

@@ -166,6 +166,30 @@ export const storeReferences: Record<string, Reference> = {
     (variantId, { addressId, productId }) => ({ body: { addressId, items: itemsOf(productId, variantId) } }),
     variants,
   ),
+  'quoteOrder items[].productId': ofStore(
+    product,
+    (productId) => ({ body: { items: itemsOf(productId) } }),
+    products,
+  ),
+  'quoteOrder items[].variantId': ofStore(
+    variant,
+    (variantId, { productId }) => ({ body: { items: itemsOf(productId, variantId) } }),
+    variants,
+  ),
+  'quoteOrder rateId': ofShopper(rate, (rateId, { productId }) => ({
+    body: { items: itemsOf(productId), rateId },
+  })),
+  'quoteOrder shippingAddressId': ofPerson(
+    async (owner) => {
+      const { addressId, productId } = await parcel(owner)
+      return { id: addressId, productId }
+    },
+    (shippingAddressId, { productId }) => ({ body: { items: itemsOf(productId), shippingAddressId } }),
+  ),
+  'quoteOrder code': ofStore(
+    async (owner) => ({ id: (await createCoupon(owner.shop)).code, productId: (await product(owner)).id }),
+    (code, { productId }) => ({ body: { items: itemsOf(productId), code } }),
+  ),
   'listComments ?resourceId': ofStore(
     ({ shop }) => createBlog(shop),
     (resourceId) => ({ query: { resource: 'blog', resourceId } }),

@@ -4,7 +4,7 @@ import { mostOf, quantitiesUpTo } from '../goods/quantities.ts'
 import { besideName } from '../goods/variant-name.ts'
 import { isDelivered, type PageContext, usePage } from '../page-context.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { Totals } from '../parts/totals.tsx'
+import { discountRows, LineDiscounts, type Row, TaxNote, Totals } from '../parts/totals.tsx'
 import { goTo, page, type Reply } from '../reply.tsx'
 
 type Cart = components['schemas']['Cart']
@@ -28,7 +28,8 @@ export async function cartPage(context: PageContext): Promise<Reply> {
             ))}
           </ul>
           <aside class="panel">
-            <Totals rows={[[words.totals.subtotal, cart.subtotal]]} />
+            <Totals rows={rowsOf(context, cart)} />
+            <TaxNote shipped={isDelivered(context)} />
             <p class="small">{isDelivered(context) ? words.cart.later : words.cart.couponLater}</p>
             <a class="button wide-button" href="/checkout">
               {words.cart.checkout}
@@ -44,6 +45,16 @@ export async function cartPage(context: PageContext): Promise<Reply> {
   )
 }
 
+/** Returns what the cart costs, and what discounts take of it before anything is sent. */
+function rowsOf({ words }: PageContext, { subtotal, discount = 0, discounts }: Cart): Row[] {
+  if (discount === 0) return [[words.totals.subtotal, subtotal]]
+  return [
+    [words.totals.subtotal, subtotal],
+    ...discountRows({ words }, discounts),
+    [words.totals.soFar, subtotal - discount],
+  ]
+}
+
 function Line({ item, cart }: { item: Item; cart: Cart }) {
   const { words, money } = usePage()
   const known: Record<string, string> = words.cart.warnings
@@ -55,6 +66,7 @@ function Line({ item, cart }: { item: Item; cart: Cart }) {
           <bdi>{item.name}</bdi>
         </h2>
         <LineOptions item={item} />
+        <LineDiscounts of={item.discounts} />
         {cart.warnings
           .filter(({ itemId }) => itemId === item._id)
           .map(({ code, message }) => (

@@ -4,7 +4,7 @@ import { formAgain, textOf } from '../failures.tsx'
 import { isDelivered, isSignedIn, type PageContext, usePage } from '../page-context.tsx'
 import { AddressForm, AddressText, addressIn, CollectionText } from '../parts/address.tsx'
 import { Steps } from '../parts/steps.tsx'
-import { Totals } from '../parts/totals.tsx'
+import { discountRows, type Row, TaxNotes, Totals, taxRows } from '../parts/totals.tsx'
 import { goTo, page, type Reply } from '../reply.tsx'
 import { LineOptions } from './cart.tsx'
 
@@ -185,18 +185,19 @@ export async function ratesTo(context: PageContext, addressId: string) {
   throw refusal
 }
 
-/**
- * Shows the items of the cart, and what they cost together: a total only once the delivery is known, which may be null
- * for none.
- */
-export function Basket(props: {
+/** Shows the items of the cart, and what they cost together: a total only once the delivery is known and quoted. */
+export function Basket({
+  cart,
+  quote,
+  shipped = false,
+}: {
   cart: Schemas['Cart']
-  rate?: Schemas['ShippingRate'] | null
-  discount?: number
+  quote?: Schemas['Quote']
+  shipped?: boolean
 }) {
-  const { words, money, number } = usePage()
-  const { cart, rate, discount = 0 } = props
-  const total = cart.subtotal + (rate?.amount ?? 0) - discount
+  const context = usePage()
+  const { words, money, number } = context
+  const { subtotal, discounts } = quote ?? cart
   return (
     <>
       <ul class="basket">
@@ -212,12 +213,14 @@ export function Basket(props: {
       </ul>
       <Totals
         rows={[
-          [words.totals.subtotal, cart.subtotal],
-          ...(rate ? [[words.totals.shipping, rate.amount] as [string, number]] : []),
-          ...(discount > 0 ? [[words.totals.discount, -discount] as [string, number]] : []),
-          ...(rate === undefined ? [] : [[words.totals.total, total] as [string, number]]),
+          [words.totals.subtotal, subtotal],
+          ...(quote && shipped ? [[words.totals.shipping, quote.shippingCost] as Row] : []),
+          ...discountRows({ words }, discounts),
+          ...taxRows(context, quote?.taxes),
+          ...(quote ? [[words.totals.total, quote.total] as Row] : []),
         ]}
       />
+      <TaxNotes of={quote?.taxes} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { NextSteps } from '../parts/next-steps.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Steps } from '../parts/steps.tsx'
-import { Totals } from '../parts/totals.tsx'
+import { discountRows, LineDiscounts, type Row, TaxNotes, Totals, taxRows } from '../parts/totals.tsx'
 import { goTo, json, page, type Reply } from '../reply.tsx'
 import { LineOptions } from './cart.tsx'
 import { OrderInvoices } from './invoices.tsx'
@@ -131,6 +131,7 @@ export async function orderPage(context: PageContext, id: string): Promise<Reply
                     {context.number(item.quantity)} × <bdi>{item.name}</bdi>
                   </h2>
                   <LineOptions item={item} />
+                  <LineDiscounts of={item.discounts} currency={order.currency} />
                 </div>
                 <p class="price">{context.money(item.total, order.currency)}</p>
               </li>
@@ -156,14 +157,17 @@ export function CollectHere({ collection }: { collection: Schemas['Collection'] 
 const paymentsAtWork: Order['paymentStatus'][] = ['pending', 'awaiting_confirmation']
 
 function Sums({ order, invoices }: { order: Order; invoices: Schemas['Invoice'][] }) {
-  const { words } = usePage()
-  const rows: [string, number][] = [[words.totals.subtotal, order.subtotal]]
+  const context = usePage()
+  const { words } = context
+  const rows: Row[] = [[words.totals.subtotal, order.subtotal]]
   if (order.shippingCost > 0 || order.shippingRate) rows.push([words.totals.shipping, order.shippingCost])
-  if (order.discount > 0) rows.push([`${words.totals.discount} ${order.coupon?.code ?? ''}`, -order.discount])
+  rows.push(...discountRows({ words }, order.discounts))
+  rows.push(...taxRows(context, order.taxes))
   rows.push([words.totals.total, order.total])
   return (
     <aside class="panel">
       <Totals rows={rows} currency={order.currency} />
+      <TaxNotes of={order.taxes} currency={order.currency} />
       {order.shippingAddress && <AddressText address={order.shippingAddress} />}
       {order.shippingRate && <p class="small">{order.shippingRate.shippingMethod}</p>}
       {order.note && <p class="small">{order.note}</p>}

@@ -9,6 +9,7 @@ import { Description } from '../parts/markdown.tsx'
 import { Prose, pageIn, pageWithin } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Reviews } from '../parts/reviews.tsx'
+import { TaxNote } from '../parts/totals.tsx'
 import { movedTo, page, type Reply } from '../reply.tsx'
 import { wishesOf } from './wishlist.tsx'
 
@@ -130,28 +131,31 @@ function ProductBuyBox({ product }: { product: Product }) {
   const beforeOf = (price: number) =>
     product.compareAtPrice !== null && product.compareAtPrice > price ? money(product.compareAtPrice) : null
   return (
-    <Island
-      name="BuyBox"
-      props={{
-        productId: product._id,
-        path: `/products/${product.slug}`,
-        price: `${money(product.price)}${unit}`,
-        before: beforeOf(product.price),
-        options,
-        choices: variants.map((variant) => ({
-          values: valuesOf(variant, options),
-          price: `${money(variant.price)}${unit}`,
-          before: beforeOf(variant.price),
-          stock: digital ? null : variant.quantity,
-        })),
-        picked: first ? valuesOf(first, options).map((value, place) => asked[place] ?? value) : [],
-        stock: digital ? null : product.quantity,
-        wishes: [],
-        renews: digital?.accessType === 'pass',
-        action: words.product.add,
-        many: !digital,
-      }}
-    />
+    <>
+      <Island
+        name="BuyBox"
+        props={{
+          productId: product._id,
+          path: `/products/${product.slug}`,
+          price: `${money(product.price)}${unit}`,
+          before: beforeOf(product.price),
+          options,
+          choices: variants.map((variant) => ({
+            values: valuesOf(variant, options),
+            price: `${money(variant.price)}${unit}`,
+            before: beforeOf(variant.price),
+            stock: digital ? null : variant.quantity,
+          })),
+          picked: first ? valuesOf(first, options).map((value, place) => asked[place] ?? value) : [],
+          stock: digital ? null : product.quantity,
+          wishes: [],
+          renews: digital?.accessType === 'pass',
+          action: words.product.add,
+          many: !digital,
+        }}
+      />
+      <TaxNote shipped={!digital} />
+    </>
   )
 }
 

@@ -19,12 +19,11 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
   if (!session) return goTo(context, '/cart')
   const addressId = url.searchParams.get('address')
   const collection = url.searchParams.has('collect') ? context.store.collection : null
-  const [cart, address, quoted, methods, coupon] = await Promise.all([
+  const [cart, address, quoted, methods] = await Promise.all([
     client.cart.get(),
     addressId ? client.shippingAddress.get(addressId) : null,
     addressId ? ratesTo(context, addressId) : null,
     client.payments.list(),
-    couponIn(context),
   ])
   if (cart.items.length === 0) return goTo(context, '/cart')
   await learnLayouts(context, [address])
@@ -32,9 +31,11 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
   // The chosen delivery is gone; the order must not be placed without one.
   if (quoted && !rate && (quoted.rates.length > 0 || quoted.problem))
     return goTo(context, `/checkout/delivery?address=${addressId}`)
-  const total = cart.subtotal + (rate?.amount ?? 0)
-  const discount = coupon.data?.discountAmount ?? 0
-  const due = total - discount
+  const quotes = await quotesOf(context, rate ? { rateId: rate.rateId } : { shippingAddressId: address?._id })
+  if (!quotes) return goTo(context, '/cart')
+  const { plain, coupon, problem } = quotes
+  const quote = coupon ?? plain
+  const due = quote.total
   if (context.method === 'POST' && !form.has('use')) context.notice ??= changeOf(context, due)
   return step(
     context,
@@ -45,9 +46,9 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
         {address && <input type="hidden" name="addressId" value={address._id} />}
         {rate && <input type="hidden" name="rateId" value={rate.rateId} />}
         {collection && <input type="hidden" name="collect" value="true" />}
-        {coupon.data && <input type="hidden" name="coupon" value={coupon.data.code} />}
-        <input type="hidden" name="total" value={total} />
-        <input type="hidden" name="discount" value={discount} />
+        {coupon?.coupon && <input type="hidden" name="coupon" value={coupon.coupon.code} />}
+        <input type="hidden" name="total" value={plain.total} />
+        <input type="hidden" name="due" value={due} />
         {session.guest && (
           <label>
             {words.fields.email}
@@ -83,8 +84,8 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
         )}
       </form>
       <aside class="panel">
-        <Basket cart={cart} rate={rate ?? null} discount={discount} />
-        <CouponField problem={coupon.problem} />
+        <Basket cart={cart} quote={quote} shipped={rate !== undefined} />
+        <CouponField problem={problem} />
         {address && <AddressText address={address} />}
         {collection && <CollectHere collection={collection} />}
         {collection && (
@@ -111,17 +112,29 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
 
 /** Tells the shopper the current total of an order that was refused because of its total. */
 function changeOf({ form, words, money }: PageContext, due: number): Notice {
-  const shown = Number(form.get('total')) - Number(form.get('discount'))
+  const shown = Number(form.get('due'))
   const text = shown === due ? words.refusals.total_changed : words.checkout.changed(money(due), money(shown))
   return { text, bad: true }
 }
 
-/** Looks at a coupon without using it up: that happens with the order. */
-async function couponIn(context: PageContext) {
+/**
+ * Quotes the order without a coupon, which is the total that placing it compares, and with the one that was typed,
+ * which is used up only with the order. Returns null if something in the cart cannot be bought, which the cart shows.
+ */
+async function quotesOf(
+  context: PageContext,
+  delivery: { rateId: string } | { shippingAddressId: string | undefined },
+) {
+  const { orders } = context.client
   const code = context.url.searchParams.get('coupon')?.trim()
-  if (!code) return { data: null, problem: null }
-  const { data, refusal } = await context.client.coupons.verify({ code }).settled()
-  return { data, problem: refusal ? textOf(context, refusal) : null }
+  const [plain, coupon] = await Promise.all([
+    orders.quote(delivery).settled(),
+    code ? orders.quote({ ...delivery, code }).settled() : null,
+  ])
+  if (isRefusal(plain.refusal, 'product_not_found', 'variant_required', 'cart_empty')) return null
+  if (plain.refusal) throw plain.refusal
+  const problem = coupon?.refusal ? textOf(context, coupon.refusal) : null
+  return { plain: plain.data, coupon: coupon?.data ?? null, problem }
 }
 
 /**
@@ -213,9 +226,9 @@ export async function placeOrder(context: PageContext): Promise<Reply> {
   if (refusal) throw refusal
   context.returnsForm = false
   context.from = `/orders/${order._id}`
-  const { discount } = await takeCoupon(context, order, text('coupon'))
+  const { total } = await takeCoupon(context, order, text('coupon'))
   // Nobody is sent to pay more than the previous page promised: the order's own page shows the new total.
-  if (discount < Number(form.get('discount'))) {
+  if (total > Number(form.get('due'))) {
     leaveNotice(context, { text: words.refusals.total_changed, bad: true })
     return goTo(context, context.from)
   }

@@ -142,7 +142,18 @@ export const en = {
     subtotal: 'Subtotal',
     shipping: 'Delivery',
     discount: 'Discount',
+    soFar: 'So far',
     total: 'Total',
+    tax: (name: string, rate: string) => `${name} ${rate} %`,
+    contains: (amount: string, tax: string) => `Includes ${amount} ${tax}`,
+    untaxed: {
+      AE: 'No tax is charged: the buyer owes it (reverse charge).',
+      K: 'No tax is charged: this is a supply within the EU.',
+      G: 'No tax is charged: this is an export.',
+      E: 'No tax is charged: the sale is exempt.',
+    } as Record<string, string>,
+    included: (shipped: boolean) => (shipped ? 'incl. tax, plus delivery' : 'incl. tax'),
+    excluded: (shipped: boolean) => (shipped ? 'plus tax and delivery' : 'plus tax'),
   },
   newsletter: {
     title: 'Our newsletter',
@@ -289,6 +300,8 @@ export const en = {
     not_delivered_there: 'We do not deliver this order to that address.',
     phone_required: 'We need a phone number for the delivery. Please add an address that has one.',
     collection_not_offered: 'Orders can no longer be collected here. Please choose delivery instead.',
+    coupon_not_for_items: 'This coupon is for other items than those in your cart.',
+    coupon_not_combinable: 'You already get a better discount, which this coupon cannot be combined with.',
     total_changed: 'The total has changed. Please look at it again before you pay.',
     used_elsewhere:
       'You use this account at other shops too. Sign in to the console with your e-mail address to delete it.',

@@ -4,6 +4,7 @@ import { Form, type FormValues, type Sending } from '../../../ui/form.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import { SaveBar, type Unsaved } from '../../shell/unsaved.tsx'
+import { ClassField } from '../taxes/class-field.tsx'
 import { accessOf, Basics, Digital, Kept, Visibility } from './item-fields.tsx'
 import { type Item, isProduct, kindOf } from './kinds.ts'
 import { Pictures } from './pictures.tsx'
@@ -78,6 +79,7 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
           </div>
           <div>
             <Visibility item={item} />
+            <ClassField taxClass={item?.taxClass} />
             {kind !== 'services' && <Kept item={item} categories={categories} />}
             {store.type === 'digital' && <Digital product={product} access={access} onAccess={setAccess} />}
           </div>

@@ -49,6 +49,8 @@ const commonIn = (values: FormValues, { images }: Draft) => ({
   images,
   imageAlts: altsIn(values, images),
   listed: values.checked('listed'),
+  // The form has no class at a store that computes no taxes.
+  taxClass: values.optional('taxClass'),
 })
 
 /** Returns the descriptions of the pictures that have one. */

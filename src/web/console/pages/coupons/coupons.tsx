@@ -13,6 +13,7 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { BulkBar } from '../../shell/bulk.tsx'
+import { SectionLinks } from '../../shell/section-links.tsx'
 import { type CurrentStore, useStore } from '../../shell/store.tsx'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { ExportCoupons } from './export.tsx'
@@ -49,6 +50,7 @@ export function CouponsPage() {
       lead={t('coupons.lead')}
       actions={asked.data?.discounts.length ? actions : undefined}
     >
+      <SectionLinks of="discounts" />
       <Panel flush>
         <List
           of={asked}

@@ -38,6 +38,11 @@ function Line({ item }: { item: Item }) {
         <p className="muted tabular">
           {quantity.toLocaleString('en')} × {money(unitPrice)}
         </p>
+        {item.discounts?.map((taken) => (
+          <p key={taken._id} className="muted tabular">
+            {nameOf(taken)}: {money(-taken.amount)}
+          </p>
+        ))}
       </div>
       <p className="tabular">{money(total)}</p>
     </li>
@@ -48,15 +53,28 @@ function Line({ item }: { item: Item }) {
 const optionsOf = ({ options }: Item): string[] =>
   Object.entries(options ?? {}).map(([name, value]) => `${name}: ${value}`)
 
+/** Returns what a discount is called: the merchant's name for it, or the code of the coupon. */
+const nameOf = ({ kind, name }: NonNullable<Order['discounts']>[number]) =>
+  kind === 'coupon' ? t('order.discount-code', { code: name }) : name
+
+const taxName = ({ name, rate }: NonNullable<Order['taxes']>[number]) =>
+  `${name} ${rate.toLocaleString('en')} %`
+
 function Totals({ order }: { order: Order }) {
   const { money } = useStore()
-  const { subtotal, shippingCost, discount, coupon, total } = order
+  const { subtotal, shippingCost, discount, discounts = [], coupon, total } = order
   const { refunded, left } = useRefunded(order)
+  const treatment =
+    order.taxTreatment && order.taxTreatment !== 'taxed' && t(`order.tax.${order.taxTreatment}`)
   const rows: [string, number][] = [[t('order.subtotal'), subtotal]]
   if (shippingCost > 0) rows.push([t('order.shipping'), shippingCost])
-  if (discount > 0) {
+  if (discounts.length > 0) {
+    for (const taken of discounts) rows.push([nameOf(taken), -taken.amount])
+  } else if (discount > 0) {
     rows.push([coupon ? t('order.discount-code', { code: coupon.code }) : t('order.discount'), -discount])
   }
+  const taxes = (order.taxes ?? []).filter(({ amount }) => amount > 0)
+  for (const tax of taxes) if (!tax.included) rows.push([taxName(tax), tax.amount])
   return (
     <dl className="totals">
       {rows.map(([name, amount]) => (
@@ -69,6 +87,20 @@ function Totals({ order }: { order: Order }) {
         <dt>{t('order.total')}</dt>
         <dd>{money(total)}</dd>
       </div>
+      {taxes
+        .filter(({ included }) => included)
+        .map((tax) => (
+          <div key={taxName(tax)}>
+            <dt>{t('order.tax-included', { tax: taxName(tax) })}</dt>
+            <dd>{money(tax.amount)}</dd>
+          </div>
+        ))}
+      {treatment && (
+        <div>
+          <dt>{treatment}</dt>
+          <dd>{money(0)}</dd>
+        </div>
+      )}
       {refunded > 0 && (
         <>
           <div>

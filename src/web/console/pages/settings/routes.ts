@@ -27,6 +27,11 @@ const pages = [
     component: lazyRouteComponent(() => import('../shipping/shipping.tsx'), 'ShippingPage'),
   }),
   createRoute({
+    path: '/taxes',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('../taxes/taxes.tsx'), 'TaxesPage'),
+  }),
+  createRoute({
     path: '/payments',
     getParentRoute,
     component: lazyRouteComponent(() => import('../payments/payments.tsx'), 'PaymentsPage'),

@@ -9,6 +9,7 @@ import {
   KeyRound,
   type LucideIcon,
   MessageSquareText,
+  Percent,
   ShieldCheck,
   Store,
   Truck,
@@ -29,6 +30,7 @@ type SettingsPath =
   | ''
   | '/contact'
   | '/shipping'
+  | '/taxes'
   | '/payments'
   | '/invoices'
   | '/domains'
@@ -50,6 +52,7 @@ export const sections: Section[] = [
     icon: MessageSquareText,
   },
   { to: '/stores/$storeId/settings/shipping', words: 'shipping.title', needs: 'WRITE_STORE', icon: Truck },
+  { to: '/stores/$storeId/settings/taxes', words: 'taxes.title', needs: 'WRITE_STORE', icon: Percent },
   {
     to: '/stores/$storeId/settings/payments',
     words: 'payments.title',

@@ -8,6 +8,7 @@ import { toMinor } from '../../base/money.ts'
 import { numberOf } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
+import { requireScope } from '../promotions/scopes.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { minorOf } from '../shared/shop.ts'
@@ -36,6 +37,8 @@ const columns = (db: Database, { scale }: Shop) =>
       minimumOrderAmount: 'minimum_order_amount / :scale::float8',
       startDate: 'starts_at',
       endDate: 'ends_at',
+      appliesTo: 'applies_to',
+      freeShipping: 'free_shipping',
       active: 'active',
       usageLimit: 'usage_limit',
       perUserLimit: 'per_user_limit',
@@ -70,13 +73,17 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Discoun
 
 /**
  * Adds a coupon. Without dates it is valid from now on and never expires. Throws duplicateCode, and invalidRequest for
- * a percentage over 100, for less than a minor unit or a hundredth of a percent, and for dates in the wrong order.
+ * a percentage over 100, for less than a minor unit or a hundredth of a percent, and for dates in the wrong order;
+ * productNotFound and categoryNotFound.
  */
 export async function create(tx: Transaction, shop: Shop, fields: NewDiscount): Promise<Discount> {
+  await requireScope(tx, shop, fields.appliesTo)
   const complete = {
     minimumOrderAmount: 0,
     startDate: clock.now().toISOString(),
     endDate: never,
+    appliesTo: null,
+    freeShipping: false,
     active: true,
     usageLimit: null,
     perUserLimit: null,
@@ -99,6 +106,7 @@ export async function update(
   id: string,
   changes: Partial<DiscountFields>,
 ): Promise<Discount> {
+  await requireScope(tx, shop, changes.appliesTo)
   await tx('coupons').where({ id, shop_id: shop.id }).forUpdate().first('id')
   const fields = { ...(await get(tx, shop, id)), ...changes }
   const [discount] = await tx('coupons')
@@ -129,6 +137,8 @@ function rowOf(fields: DiscountFields, shop: Shop) {
     minimum_order_amount: minorOf(shop, minimumOrderAmount, 'minimumOrderAmount'),
     starts_at: inUtc(startDate),
     ends_at: inUtc(endDate),
+    applies_to: fields.appliesTo && JSON.stringify(fields.appliesTo),
+    free_shipping: fields.freeShipping,
     active: fields.active,
     usage_limit: fields.usageLimit,
     per_user_limit: fields.perUserLimit,

@@ -1,0 +1,68 @@
+// Previews of automatic discounts: what each would take from an order, or why it takes nothing.
+
+import type { components } from '../../../generated/apps.types.ts'
+import { clock } from '../../base/clock.ts'
+import type { Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { toMajor } from '../../base/money.ts'
+import type { Database } from '../../db/database.ts'
+import { byTurn } from '../amounts/discounts.ts'
+import { totalsOf } from '../amounts/totals.ts'
+import { findOffers, type Line, priced, requireAmount, subtotalOf } from '../catalog/line-prices.ts'
+import { draftOf, type NewAutomaticDiscount } from '../promotions/automatic-discounts.ts'
+import { unmetBy } from '../promotions/conditions.ts'
+import { findAll, ruleOf } from '../promotions/rules.ts'
+import { minorOf } from '../shared/shop.ts'
+import { shownQuote } from './quotes.ts'
+
+type Preview = components['schemas']['PreviewDiscountsResponse']['data']
+
+interface Asked {
+  items: Line[]
+  country?: string
+  shippingCost?: number
+  firstOrder?: boolean
+  at?: string
+  discount?: NewAutomaticDiscount
+  discountId?: string
+}
+
+/**
+ * Returns the amounts of an order of these items with the automatic discounts of the store, and changes nothing. Throws
+ * productNotFound, variantRequired, amountTooLarge, discountNotFound for a `discountId` that is none, and the refusals
+ * of a new automatic discount for `discount`.
+ */
+export async function preview(db: Database, shop: Shop, asked: Asked): Promise<Preview> {
+  const { items, country = null, shippingCost = 0, firstOrder = true, at, discount, discountId } = asked
+  const offers = await findOffers(db, shop, items)
+  subtotalOf(shop, items, offers)
+  const goods = priced(items, offers)
+  const { discounts: saved, products } = await findAll(db, shop, goods)
+  if (discountId !== undefined && !saved.some(({ id }) => id === discountId))
+    throw new Refusal('discountNotFound')
+  const others = saved.filter(({ id }) => id !== discountId)
+  const all = discount ? [...others, { id: discountId ?? newId(), ...draftOf(discount, shop) }] : others
+  const now = at === undefined ? clock.now() : new Date(at)
+  const situation = { products, country, isFirstOrder: firstOrder, now, timeZone: shop.timeZone }
+  const found = all
+    .map((one) => ({ rule: ruleOf(one, products), unmet: unmetBy(one, goods, situation) }))
+    .sort((a, b) => byTurn(a.rule, b.rule))
+  const rules = found.flatMap(({ rule, unmet }) => (unmet ? [] : [rule]))
+  const cost = minorOf(shop, shippingCost, 'shippingCost')
+  const totals = totalsOf({ lines: goods, shipping: { cost }, rules })
+  requireAmount(shop, toMajor(totals.total, shop.scale))
+  return {
+    quote: { ...shownQuote(shop, totals, { goods, offers }), coupon: null },
+    discounts: found.map(({ rule, unmet }) => {
+      const amount = totals.discounts.find((one) => one.discount === rule)?.amount ?? 0
+      const reason = unmet ?? (amount > 0 ? null : 'outweighed')
+      return {
+        _id: rule.id,
+        name: rule.name,
+        amount: toMajor(amount, shop.scale),
+        reason,
+      }
+    }),
+  }
+}

@@ -1,0 +1,54 @@
+// The amounts of what a shopper is about to buy: of a cart, a quote and a new order alike.
+
+import type { Shop } from '../../base/context.ts'
+import type { Database } from '../../db/database.ts'
+import type { Discount, Rule } from '../amounts/discounts.ts'
+import { type Line, type Totals, totalsOf } from '../amounts/totals.ts'
+import type { PricedLine } from '../catalog/line-prices.ts'
+import { type Buyer, rulesFor } from '../promotions/rules.ts'
+import { type TaxAddress, type TaxBuyer, taxesFor } from '../taxes/order-taxation.ts'
+import type { Treatment } from '../taxes/place-of-supply.ts'
+
+/** What the amounts depend on, beside the store's settings; minor units. */
+export interface Purchase {
+  lines: readonly PricedLine[]
+  buyer: Buyer & Pick<TaxBuyer, 'billing' | 'verifiedCountry'>
+  /** Where it is sent; undefined while that is not known, which means the place of the store for taxes. */
+  address?: TaxAddress | null
+  /** Null where nothing is shipped, or where the rate is not chosen yet. */
+  rate?: { amount: number } | null
+  coupon?: Discount | null
+}
+
+export interface PurchaseAmounts {
+  totals: Totals
+  /** The lines at the prices that this buyer pays, which are without tax for a business that owes the tax itself. */
+  lines: Line[]
+  /** The automatic discounts that it meets, which an order keeps: a coupon is weighed against them later. */
+  rules: Rule[]
+  /** Null at a store that computes no taxes. */
+  treatment: Treatment | null
+}
+
+/**
+ * Returns the amounts of a purchase, as the order will have them. Throws taxRateMissing where the address is known and
+ * the store has no rate for it.
+ */
+export async function amountsOf(db: Database, shop: Shop, purchase: Purchase): Promise<PurchaseAmounts> {
+  const { buyer, address, rate, coupon } = purchase
+  const rules = await rulesFor(db, shop, purchase.lines, { country: address?.country ?? null, buyer })
+  const taxation = await taxesFor(db, shop, { ...buyer, address }, purchase.lines)
+  const lines = purchase.lines.map((line, n): Line => {
+    const taxed = taxation?.lines[n]
+    return taxed ? { ...line, price: taxed.priceOf(line.price), rates: taxed.rates } : line
+  })
+  const { rates = [], priceOf = (price: number) => price } = taxation?.shipping ?? {}
+  const totals = totalsOf({
+    lines,
+    shipping: rate && { cost: priceOf(rate.amount), rates },
+    rules,
+    coupon,
+    taxIncluded: shop.pricesIncludeTax ?? true,
+  })
+  return { lines, rules, totals, treatment: taxation?.treatment ?? null }
+}

@@ -1,0 +1,39 @@
+import '../settings/settings.css'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Page, Panel } from '../../../ui/layout.tsx'
+import { Answer } from '../../../ui/states.tsx'
+import { t } from '../../../words/taxes.ts'
+import { useStore } from '../../shell/store.tsx'
+import { type Shop, shopQuery } from '../settings/queries.ts'
+import { Rates } from './rates.tsx'
+import { Registrations } from './registrations.tsx'
+import { TaxesDialog } from './taxes-dialog.tsx'
+
+/** Shows whether the store computes taxes, where it collects them, and at which rates. */
+export function TaxesPage() {
+  const asked = useQuery(shopQuery(useStore()))
+  return (
+    <Page title={t('taxes.title')} lead={t('taxes.lead')}>
+      <Answer to={asked}>{(shop) => <Computing shop={shop} />}</Answer>
+      <Registrations />
+      <Rates />
+    </Page>
+  )
+}
+
+function Computing({ shop: { taxes = null } }: { shop: Shop }) {
+  const [isOpen, setOpen] = useState(false)
+  const isIncluded = taxes?.pricesIncludeTax
+  return (
+    <Panel
+      title={t('taxes.computing')}
+      actions={<Button onClick={() => setOpen(true)}>{t(taxes ? 'taxes.change' : 'taxes.start')}</Button>}
+    >
+      <p>{t(taxes ? (isIncluded ? 'taxes.included' : 'taxes.added') : 'taxes.off')}</p>
+      {taxes?.belowEuThreshold && <p className="muted">{t('taxes.threshold-on')}</p>}
+      {isOpen && <TaxesDialog taxes={taxes} onClose={() => setOpen(false)} />}
+    </Panel>
+  )
+}
