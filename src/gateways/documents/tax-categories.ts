@@ -9,8 +9,9 @@ export type Category = 'S' | 'Z' | 'E' | 'AE' | 'O'
  */
 export function categoryOf(data: Pick<InvoiceData, 'treatment' | 'taxes' | 'seller'>, line: Line): Category {
   const [tax] = line.taxes
-  if (tax) return tax.rate > 0 ? 'S' : 'Z'
+  if (tax && tax.rate > 0) return 'S'
   if (data.treatment === 'reverse_charge') return 'AE'
+  if (tax) return 'Z'
   // Nothing else may stand beside what is outside the scope (BR-O-11).
   const isAllOutside = data.taxes.length === 0
   if (data.treatment === 'outside_scope' && isAllOutside) return 'O'

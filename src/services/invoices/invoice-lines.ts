@@ -7,7 +7,8 @@ type Amounts = Pick<InvoiceData, 'lines' | 'taxes' | 'net' | 'total' | 'taxInclu
 
 /**
  * Returns the lines of an order's invoice as they were computed when it was placed, shipping last. The part of the
- * discount that no line bears is that of shipping.
+ * discount that no line bears is that of shipping. Throws if they do not add up to the order: a wrong invoice could not be
+ * taken back.
  */
 export function linesOf(order: OrderFacts): Amounts {
   const ofGoods = order.lines.map((line, position) => ({
@@ -30,7 +31,9 @@ export function linesOf(order: OrderFacts): Amounts {
     ...amountsOf(order.shippingCost, discount, order.shippingTaxes),
   }
   const lines = order.shippingCost > 0 ? [...ofGoods, shipping] : ofGoods
-  return { ...sumsOf(lines), taxIncluded: order.taxAdded === 0 }
+  const sums = sumsOf(lines)
+  if (sums.total !== order.total) throw new Error(`the lines of order ${order.id} do not add up to its total`)
+  return { ...sums, taxIncluded: order.taxAdded === 0 }
 }
 
 function amountsOf(subtotal: number, discount: number, kept: OrderFacts['taxes']) {
