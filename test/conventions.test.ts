@@ -73,7 +73,9 @@ describe('Conventions', () => {
   it('every list has page and limit and reports its pages, except for those that are whole', () => {
     const paged = lists.filter(({ route }) => !arrays.includes(route.operationId))
     expect(paged.length).to.be.above(30)
-    for (const operation of paged.filter(({ route }) => !['getApp', 'getShopReadiness'].includes(route.operationId))) {
+    for (const operation of paged.filter(
+      ({ route }) => !['getApp', 'getShopReadiness'].includes(route.operationId),
+    )) {
       expect(namesOf(operation), operation.name).to.include.members(['page', 'limit'])
       expect(Object.keys(dataOf(operation).properties ?? {}), operation.name).to.include('pagination')
     }

@@ -378,6 +378,7 @@ CREATE OR REPLACE FUNCTION is_to_be_invoiced(o orders, settings jsonb)
  RETURNS boolean
  LANGUAGE sql
  STABLE
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
   select coalesce((settings ->> 'enabled')::boolean, false) and case settings ->> 'issueWhen'
     when 'accepted' then o.status in ('processing', 'paid')

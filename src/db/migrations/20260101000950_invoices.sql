@@ -83,7 +83,8 @@ create index invoice_requests_due on invoice_requests (next_at);
 
 -- True if the store issues invoices for such an order now: when it is paid, when the store has accepted it, or when it
 -- is shipped. What is not shipped counts as shipped when it is paid.
-create function is_to_be_invoiced(o orders, settings jsonb) returns boolean language sql stable as $$
+create function is_to_be_invoiced(o orders, settings jsonb) returns boolean language sql stable
+  set search_path = public, pg_temp as $$
   select coalesce((settings ->> 'enabled')::boolean, false) and case settings ->> 'issueWhen'
     when 'accepted' then o.status in ('processing', 'paid')
     when 'shipped' then o.status = 'paid' and o.shipping_address is null
