@@ -192,6 +192,14 @@ export interface AppsOperations {
     /** Retry a refund. */
     retry: Method<contract['retryRefund'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'refund_not_found' | 'refund_not_retryable' | 'refund_refused' | 'payment_provider_unavailable'>
   }
+  invoices: {
+    /** List the store's invoices and credit notes. */
+    list: Listing<contract['listInvoices'], [], Usual | 'insufficient_scope' | 'invalid_request', 'invoices', 'page' | 'limit'>
+    /** Get an invoice or a credit note. */
+    get: Method<contract['getInvoice'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'invoice_not_found'>
+    /** Get a link to an invoice as a file. */
+    getDocument: Method<contract['getInvoiceDocument'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'invoice_not_found' | 'invoice_has_no_xml', 'format' | 'profile'>
+  }
   blogs: {
     /** List the store's blog posts. */
     list: Listing<contract['listBlogs'], [], Usual | 'insufficient_scope' | 'invalid_request', 'blogs', 'page' | 'limit'>
@@ -519,6 +527,11 @@ export const operations = {
     list: { method: 'GET', path: '/refunds', takes: 'query', list: 'refunds' },
     get: { method: 'GET', path: '/refunds/{id}' },
     retry: { method: 'POST', path: '/refunds/{id}/retry' },
+  },
+  invoices: {
+    list: { method: 'GET', path: '/invoices', takes: 'query', list: 'invoices' },
+    get: { method: 'GET', path: '/invoices/{id}' },
+    getDocument: { method: 'GET', path: '/invoices/{id}/document', takes: 'query' },
   },
   blogs: {
     list: { method: 'GET', path: '/blogs', takes: 'query', list: 'blogs' },

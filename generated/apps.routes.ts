@@ -119,6 +119,12 @@ export interface RefundsHandlers {
   retryRefund: context.Handler<operations['retryRefund'], context.Reading & context.ByApp & context.Recording>
 }
 
+export interface InvoicesHandlers {
+  listInvoices: context.Handler<operations['listInvoices'], context.Reading & context.ByApp>
+  getInvoice: context.Handler<operations['getInvoice'], context.Reading & context.ByApp>
+  getInvoiceDocument: context.Handler<operations['getInvoiceDocument'], context.Reading & context.ByApp>
+}
+
 export interface BlogsHandlers {
   listBlogs: context.Handler<operations['listBlogs'], context.Reading & context.ByApp>
   createBlog: context.Handler<operations['createBlog'], context.Writing & context.ByApp>
@@ -286,6 +292,7 @@ export interface Handlers {
   'discounts': DiscountsHandlers
   'payments': PaymentsHandlers
   'refunds': RefundsHandlers
+  'invoices': InvoicesHandlers
   'blogs': BlogsHandlers
   'tasks': TasksHandlers
   'notes': NotesHandlers
@@ -391,6 +398,9 @@ export const routes = context.routesOf([
   {"operationId":"listRefunds","resource":"refunds","path":"/refunds","scopes":["READ_ORDERS"],"message":"Refunds retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"getRefund","resource":"refunds","path":"/refunds/{id}","scopes":["READ_ORDERS"],"message":"Refund retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","refundNotFound"]},
   {"operationId":"retryRefund","resource":"refunds","method":"post","path":"/refunds/{id}/retry","scopes":["WRITE_ORDERS"],"message":"Refund retried","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","refundNotFound","refundNotRetryable","refundRefused","paymentProviderUnavailable"]},
+  {"operationId":"listInvoices","resource":"invoices","path":"/invoices","scopes":["READ_ORDERS"],"message":"Invoices retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"getInvoice","resource":"invoices","path":"/invoices/{id}","scopes":["READ_ORDERS"],"message":"Invoice retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","invoiceNotFound"]},
+  {"operationId":"getInvoiceDocument","resource":"invoices","path":"/invoices/{id}/document","scopes":["READ_ORDERS"],"message":"Invoice link created","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","invoiceNotFound","invoiceHasNoXml"]},
   {"operationId":"listBlogs","resource":"blogs","path":"/blogs","scopes":["READ_BLOGS"],"message":"Blog posts retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createBlog","resource":"blogs","method":"post","path":"/blogs","scopes":["WRITE_BLOGS"],"status":201,"message":"Blog post created","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"blogs","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateBlog"]},
   {"operationId":"getBlog","resource":"blogs","path":"/blogs/{id}","scopes":["READ_BLOGS"],"message":"Blog post retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","blogNotFound"]},

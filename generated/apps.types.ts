@@ -1360,6 +1360,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's invoices and credit notes
+         * @description Returns the newest documents first, by default.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the invoice or credit note.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an invoice or a credit note
+         * @description Returns a document with its lines, as it was issued.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the invoice or credit note.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a link to an invoice as a file
+         * @description The link leads to the document as a PDF or as XML. It works without a token for 10 minutes, for anyone who has it. XML by EN 16931 exists for invoices with at most one tax a line and at most two decimals; any other is refused.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getInvoiceDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blogs": {
         parameters: {
             query?: never;
@@ -2831,7 +2909,7 @@ export interface paths {
         head?: never;
         /**
          * Update the store's settings
-         * @description Fields that are left out keep their values. `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout`, `taxes` and `collection` are replaced as a whole. From the first shipping zone on, an order with goods that are shipped needs a shipping rate, unless its shopper collects it. The countries and states of shipping zones must exist, and the amount of a rate is refused if rounding to the minor unit would make it 0. The type, the currency and the country of a store cannot be changed.
+         * @description Fields that are left out keep their values. `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout`, `taxes`, `collection` and `invoices` are replaced as a whole. From the first shipping zone on, an order with goods that are shipped needs a shipping rate, unless its shopper collects it. The countries and states of shipping zones must exist, and the amount of a rate is refused if rounding to the minor unit would make it 0. The type, the currency and the country of a store cannot be changed.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -2847,7 +2925,7 @@ export interface paths {
         };
         /**
          * Say what keeps the store from selling
-         * @description Returns whether a shopper could really pay and get what the store sells. The sandbox does not count as a payment, because no money moves.
+         * @description Returns whether a shopper could really pay and get what the store sells, and which policies it still lacks. The sandbox does not count as a payment, because no money moves.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -4369,6 +4447,119 @@ export interface components {
             /** @description When the refund was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description Whether a document is an invoice or a credit note.
+         * @enum {string}
+         */
+        InvoiceKind: "invoice" | "credit_note";
+        /** @description The tax of one rate. */
+        InvoiceTax: {
+            /** @description The name of the tax, such as VAT. */
+            name: string;
+            /** @description The rate in percent, such as 7.5. */
+            rate: number;
+            /** @description The sum that is taxed, without the tax. */
+            base: components["schemas"]["Amount"];
+            /** @description The tax. */
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description The answer of an authority that invoices are reported to, such as Nigeria's Merchant Buyer Solution. */
+        InvoiceClearance: {
+            /** @description The system that cleared it, such as `mbs`. */
+            system: string;
+            /** @description Its reference there: in Nigeria, the invoice reference number (IRN). */
+            reference: string;
+            /** @description The text of the QR code that the document has to show; null for none. */
+            qr: string | null;
+            /** @description When it was cleared. */
+            clearedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description An invoice or a credit note, as it was issued. Nothing but its clearance changes later. */
+        Invoice: {
+            /** @description The id of the document. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /** @description Whether it is an invoice or a credit note. */
+            kind: components["schemas"]["InvoiceKind"];
+            /**
+             * @description Its number, unique in the store and without gaps in its series and year.
+             * @example INV-2026-0001
+             */
+            number: string;
+            /** @description The id of its order. */
+            order: components["schemas"]["Id"];
+            /** @description The number of its order. */
+            orderId: number;
+            /** @description Of a credit note, the id of the invoice that it corrects; null for an invoice. */
+            corrects: string | null;
+            /** @description Of a credit note, the id of the refund that it is for; null for an invoice or a cancelled order. */
+            refund: string | null;
+            /**
+             * Format: date
+             * @description The day it was issued, in the store's time zone.
+             */
+            issuedOn: string;
+            /** @description The buyer, as the document names them. */
+            buyer: {
+                /** @description Their name. */
+                name: string;
+                /** @description Their country, as an ISO 3166-1 alpha-2 code; null when no address was needed. */
+                country: string | null;
+                /** @description Their tax number; null when they gave none. */
+                taxNumber: string | null;
+            };
+            /** @description The sum without taxes, in major units. */
+            net: components["schemas"]["Amount"];
+            /** @description Its taxes by rate; empty when there are none. */
+            taxes: components["schemas"]["InvoiceTax"][];
+            /** @description The sum with taxes, in major units. */
+            total: components["schemas"]["Amount"];
+            /** @description The currency of its amounts, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The answer of the authority that it was reported to; null when it was reported to none. */
+            clearance: components["schemas"]["InvoiceClearance"] | null;
+            /** @description When it was issued. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was issued or cleared. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A line of an invoice or of a credit note. */
+        InvoiceLine: {
+            /** @description The name of what was sold; for shipping, the service, or empty. */
+            name: string;
+            /** @description The variant and the options that were chosen. */
+            details: string | null;
+            /** @description The number of pieces; null for shipping, and for a part of a line. */
+            quantity: number | null;
+            /** @description The price of a piece, in major units; null where there is no quantity. */
+            unitPrice: number | null;
+            /** @description The discount on the line, in major units. */
+            discount: components["schemas"]["Amount"];
+            /** @description The line without taxes, in major units. */
+            net: components["schemas"]["Amount"];
+            /** @description The line with taxes, in major units. */
+            total: components["schemas"]["Amount"];
+        };
+        /** @description An invoice or a credit note with its lines. */
+        InvoiceWithLines: components["schemas"]["Invoice"] & {
+            /** @description Its lines, in the order of the document; shipping comes last. */
+            lines: components["schemas"]["InvoiceLine"][];
+        };
+        /** @description A link to a document, which works without a token for 10 minutes. */
+        DocumentDownload: {
+            /**
+             * Format: uri
+             * @description The link.
+             */
+            url: string;
+            /** @description When the link ends. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The name of the file. */
+            name: string;
+            /** @description The media type of the file. */
+            contentType: string;
+        };
         /** @description A blog post as lists show it, without its content. */
         BlogSummary: {
             /** @description The id of the post. */
@@ -5409,6 +5600,12 @@ export interface components {
             refunds: string | null;
             /** @description The shipping policy; null when there is none. */
             shipping: string | null;
+            /** @description Who is behind the store; null when it does not say. */
+            imprint: string | null;
+            /** @description How a purchase is withdrawn from, and until when; null when it does not say. */
+            withdrawal: string | null;
+            /** @description How accessible the store is; null when it does not say. */
+            accessibility: string | null;
         };
         /** @description The address that parcels are sent from. */
         ShippingOrigin: {
@@ -5510,6 +5707,75 @@ export interface components {
                 pieces: number;
             };
         };
+        /** @description A business, as its invoices have to name it. */
+        InvoiceSeller: {
+            /** @description Its legal name. */
+            name: string;
+            /** @description The first line of its address. */
+            line1: string;
+            /** @description The second line of its address. */
+            line2?: string | null;
+            /** @description The city of its address. */
+            city: string;
+            /** @description The state or province of its address. */
+            state?: string | null;
+            /** @description The postcode of its address. */
+            postalCode?: string | null;
+            /**
+             * @description The country of its address, as an ISO 3166-1 alpha-2 code.
+             * @example NG
+             */
+            country: string;
+            /**
+             * @description Its number for value-added or sales tax, as it has to appear on invoices.
+             * @example DE123456789
+             */
+            taxNumber?: string | null;
+            /** @description Its number in a register of companies. */
+            registration?: string | null;
+            /**
+             * Format: email
+             * @description The e-mail address for questions about invoices.
+             */
+            email?: string | null;
+            /** @description The telephone number for questions about invoices. */
+            phone?: string | null;
+            /** @description The bank account that an unpaid invoice is paid to, as an IBAN without spaces. */
+            iban?: string | null;
+        };
+        /** @description When a store issues invoices, and what they say. */
+        InvoiceSettings: {
+            /** @description Whether orders are invoiced from now on. Invoices that have been issued stay, and their refunds are credited, when it is switched off. */
+            enabled: boolean;
+            /**
+             * @description What an order is invoiced by: its payment, its being accepted by the store (`processing` or `paid`), or its first shipment. Until an order is accepted, a coupon may still change its price. What is not shipped is invoiced when it is paid.
+             * @enum {string}
+             */
+            issueWhen: "paid" | "accepted" | "shipped";
+            /**
+             * @description What the numbers of invoices begin with. After it come the year, a hyphen and a number that begins with 0001 each year. A new prefix begins a new series, and a former one continues its own.
+             * @example INV-
+             */
+            prefix: string;
+            /**
+             * @description The same for credit notes. With the prefix of invoices, both share one series.
+             * @example CN-
+             */
+            creditNotePrefix: string;
+            /** @description The business that sells, by its legal name. */
+            seller: components["schemas"]["InvoiceSeller"];
+            /** @description Why there is no tax on what is sold without any, as the law of the store's country wants it said; for example that the seller is a small business. */
+            taxNote?: string | null;
+            /** @description What each page closes with: bank, register, thanks. */
+            footer?: string | null;
+            /** @description Whether an invoice or a credit note is attached to the next e-mail about its order. */
+            attach: boolean;
+            /**
+             * @description The language and the country by whose customs documents are written, as a BCP 47 tag. There are words in German, English, French, Spanish, Italian and Dutch; other languages have English words with their own dates and numbers.
+             * @example en-NG
+             */
+            locale: string;
+        };
         /**
          * @description How the store computes taxes.
          * @example {
@@ -5534,7 +5800,7 @@ export interface components {
                 name: string;
             }[];
         };
-        /** @description A store with its policies, and its settings of shipping and of unpaid orders. */
+        /** @description A store with its policies, and its settings of shipping, of unpaid orders and of invoices. */
         ShopSettings: components["schemas"]["Shop"] & {
             /** @description The store's policies. */
             policies: components["schemas"]["ShopPolicies"];
@@ -5542,6 +5808,8 @@ export interface components {
             shipping: components["schemas"]["ShippingSettings"];
             /** @description What unpaid orders hold, and for how long. */
             checkout: components["schemas"]["CheckoutSettings"];
+            /** @description When invoices are issued, and who issues them; null when the store has never set that up. */
+            invoices: components["schemas"]["InvoiceSettings"] | null;
             /** @description How the store computes taxes; null if it computes none. */
             taxes?: components["schemas"]["TaxSettings"] | null;
         };
@@ -5555,6 +5823,12 @@ export interface components {
             refunds?: string | null;
             /** @description The shipping policy. */
             shipping?: string | null;
+            /** @description Who is behind the store: name, address, register and tax number. */
+            imprint?: string | null;
+            /** @description How a purchase is withdrawn from, and until when. */
+            withdrawal?: string | null;
+            /** @description How accessible the store is. */
+            accessibility?: string | null;
         };
         /** @description What a shopper could do at the store right now. */
         ShopReadiness: {
@@ -5562,6 +5836,8 @@ export interface components {
             payment: boolean;
             /** @description Whether goods and dishes can be collected, or shipped to a zone with a rate of the store or of a courier. It is `true` for a store whose listed items are only downloads and services. */
             delivery: boolean;
+            /** @description The policies that stores of this country usually have to publish, and that this store has not written. It is a reminder, and no legal advice. */
+            missingPolicies: ("terms" | "privacy" | "refunds" | "shipping" | "imprint" | "withdrawal" | "accessibility")[];
         };
         /** @description The sales of one group in a period. */
         SalesOfGroup: {
@@ -7752,6 +8028,70 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["Refund"];
         };
+        ListInvoicesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Invoices retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The documents on this page. */
+                invoices: components["schemas"]["Invoice"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
+            };
+        };
+        GetInvoiceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Invoice retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["InvoiceWithLines"];
+        };
+        GetInvoiceDocumentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Invoice link created";
+            /** @description The result of the call. */
+            data: components["schemas"]["DocumentDownload"];
+        };
         ListBlogsResponse: {
             /**
              * @description The HTTP status.
@@ -9835,6 +10175,8 @@ export interface components {
             collection?: components["schemas"]["Collection"] | null;
             /** @description Whether the storefront shows the lowest price of the 30 days before a reduction, as the law of the EU wants it; false at first. */
             showPriorPrice?: boolean;
+            /** @description When invoices are issued, and who issues them. */
+            invoices?: components["schemas"]["InvoiceSettings"];
         };
         UpdateShopResponse: {
             /**
@@ -9942,6 +10284,16 @@ export interface components {
          * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
          */
         After: string;
+        /**
+         * @description `pdf` is for people. It contains the XML as well (Factur-X, PDF/A-3) where the invoice can be written as one. `xml` is for accounting: UBL that follows EN 16931.
+         * @example pdf
+         */
+        DocumentFormat: "pdf" | "xml";
+        /**
+         * @description How `xml` is written: UBL by EN 16931, UN/CEFACT's CII, or the German XRechnung, which needs an e-mail address and a telephone number of the seller.
+         * @example ubl
+         */
+        XmlProfile: "ubl" | "cii" | "xrechnung";
         /**
          * @description Return only deliveries in this state.
          * @example dead
@@ -15232,6 +15584,242 @@ export interface operations {
             };
         };
     };
+    listInvoices: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only invoices, or only credit notes.
+                 * @example invoice
+                 */
+                kind?: components["schemas"]["InvoiceKind"];
+                /**
+                 * @description Return only documents of the order with this id. A value that is not an id is ignored.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                order?: string;
+                /**
+                 * @description Return only the document with this number.
+                 * @example INV-2026-0001
+                 */
+                number?: string;
+                /**
+                 * @description Return only documents issued at or after this time.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                from?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Return only documents issued at or before this time.
+                 * @example 2026-11-30T23:59:59.999Z
+                 */
+                to?: components["schemas"]["EndInput"];
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invoices retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Invoices retrieved",
+                     *       "data": {
+                     *         "invoices": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "kind": "invoice",
+                     *             "number": "INV-2026-0001",
+                     *             "order": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "corrects": null,
+                     *             "refund": null,
+                     *             "issuedOn": "2026-11-21",
+                     *             "buyer": {
+                     *               "name": "Test Shopper",
+                     *               "country": "NG",
+                     *               "taxNumber": null
+                     *             },
+                     *             "net": 50,
+                     *             "taxes": [],
+                     *             "total": 50,
+                     *             "currency": "NGN",
+                     *             "clearance": null,
+                     *             "createdAt": "2026-11-21T09:32:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:32:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         },
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListInvoicesResponse"];
+                };
+            };
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the invoice or credit note.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invoice retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Invoice retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "kind": "invoice",
+                     *         "number": "INV-2026-0001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "corrects": null,
+                     *         "refund": null,
+                     *         "issuedOn": "2026-11-21",
+                     *         "buyer": {
+                     *           "name": "Test Shopper",
+                     *           "country": "NG",
+                     *           "taxNumber": null
+                     *         },
+                     *         "net": 50,
+                     *         "taxes": [],
+                     *         "total": 50,
+                     *         "currency": "NGN",
+                     *         "clearance": null,
+                     *         "createdAt": "2026-11-21T09:32:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:32:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "name": "Enamel mug",
+                     *             "details": null,
+                     *             "quantity": 3,
+                     *             "unitPrice": 15,
+                     *             "discount": 0,
+                     *             "net": 45,
+                     *             "total": 45
+                     *           },
+                     *           {
+                     *             "name": "",
+                     *             "details": null,
+                     *             "quantity": null,
+                     *             "unitPrice": null,
+                     *             "discount": 0,
+                     *             "net": 5,
+                     *             "total": 5
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetInvoiceResponse"];
+                };
+            };
+        };
+    };
+    getInvoiceDocument: {
+        parameters: {
+            query: {
+                /**
+                 * @description `pdf` is for people. It contains the XML as well (Factur-X, PDF/A-3) where the invoice can be written as one. `xml` is for accounting: UBL that follows EN 16931.
+                 * @example pdf
+                 */
+                format: components["parameters"]["DocumentFormat"];
+                /**
+                 * @description How `xml` is written: UBL by EN 16931, UN/CEFACT's CII, or the German XRechnung, which needs an e-mail address and a telephone number of the seller.
+                 * @example ubl
+                 */
+                profile: components["parameters"]["XmlProfile"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the invoice or credit note.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invoice link created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Invoice link created",
+                     *       "data": {
+                     *         "url": "http://localhost:4000/invoices/665f1c2ab4e0d3a1c9f000f1?format=pdf&until=1795254000000&signature=c2lnbmF0dXJl",
+                     *         "expiresAt": "2026-11-21T10:02:00.000Z",
+                     *         "name": "INV-2026-0001.pdf",
+                     *         "contentType": "application/pdf"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetInvoiceDocumentResponse"];
+                };
+            };
+        };
+    };
     listBlogs: {
         parameters: {
             query: {
@@ -20158,7 +20746,10 @@ export interface operations {
                      *           "terms": null,
                      *           "privacy": null,
                      *           "refunds": "Write to us within 14 days.",
-                     *           "shipping": null
+                     *           "shipping": null,
+                     *           "imprint": null,
+                     *           "withdrawal": null,
+                     *           "accessibility": null
                      *         },
                      *         "shipping": {
                      *           "origin": {
@@ -20208,6 +20799,23 @@ export interface operations {
                      *             "percent": 50,
                      *             "pieces": 5
                      *           }
+                     *         },
+                     *         "invoices": {
+                     *           "enabled": true,
+                     *           "issueWhen": "paid",
+                     *           "prefix": "INV-",
+                     *           "creditNotePrefix": "CN-",
+                     *           "seller": {
+                     *             "name": "Demo Shop Ltd",
+                     *             "line1": "1 Example Road",
+                     *             "city": "Ikeja",
+                     *             "postalCode": "100001",
+                     *             "country": "NG",
+                     *             "taxNumber": "12345678-0001"
+                     *           },
+                     *           "footer": "Thank you for shopping with us.",
+                     *           "attach": true,
+                     *           "locale": "en-NG"
                      *         }
                      *       }
                      *     }
@@ -20280,6 +20888,23 @@ export interface operations {
                  *       "collection": {
                  *         "address": "1 Example Road",
                  *         "openingHours": "Monday to Friday, 9:00 to 18:00"
+                 *       },
+                 *       "invoices": {
+                 *         "enabled": true,
+                 *         "issueWhen": "paid",
+                 *         "prefix": "INV-",
+                 *         "creditNotePrefix": "CN-",
+                 *         "seller": {
+                 *           "name": "Demo Shop Ltd",
+                 *           "line1": "1 Example Road",
+                 *           "city": "Ikeja",
+                 *           "postalCode": "100001",
+                 *           "country": "NG",
+                 *           "taxNumber": "12345678-0001"
+                 *         },
+                 *         "footer": "Thank you for shopping with us.",
+                 *         "attach": true,
+                 *         "locale": "en-NG"
                  *       }
                  *     }
                  */
@@ -20334,7 +20959,10 @@ export interface operations {
                      *           "terms": null,
                      *           "privacy": null,
                      *           "refunds": "Write to us within 14 days.",
-                     *           "shipping": null
+                     *           "shipping": null,
+                     *           "imprint": null,
+                     *           "withdrawal": null,
+                     *           "accessibility": null
                      *         },
                      *         "shipping": {
                      *           "origin": {
@@ -20384,6 +21012,23 @@ export interface operations {
                      *             "percent": 50,
                      *             "pieces": 5
                      *           }
+                     *         },
+                     *         "invoices": {
+                     *           "enabled": true,
+                     *           "issueWhen": "paid",
+                     *           "prefix": "INV-",
+                     *           "creditNotePrefix": "CN-",
+                     *           "seller": {
+                     *             "name": "Demo Shop Ltd",
+                     *             "line1": "1 Example Road",
+                     *             "city": "Ikeja",
+                     *             "postalCode": "100001",
+                     *             "country": "NG",
+                     *             "taxNumber": "12345678-0001"
+                     *           },
+                     *           "footer": "Thank you for shopping with us.",
+                     *           "attach": true,
+                     *           "locale": "en-NG"
                      *         }
                      *       }
                      *     }
@@ -20415,7 +21060,10 @@ export interface operations {
                      *       "message": "Readiness retrieved",
                      *       "data": {
                      *         "payment": true,
-                     *         "delivery": false
+                     *         "delivery": false,
+                     *         "missingPolicies": [
+                     *           "privacy"
+                     *         ]
                      *       }
                      *     }
                      */

@@ -1515,6 +1515,12 @@ export interface components {
             refunds: string | null;
             /** @description The shipping policy; null when there is none. */
             shipping: string | null;
+            /** @description Who is behind the store; null when it does not say. */
+            imprint: string | null;
+            /** @description How a purchase is withdrawn from, and until when; null when it does not say. */
+            withdrawal: string | null;
+            /** @description How accessible the store is; null when it does not say. */
+            accessibility: string | null;
         };
         /**
          * @description A scope of the Apps API, including the first-party scopes.
@@ -1592,6 +1598,12 @@ export interface components {
             refunds?: string | null;
             /** @description The shipping policy. */
             shipping?: string | null;
+            /** @description Who is behind the store: name, address, register and tax number. */
+            imprint?: string | null;
+            /** @description How a purchase is withdrawn from, and until when. */
+            withdrawal?: string | null;
+            /** @description How accessible the store is. */
+            accessibility?: string | null;
         };
         /** @description The open offer of a store to another person. */
         StoreTransfer: {
@@ -1699,7 +1711,7 @@ export interface components {
          * @description A topic of webhook events.
          * @enum {string}
          */
-        WebhookTopic: "orders/created" | "orders/updated" | "orders/deleted" | "products/created" | "products/updated" | "products/deleted" | "foods/created" | "foods/updated" | "foods/deleted" | "services/created" | "services/updated" | "services/deleted" | "categories/created" | "categories/updated" | "categories/deleted" | "customers/created" | "customers/updated" | "customers/deleted" | "shipping/created" | "shipping/updated" | "shipping/deleted" | "discounts/created" | "discounts/updated" | "discounts/deleted" | "blogs/created" | "blogs/updated" | "blogs/deleted" | "notifications/created" | "notifications/updated" | "notifications/deleted" | "tasks/created" | "tasks/updated" | "tasks/deleted" | "notes/created" | "notes/updated" | "notes/deleted" | "scripts/created" | "scripts/updated" | "scripts/deleted" | "comments/created" | "comments/updated" | "comments/deleted" | "dispatch/created" | "dispatch/updated" | "dispatch/deleted" | "kyc/created" | "kyc/updated" | "kyc/deleted" | "domains/created" | "domains/updated" | "domains/deleted" | "roles/created" | "roles/updated" | "roles/deleted" | "payouts/created" | "payouts/updated" | "payouts/deleted" | "app/uninstalled" | "app/scopes_updated";
+        WebhookTopic: "orders/created" | "orders/updated" | "orders/deleted" | "invoices/created" | "invoices/updated" | "invoices/deleted" | "products/created" | "products/updated" | "products/deleted" | "foods/created" | "foods/updated" | "foods/deleted" | "services/created" | "services/updated" | "services/deleted" | "categories/created" | "categories/updated" | "categories/deleted" | "customers/created" | "customers/updated" | "customers/deleted" | "shipping/created" | "shipping/updated" | "shipping/deleted" | "discounts/created" | "discounts/updated" | "discounts/deleted" | "blogs/created" | "blogs/updated" | "blogs/deleted" | "notifications/created" | "notifications/updated" | "notifications/deleted" | "tasks/created" | "tasks/updated" | "tasks/deleted" | "notes/created" | "notes/updated" | "notes/deleted" | "scripts/created" | "scripts/updated" | "scripts/deleted" | "comments/created" | "comments/updated" | "comments/deleted" | "dispatch/created" | "dispatch/updated" | "dispatch/deleted" | "kyc/created" | "kyc/updated" | "kyc/deleted" | "domains/created" | "domains/updated" | "domains/deleted" | "roles/created" | "roles/updated" | "roles/deleted" | "payouts/created" | "payouts/updated" | "payouts/deleted" | "app/uninstalled" | "app/scopes_updated";
         /** @description A third-party app. */
         App: {
             /** @description The id of the app. */
@@ -4386,7 +4398,10 @@ export interface operations {
                      *               "terms": null,
                      *               "privacy": null,
                      *               "refunds": "Write to us within 14 days.",
-                     *               "shipping": null
+                     *               "shipping": null,
+                     *               "imprint": null,
+                     *               "withdrawal": null,
+                     *               "accessibility": null
                      *             },
                      *             "suspension": null,
                      *             "requireSecondFactor": false,
@@ -4479,7 +4494,10 @@ export interface operations {
                      *           "terms": null,
                      *           "privacy": null,
                      *           "refunds": null,
-                     *           "shipping": null
+                     *           "shipping": null,
+                     *           "imprint": null,
+                     *           "withdrawal": null,
+                     *           "accessibility": null
                      *         },
                      *         "suspension": null,
                      *         "requireSecondFactor": false,
@@ -4552,7 +4570,10 @@ export interface operations {
                      *           "terms": null,
                      *           "privacy": null,
                      *           "refunds": "Write to us within 14 days.",
-                     *           "shipping": null
+                     *           "shipping": null,
+                     *           "imprint": null,
+                     *           "withdrawal": null,
+                     *           "accessibility": null
                      *         },
                      *         "suspension": null,
                      *         "requireSecondFactor": false,
@@ -4645,7 +4666,10 @@ export interface operations {
                      *           "terms": null,
                      *           "privacy": null,
                      *           "refunds": "Write to us within 14 days.",
-                     *           "shipping": null
+                     *           "shipping": null,
+                     *           "imprint": null,
+                     *           "withdrawal": null,
+                     *           "accessibility": null
                      *         },
                      *         "suspension": null,
                      *         "requireSecondFactor": false,
@@ -4848,7 +4872,10 @@ export interface operations {
                      *           "terms": null,
                      *           "privacy": null,
                      *           "refunds": null,
-                     *           "shipping": null
+                     *           "shipping": null,
+                     *           "imprint": null,
+                     *           "withdrawal": null,
+                     *           "accessibility": null
                      *         },
                      *         "suspension": null,
                      *         "requireSecondFactor": false,

@@ -125,6 +125,10 @@ export interface StoreOperations {
     getProofFile: Method<contract['getProofFile'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found' | 'proof_file_not_found'>
     /** Report a bank transfer with a file. */
     uploadProofFile: Method<contract['uploadProofFile'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'malformed_uri' | 'order_not_found' | 'proof_not_expected' | 'proof_file_unreadable' | 'too_many_proof_files' | 'proof_files_full' | 'disk_full' | 'file_store_unavailable'>
+    /** List the invoices of your order. */
+    listInvoices: Method<contract['listOrderInvoices'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found'>
+    /** Get a link to an invoice of your order. */
+    getInvoiceDocument: Method<contract['getOrderInvoiceDocument'], [id: string, invoiceId: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'order_not_found' | 'invoice_not_found' | 'invoice_has_no_xml', 'format' | 'profile'>
     /** List the shipments of one of your orders. */
     listShipments: Listing<contract['listOrderShipments'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'malformed_uri' | 'order_not_found', 'shipments', 'page' | 'limit'>
   }
@@ -310,6 +314,8 @@ export const operations = {
     submitProof: { method: 'POST', path: '/orders/{id}/proof', takes: 'json' },
     getProofFile: { method: 'GET', path: '/orders/{id}/proof/file' },
     uploadProofFile: { method: 'POST', path: '/orders/{id}/proof/file', takes: 'multipart' },
+    listInvoices: { method: 'GET', path: '/orders/{id}/invoices' },
+    getInvoiceDocument: { method: 'GET', path: '/orders/{id}/invoices/{invoiceId}/document', takes: 'query' },
     listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },
   },
   payments: {

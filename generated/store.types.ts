@@ -1050,6 +1050,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the invoices of your order
+         * @description Returns the invoice of an order that the caller has placed, and its credit notes, oldest first. An invoice is issued a moment after the order is paid, if the store issues any.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["listOrderInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/invoices/{invoiceId}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+                /**
+                 * @description The id of the invoice or credit note.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a link to an invoice of your order
+         * @description The link leads to the document as a PDF or as XML. It works without a token for 10 minutes, for anyone who has it.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["getOrderInvoiceDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/shipments": {
         parameters: {
             query?: never;
@@ -2180,6 +2241,12 @@ export interface components {
             refunds: string | null;
             /** @description The shipping policy; null when there is none. */
             shipping: string | null;
+            /** @description Who is behind the store; null when it does not say. */
+            imprint: string | null;
+            /** @description How a purchase is withdrawn from, and until when; null when it does not say. */
+            withdrawal: string | null;
+            /** @description How accessible the store is; null when it does not say. */
+            accessibility: string | null;
         };
         /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. */
         PriorPrice: number | null;
@@ -3307,6 +3374,97 @@ export interface components {
             tax?: components["schemas"]["Tax"];
             /** @description The applied coupon. */
             coupon: components["schemas"]["AppliedCoupon"];
+        };
+        /**
+         * @description Whether a document is an invoice or a credit note.
+         * @enum {string}
+         */
+        InvoiceKind: "invoice" | "credit_note";
+        /** @description The tax of one rate. */
+        InvoiceTax: {
+            /** @description The name of the tax, such as VAT. */
+            name: string;
+            /** @description The rate in percent, such as 7.5. */
+            rate: number;
+            /** @description The sum that is taxed, without the tax. */
+            base: components["schemas"]["Amount"];
+            /** @description The tax. */
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description The answer of an authority that invoices are reported to, such as Nigeria's Merchant Buyer Solution. */
+        InvoiceClearance: {
+            /** @description The system that cleared it, such as `mbs`. */
+            system: string;
+            /** @description Its reference there: in Nigeria, the invoice reference number (IRN). */
+            reference: string;
+            /** @description The text of the QR code that the document has to show; null for none. */
+            qr: string | null;
+            /** @description When it was cleared. */
+            clearedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description An invoice or a credit note, as it was issued. Nothing but its clearance changes later. */
+        Invoice: {
+            /** @description The id of the document. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /** @description Whether it is an invoice or a credit note. */
+            kind: components["schemas"]["InvoiceKind"];
+            /**
+             * @description Its number, unique in the store and without gaps in its series and year.
+             * @example INV-2026-0001
+             */
+            number: string;
+            /** @description The id of its order. */
+            order: components["schemas"]["Id"];
+            /** @description The number of its order. */
+            orderId: number;
+            /** @description Of a credit note, the id of the invoice that it corrects; null for an invoice. */
+            corrects: string | null;
+            /** @description Of a credit note, the id of the refund that it is for; null for an invoice or a cancelled order. */
+            refund: string | null;
+            /**
+             * Format: date
+             * @description The day it was issued, in the store's time zone.
+             */
+            issuedOn: string;
+            /** @description The buyer, as the document names them. */
+            buyer: {
+                /** @description Their name. */
+                name: string;
+                /** @description Their country, as an ISO 3166-1 alpha-2 code; null when no address was needed. */
+                country: string | null;
+                /** @description Their tax number; null when they gave none. */
+                taxNumber: string | null;
+            };
+            /** @description The sum without taxes, in major units. */
+            net: components["schemas"]["Amount"];
+            /** @description Its taxes by rate; empty when there are none. */
+            taxes: components["schemas"]["InvoiceTax"][];
+            /** @description The sum with taxes, in major units. */
+            total: components["schemas"]["Amount"];
+            /** @description The currency of its amounts, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The answer of the authority that it was reported to; null when it was reported to none. */
+            clearance: components["schemas"]["InvoiceClearance"] | null;
+            /** @description When it was issued. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was issued or cleared. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A link to a document, which works without a token for 10 minutes. */
+        DocumentDownload: {
+            /**
+             * Format: uri
+             * @description The link.
+             */
+            url: string;
+            /** @description When the link ends. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The name of the file. */
+            name: string;
+            /** @description The media type of the file. */
+            contentType: string;
         };
         /** @description The courier that delivers the shipment. */
         Courier: {
@@ -4999,6 +5157,44 @@ export interface components {
                 order: components["schemas"]["OrderWithCoupon"];
             };
         };
+        ListOrderInvoicesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order invoices retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Invoice"][];
+        };
+        GetOrderInvoiceDocumentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Invoice link created";
+            /** @description The result of the call. */
+            data: components["schemas"]["DocumentDownload"];
+        };
         ListOrderShipmentsResponse: {
             /**
              * @description The HTTP status.
@@ -5975,6 +6171,16 @@ export interface components {
          */
         OrderId: string;
         /**
+         * @description `pdf` is for people. It contains the XML as well (Factur-X, PDF/A-3) where the invoice can be written as one. `xml` is for accounting: UBL that follows EN 16931.
+         * @example pdf
+         */
+        DocumentFormat: "pdf" | "xml";
+        /**
+         * @description How `xml` is written: UBL by EN 16931, UN/CEFACT's CII, or the German XRechnung, which needs an e-mail address and a telephone number of the seller.
+         * @example ubl
+         */
+        XmlProfile: "ubl" | "cii" | "xrechnung";
+        /**
          * @description The id of the shipping address.
          * @example 665f1c2ab4e0d3a1c9f000a1
          */
@@ -6614,7 +6820,10 @@ export interface operations {
                      *         "terms": "By placing an order you agree to these terms.",
                      *         "privacy": "We keep what we need to send your order.",
                      *         "refunds": "Unread books can be returned within 14 days.",
-                     *         "shipping": null
+                     *         "shipping": null,
+                     *         "imprint": "Demo Shop Ltd, 1 Example Road, Ikeja",
+                     *         "withdrawal": null,
+                     *         "accessibility": null
                      *       }
                      *     }
                      */
@@ -9644,6 +9853,131 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ApplyCouponResponse"];
+                };
+            };
+        };
+    };
+    listOrderInvoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Order invoices retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Order invoices retrieved",
+                     *       "data": [
+                     *         {
+                     *           "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *           "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *           "kind": "invoice",
+                     *           "number": "INV-2026-0001",
+                     *           "order": "665f1c2ab4e0d3a1c9f00041",
+                     *           "orderId": 1042,
+                     *           "corrects": null,
+                     *           "refund": null,
+                     *           "issuedOn": "2026-11-21",
+                     *           "buyer": {
+                     *             "name": "Test Shopper",
+                     *             "country": "NG",
+                     *             "taxNumber": null
+                     *           },
+                     *           "net": 50,
+                     *           "taxes": [],
+                     *           "total": 50,
+                     *           "currency": "NGN",
+                     *           "clearance": null,
+                     *           "createdAt": "2026-11-21T09:32:00.000Z",
+                     *           "updatedAt": "2026-11-21T09:32:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListOrderInvoicesResponse"];
+                };
+            };
+        };
+    };
+    getOrderInvoiceDocument: {
+        parameters: {
+            query: {
+                /**
+                 * @description `pdf` is for people. It contains the XML as well (Factur-X, PDF/A-3) where the invoice can be written as one. `xml` is for accounting: UBL that follows EN 16931.
+                 * @example pdf
+                 */
+                format: components["parameters"]["DocumentFormat"];
+                /**
+                 * @description How `xml` is written: UBL by EN 16931, UN/CEFACT's CII, or the German XRechnung, which needs an e-mail address and a telephone number of the seller.
+                 * @example ubl
+                 */
+                profile: components["parameters"]["XmlProfile"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+                /**
+                 * @description The id of the invoice or credit note.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invoice link created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Invoice link created",
+                     *       "data": {
+                     *         "url": "http://localhost:4000/invoices/665f1c2ab4e0d3a1c9f000f1?format=pdf&until=1795254000000&signature=c2lnbmF0dXJl",
+                     *         "expiresAt": "2026-11-21T10:02:00.000Z",
+                     *         "name": "INV-2026-0001.pdf",
+                     *         "contentType": "application/pdf"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetOrderInvoiceDocumentResponse"];
                 };
             };
         };

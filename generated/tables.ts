@@ -37,6 +37,9 @@ export type StoreTable =
   | 'events'
   | 'former_slugs'
   | 'invitations'
+  | 'invoice_requests'
+  | 'invoice_series'
+  | 'invoices'
   | 'kyc'
   | 'newsletter_codes'
   | 'newsletter_subscriptions'
@@ -151,6 +154,9 @@ export interface Tables {
   installations: Table<Rows['installations'], Inserts['installations']>
   invitations: Table<Rows['invitations'], Inserts['invitations']>
   invited_merchants: Table<Rows['invited_merchants'], Inserts['invited_merchants']>
+  invoice_requests: Table<Rows['invoice_requests'], Inserts['invoice_requests']>
+  invoice_series: Table<Rows['invoice_series'], Inserts['invoice_series']>
+  invoices: Table<Rows['invoices'], Inserts['invoices']>
   knex_migrations: Table<Rows['knex_migrations'], Inserts['knex_migrations']>
   knex_migrations_lock: Table<Rows['knex_migrations_lock'], Inserts['knex_migrations_lock']>
   known_devices: Table<Rows['known_devices'], Inserts['known_devices']>
@@ -638,6 +644,41 @@ export interface Rows {
     email: string
     created_at: string
   }
+  invoice_requests: {
+    shop_id: string
+    order_id: string
+    cause: 'order' | 'refund' | 'cancellation'
+    subject_id: string
+    next_at: string
+    created_at: string
+  }
+  invoice_series: {
+    shop_id: string
+    series: string
+    year: number
+    last_number: number
+    last_issued_at: string
+  }
+  invoices: {
+    id: string
+    shop_id: string
+    kind: 'invoice' | 'credit_note'
+    series: string
+    year: number
+    sequence: number
+    number: string
+    order_id: string
+    invoice_id: string | null
+    refund_id: string | null
+    currency: string
+    total: number
+    data: Json
+    clearance: Json | null
+    mailed_at: string | null
+    issued_at: string
+    created_at: string
+    updated_at: string
+  }
   knex_migrations: {
     id: number
     name: string | null
@@ -679,6 +720,7 @@ export interface Rows {
     body: string
     headers: string | null
     html: string
+    attached: Json | null
     attempt: number
     tried: boolean
     lease: string | null
@@ -1296,6 +1338,7 @@ export interface Rows {
     shipping: Json
     checkout: Json
     collection: Json | null
+    invoices: Json | null
     taxes: Json | null
     has_rules: boolean
     show_prior_price: boolean
@@ -1855,6 +1898,41 @@ export interface Inserts {
     email: string
     created_at?: Date | string
   }
+  invoice_requests: {
+    shop_id: string
+    order_id: string
+    cause: 'order' | 'refund' | 'cancellation'
+    subject_id: string
+    next_at?: Date | string
+    created_at?: Date | string
+  }
+  invoice_series: {
+    shop_id: string
+    series: string
+    year: number
+    last_number: number
+    last_issued_at: Date | string
+  }
+  invoices: {
+    id: string
+    shop_id: string
+    kind: 'invoice' | 'credit_note'
+    series: string
+    year: number
+    sequence: number
+    number: string
+    order_id: string
+    invoice_id?: string | null
+    refund_id?: string | null
+    currency: string
+    total: number
+    data: object | string
+    clearance?: object | string | null
+    mailed_at?: Date | string | null
+    issued_at: Date | string
+    created_at: Date | string
+    updated_at: Date | string
+  }
   knex_migrations: {
     id?: number
     name?: string | null
@@ -1896,6 +1974,7 @@ export interface Inserts {
     body: string
     headers?: string | null
     html: string
+    attached?: object | string | null
     attempt?: number
     lease?: string | null
     next_at?: Date | string
@@ -2506,6 +2585,7 @@ export interface Inserts {
     shipping?: object | string
     checkout?: object | string
     collection?: object | string | null
+    invoices?: object | string | null
     taxes?: object | string | null
     has_rules?: boolean
     show_prior_price?: boolean

@@ -65,7 +65,7 @@ async function openStore(
   store: SeedStore,
   { config, cardProviders }: Dependencies,
 ): Promise<Shop> {
-  const { terms, privacy, shipping, returns: refunds } = store.policies
+  const { terms, privacy, shipping, returns: refunds, imprint } = store.policies
   const gateways = Object.keys(cardProviders)
   const { _id: shopId } = await stores.create(tx, ownerId, store, gateways, store.id)
   await stores.update(tx, ownerId, shopId, {
@@ -73,8 +73,12 @@ async function openStore(
     theme: { primaryColor: store.theme.primary, backgroundColor: store.theme.background },
     contact: store.contact,
     socials: store.socials,
-    policies: { terms, privacy, shipping, refunds },
+    policies: { terms, privacy, shipping, refunds, imprint },
   })
+  if (store.invoices)
+    await tx('shops')
+      .where({ id: shopId })
+      .update({ invoices: JSON.stringify(store.invoices) })
   await addItems(tx, shopId, store, config)
   await tx('payment_methods').insert({
     id: newId(),

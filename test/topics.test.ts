@@ -19,6 +19,7 @@ import { startWorkerProcess } from './support/worker.ts'
 /** This is the specification's table. */
 const specified: Record<string, string> = {
   orders: 'READ_ORDERS',
+  invoices: 'READ_ORDERS',
   products: 'READ_INVENTORY',
   foods: 'READ_INVENTORY',
   services: 'READ_INVENTORY',

@@ -30,6 +30,7 @@ export const groups: { title: string; slugs: string[] }[] = [
       'pagination',
       'money',
       'taxes',
+      'invoices',
       'versions',
       'changelog',
     ],

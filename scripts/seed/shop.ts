@@ -53,6 +53,27 @@ export const shopCatalogue: SeedStore = {
       Lagos orders placed before noon leave the same day and arrive within 48 hours. Other states take three to
       five working days by road. Delivery is free on orders above ₦60,000.`,
   },
+  invoices: {
+    enabled: true,
+    issueWhen: 'paid',
+    prefix: 'PT-',
+    creditNotePrefix: 'PTC-',
+    seller: {
+      name: 'Palm & Thread Limited',
+      line1: '14 Sample Close',
+      city: 'Ikeja',
+      state: 'Lagos',
+      postalCode: '100271',
+      country: 'NG',
+      taxNumber: '12345678-0001',
+      registration: 'RC 1234567',
+      email: 'accounts@palmandthread.example.com',
+      phone: '+234 700 000 0142',
+    },
+    footer: 'Thank you for buying from people we know by name.',
+    attach: true,
+    locale: 'en-NG',
+  },
   collection: {
     address: '14 Sample Close, Ikeja, Lagos 100271',
     openingHours: 'Monday to Saturday, 10:00 to 18:00',

@@ -1,3 +1,4 @@
+import type { InvoiceSettings } from '../../src/services/invoices/settings.ts'
 import type { NewAutomaticDiscount } from '../../src/services/promotions/automatic-discounts.ts'
 import type { ShippingSettings } from '../../src/services/shipping/zones.ts'
 
@@ -24,7 +25,9 @@ export interface SeedStore {
   shipping?: ShippingSettings
   /** The place where orders can be collected. */
   collection?: { address: string; openingHours: string }
-  policies: { returns: string; privacy: string; terms: string; shipping: string }
+  policies: { returns: string; privacy: string; terms: string; shipping: string; imprint?: string }
+  /** A store without them issues no invoices. */
+  invoices?: InvoiceSettings
   categories: SeedCategory[]
   products: SeedProduct[]
   foods: SeedFood[]

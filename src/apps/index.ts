@@ -14,6 +14,7 @@ import { dispatchHandlers } from './dispatch.ts'
 import { domainsHandlers } from './domains.ts'
 import { eventsHandlers } from './events.ts'
 import { foodsHandlers } from './foods.ts'
+import { invoicesHandlers } from './invoices.ts'
 import { kycHandlers } from './kyc.ts'
 import { newsletterHandlers } from './newsletter.ts'
 import { notesHandlers } from './notes.ts'
@@ -47,6 +48,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   taxes: taxesHandlers,
   payments: paymentsHandlers(dependencies),
   refunds: refundsHandlers(dependencies),
+  invoices: invoicesHandlers(dependencies),
   blogs: blogsHandlers,
   tasks: tasksHandlers,
   notes: notesHandlers,

@@ -254,6 +254,8 @@ export const refusals = {
     'The store takes no more files at the moment; describe the transfer in words instead',
     'proof_files_full',
   ],
+  invoiceNotFound: [404, 'Invoice not found', 'invoice_not_found'],
+  invoiceHasNoXml: [409, 'This invoice cannot be written as XML: {reason}', 'invoice_has_no_xml'],
   proofFileNotFound: [404, 'This order has no file of a transfer, or no longer', 'proof_file_not_found'],
   unknownProvider: [404, 'Payment provider not found', 'unknown_provider'],
   invalidSignature: [401, 'The signature does not match the body', 'invalid_signature'],

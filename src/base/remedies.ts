@@ -277,6 +277,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The files of transfers take up as much as the storage quota of the store. Each is kept for 180 days.',
     'Send a reference or a note instead.',
   ],
+  invoiceHasNoXml: [
+    'EN 16931 has no room for several taxes on a line, for three decimals, or for a seller without what it demands.',
+    'Use the PDF, or complete the settings of invoices for the next ones.',
+  ],
   proofFileNotFound: ['No file was sent, or it is older than 180 days.', 'Use the words of the report.'],
   unknownProvider: ['No such provider is configured.', 'Check the address that the provider calls.'],
   invalidSignature: ['The body is not what the provider signed.', 'Check the secret of the callback.'],

@@ -16,7 +16,10 @@ interface Scope {
  * test/support/topic-cases.ts.
  */
 export const scopes = {
-  READ_ORDERS: { allows: 'View and count orders and be notified of changes to them.', topics: ['orders'] },
+  READ_ORDERS: {
+    allows: 'View and count orders, view their invoices, and be notified of changes to both.',
+    topics: ['orders', 'invoices'],
+  },
   READ_INVENTORY: {
     allows:
       'View products, foods, services and digital access, and be notified of changes to products, foods and services.',

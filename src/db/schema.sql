@@ -388,6 +388,19 @@ CREATE OR REPLACE FUNCTION is_reduced(product products, own bigint)
  SET search_path TO 'public', 'pg_temp'
 RETURN COALESCE((applied_price(product, own) < GREATEST((product).compare_at_price, COALESCE(own, (product).price))), false);
 
+CREATE OR REPLACE FUNCTION is_to_be_invoiced(o orders, settings jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce((settings ->> 'enabled')::boolean, false) and case settings ->> 'issueWhen'
+    when 'accepted' then o.status in ('processing', 'paid')
+    when 'shipped' then o.status = 'paid' and o.shipping_address is null
+      or o.status in ('processing', 'paid') and o.shipment_id is not null
+    else o.status = 'paid' end
+$function$;
+
 CREATE OR REPLACE FUNCTION joined_words(text)
  RETURNS text
  LANGUAGE sql
@@ -426,6 +439,19 @@ begin
   insert into former_slugs (shop_id, kind, slug, record_id) values (old.shop_id, tg_argv[0], old.slug, old.id)
   on conflict (shop_id, kind, slug) do update set record_id = excluded.record_id, created_at = excluded.created_at;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'UPDATE' and
+    to_jsonb(old) - '{clearance,mailed_at,updated_at}'::text[] = to_jsonb(new) - '{clearance,mailed_at,updated_at}'::text[] then
+    return new;
+  end if;
+  raise exception 'invoice % has been issued, and cannot be changed', old.number using errcode = 'integrity_constraint_violation';
 end $function$;
 
 CREATE OR REPLACE FUNCTION keep_order_history()
@@ -627,6 +653,7 @@ AS $function$
     union all select shop_id, 'notifications', '', null, count(*), 0 from notifications group by 1
     union all select shop_id, 'pictures', '', null, count(*), 0 from pictures group by 1
     union all select shop_id, 'shipments', '', null, count(*), 0 from shipments group by 1
+    union all select shop_id, 'invoices', '', null, count(*), 0 from invoices group by 1
     union all select shop_id, 'notes', coalesce(resource, ''), null, count(*), 0 from notes group by 1, 3
     union all select shop_id, 'tasks', status, null, count(*), 0 from tasks group by 1, 3
     union all select shop_id, 'readers', '', null, count(*), 0
@@ -677,6 +704,48 @@ begin
     insert into webhook_hosts (host) values (new.webhook_host) on conflict do nothing;
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION request_cancellation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into invoice_requests (shop_id, order_id, cause, subject_id)
+  select new.shop_id, new.id, 'cancellation', new.id
+  where exists (select from invoices where shop_id = new.shop_id and order_id = new.id)
+    or exists (select from invoice_requests where shop_id = new.shop_id and order_id = new.id)
+  on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION request_credit_note()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into invoice_requests (shop_id, order_id, cause, subject_id)
+  select new.shop_id, new.order_id, 'refund', new.id
+  where exists (select from invoices where shop_id = new.shop_id and order_id = new.order_id)
+    or exists (select from invoice_requests where shop_id = new.shop_id and order_id = new.order_id)
+  on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION request_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into invoice_requests (shop_id, order_id, cause, subject_id)
+  select new.shop_id, new.id, 'order', new.id from shops
+  where id = new.shop_id and is_to_be_invoiced(new, shops.invoices)
+    and not exists (select from invoices where shop_id = new.shop_id and order_id = new.id)
+  on conflict do nothing;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION scheduled_price(item scheduled_prices, before bigint, ending integer, scale integer)
@@ -1553,6 +1622,71 @@ create table invited_merchants (
   constraint invited_merchants_email_check CHECK ((email = lower(email)))
 );
 
+create table invoice_requests (
+  shop_id object_id not null,
+  order_id object_id not null,
+  cause text not null,
+  subject_id object_id not null,
+  next_at timestamptz(3) default now() not null,
+  created_at timestamptz(3) default clock_timestamp() not null,
+  constraint invoice_requests_pkey PRIMARY KEY (shop_id, order_id, cause, subject_id),
+  constraint invoice_requests_cause_check CHECK ((cause = ANY (ARRAY['order'::text, 'refund'::text, 'cancellation'::text]))),
+  constraint invoice_requests_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint invoice_requests_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
+);
+CREATE INDEX invoice_requests_due ON invoice_requests (next_at);
+
+create table invoice_series (
+  shop_id object_id not null,
+  series text not null,
+  year integer not null,
+  last_number integer not null,
+  last_issued_at timestamptz(3) not null,
+  constraint invoice_series_pkey PRIMARY KEY (shop_id, series, year),
+  constraint invoice_series_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+) with (fillfactor=50);
+
+create table invoices (
+  id object_id not null,
+  shop_id object_id not null,
+  kind text not null,
+  series text not null,
+  year integer not null,
+  sequence integer not null,
+  number text not null,
+  order_id object_id not null,
+  invoice_id object_id,
+  refund_id object_id,
+  currency text not null,
+  total bigint not null,
+  data jsonb not null,
+  clearance jsonb,
+  mailed_at timestamptz(3),
+  issued_at timestamptz(3) not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint invoices_pkey PRIMARY KEY (id, shop_id),
+  constraint invoices_shop_id_number_key UNIQUE (shop_id, number),
+  constraint invoices_shop_id_series_year_sequence_key UNIQUE (shop_id, series, year, sequence),
+  constraint invoices_check CHECK (((invoice_id IS NOT NULL) = (kind = 'credit_note'::text))),
+  constraint invoices_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+  constraint invoices_sequence_check CHECK ((sequence > 0)),
+  constraint invoices_total_check CHECK ((total >= 0)),
+  constraint invoices_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint invoices_shop_id_invoice_id_fkey FOREIGN KEY (shop_id, invoice_id) REFERENCES invoices(shop_id, id),
+  constraint invoices_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
+  constraint invoices_shop_id_refund_id_fkey FOREIGN KEY (shop_id, refund_id) REFERENCES refunds(shop_id, id)
+);
+CREATE INDEX invoices_by_change ON invoices (shop_id, updated_at, id);
+CREATE INDEX invoices_of_kind ON invoices (shop_id, kind, created_at DESC, id DESC);
+CREATE INDEX invoices_of_order ON invoices (shop_id, order_id, created_at);
+CREATE INDEX invoices_of_shop ON invoices (shop_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX invoices_one_of_cancellation ON invoices (shop_id, invoice_id) WHERE ((kind = 'credit_note'::text) AND (refund_id IS NULL));
+CREATE UNIQUE INDEX invoices_one_of_order ON invoices (shop_id, order_id) WHERE (kind = 'invoice'::text);
+CREATE UNIQUE INDEX invoices_one_of_refund ON invoices (shop_id, refund_id) WHERE (refund_id IS NOT NULL);
+CREATE TRIGGER invoices_added AFTER INSERT ON invoices REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_records('invoices');
+CREATE TRIGGER invoices_kept BEFORE DELETE OR UPDATE ON invoices FOR EACH ROW EXECUTE FUNCTION keep_invoice();
+
 create table knex_migrations (
   id integer default nextval('knex_migrations_id_seq'::regclass) not null,
   name character varying(255),
@@ -1613,6 +1747,7 @@ create table mails (
   body text not null,
   headers text,
   html text not null,
+  attached jsonb,
   attempt integer default 0 not null,
   tried boolean generated always as ((attempt > 0)) stored not null,
   lease text,
@@ -1889,9 +2024,11 @@ CREATE INDEX orders_unpaid_of_address ON orders (shop_id, guest_address) WHERE (
 CREATE INDEX orders_unpaid_of_shopper ON orders (shop_id, user_id) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
 CREATE TRIGGER orders_counted AFTER INSERT OR DELETE ON orders FOR EACH ROW EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_free_guests_share AFTER UPDATE OF status, expires_at, by_guest ON orders FOR EACH ROW WHEN ((old.by_guest AND (old.status = 'pending'::text) AND (old.expires_at IS NOT NULL) AND (NOT (new.by_guest AND (new.status = 'pending'::text) AND (new.expires_at IS NOT NULL))))) EXECUTE FUNCTION free_guests_share();
+CREATE TRIGGER orders_invoiced AFTER UPDATE OF status, shipment_id ON orders FOR EACH ROW WHEN (((new.status = ANY (ARRAY['processing'::text, 'paid'::text])) AND ((old.status <> new.status) OR ((old.shipment_id)::text IS DISTINCT FROM (new.shipment_id)::text)))) EXECUTE FUNCTION request_invoice();
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
+CREATE TRIGGER orders_uninvoiced AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((new.status = 'cancelled'::text) AND (old.status <> 'cancelled'::text))) EXECUTE FUNCTION request_cancellation();
 
 create table payment_methods (
   id object_id not null,
@@ -2332,8 +2469,10 @@ CREATE UNIQUE INDEX refunds_one_excess ON refunds (payment_id, shop_id) WHERE (k
 CREATE INDEX refunds_open ON refunds (COALESCE(next_at, checked_at, created_at)) WHERE (state = 'intent'::text);
 CREATE UNIQUE INDEX refunds_repeated ON refunds (order_id, idempotency_key, shop_id) WHERE (idempotency_key IS NOT NULL);
 CREATE TRIGGER refunds_added AFTER INSERT ON refunds FOR EACH ROW WHEN ((new.state = 'succeeded'::text)) EXECUTE FUNCTION count_refund();
+CREATE TRIGGER refunds_credited AFTER INSERT ON refunds FOR EACH ROW WHEN (((new.state = 'succeeded'::text) AND (new.kind = 'refund'::text))) EXECUTE FUNCTION request_credit_note();
 CREATE TRIGGER refunds_recounted AFTER UPDATE OF kind, state, created_at, amount ON refunds FOR EACH ROW WHEN ((((old.state = 'succeeded'::text) OR (new.state = 'succeeded'::text)) AND ((old.kind <> new.kind) OR (old.state <> new.state) OR (old.created_at <> new.created_at) OR (old.amount <> new.amount)))) EXECUTE FUNCTION count_refund();
 CREATE TRIGGER refunds_removed AFTER DELETE ON refunds FOR EACH ROW WHEN ((old.state = 'succeeded'::text)) EXECUTE FUNCTION count_refund();
+CREATE TRIGGER refunds_settled AFTER UPDATE OF state ON refunds FOR EACH ROW WHEN (((new.state = 'succeeded'::text) AND (old.state <> 'succeeded'::text) AND (new.kind = 'refund'::text))) EXECUTE FUNCTION request_credit_note();
 
 create table renewal_charges (
   id object_id not null,
@@ -2663,6 +2802,7 @@ create table shops (
   shipping jsonb default '{"zones": []}'::jsonb not null,
   checkout jsonb default '{"holdDays": {"transfer": 3}, "guestStock": {"pieces": 5, "percent": 50}}'::jsonb not null,
   collection jsonb,
+  invoices jsonb,
   taxes jsonb,
   has_rules boolean default false not null,
   show_prior_price boolean default false not null,

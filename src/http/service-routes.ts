@@ -9,6 +9,7 @@ import { docsRoutes } from './docs.ts'
 import { serveDocument } from './documents.ts'
 import { serveDownload } from './downloads.ts'
 import { healthRoutes } from './health.ts'
+import { serveInvoice } from './invoices.ts'
 import { oauthMetadata, resourceMetadata, resourcePath } from './oauth-metadata.ts'
 import { pictureHeaders } from './pages.ts'
 import { servePicture } from './pictures.ts'
@@ -84,6 +85,7 @@ function serveShoppers(router: Router, options: SurfaceOptions, throttling: Thro
       .send(drawAvatar(name))
   })
   router.get('/downloads/:id', serveDownload(options))
+  router.get('/invoices/:id', counted(throttling), serveInvoice(options))
   router.get('/track/:code', serveTrackingPage(options, throttling))
   router.use('/pictures', servePicture(options))
   router.use(['/payment-options', '/pictures'], headed(pictureHeaders))

@@ -5,6 +5,7 @@ import { expireOrders } from './expire-orders.ts'
 import { foldCounts } from './fold-counts.ts'
 import { followDispatches } from './follow-dispatches.ts'
 import { forgetGuests } from './forget-guests.ts'
+import { issueInvoices } from './issue-invoices.ts'
 import type { Job } from './job.ts'
 import { prune } from './prune.ts'
 import { pruneFiles } from './prune-files.ts'
@@ -28,6 +29,7 @@ export const jobs: Job[] = [
   foldCounts,
   followDispatches,
   forgetGuests,
+  ...issueInvoices({ slots: 4 }),
   ...sendMail({ slots: 4 }),
   ...sendPush({ slots: 4 }),
   prune,

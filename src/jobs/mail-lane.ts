@@ -5,6 +5,7 @@ import { seconds } from '../base/clock.ts'
 import { onWork } from '../db/queues/work-signals.ts'
 import { createWakeup } from '../events/wakeup.ts'
 import { smtpMailer } from '../gateways/mail/smtp.ts'
+import { attachmentsOf } from '../services/invoices/mailing.ts'
 import {
   type ClaimedMail,
   claimMails,
@@ -171,7 +172,9 @@ export class MailLane {
   /** Sends an e-mail; returns why it was not accepted, or null. */
   private async errorOfSending(mail: ClaimedMail): Promise<unknown> {
     try {
-      await this.mailer.send(openMail(this.dependencies.vault, mail))
+      const { attached, ...opened } = openMail(this.dependencies.vault, mail)
+      const attachments = await attachmentsOf(this.db, this.dependencies, attached ?? null)
+      await this.mailer.send({ ...opened, attachments })
       return null
     } catch (error) {
       return error

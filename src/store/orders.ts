@@ -2,6 +2,8 @@ import type { OrdersHandlers } from '../../generated/store.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { place } from '../services/checkout/order-placement.ts'
 import { quote } from '../services/checkout/quotes.ts'
+import { linkOfOwn } from '../services/invoices/documents.ts'
+import { listOfOwn } from '../services/invoices/records.ts'
 import * as orderStatus from '../services/orders/order-status.ts'
 import * as orders from '../services/orders/orders.ts'
 import { cancelPayment } from '../services/payments/cancellation.ts'
@@ -28,6 +30,9 @@ export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
     const own = { shopper, orderId: params.id }
     return shipments.listOfOwnOrder(db, dependencies, shop, own, query)
   },
+  listOrderInvoices: ({ db, shop, shopper, params }) => listOfOwn(db, shop, shopper, params.id),
+  getOrderInvoiceDocument: ({ db, shop, shopper, params, query }) =>
+    linkOfOwn(db, dependencies, { shop, shopper, orderId: params.id }, { id: params.invoiceId, ...query }),
   cancelOrder: ({ db, shop, shopper, params, ip }) =>
     orderStatus.cancel(db, { ...dependencies, ip }, shop, shopper, params.id),
   submitProof: ({ db, shop, shopper, params, body }) => submitProof(db, shop, shopper, params.id, body),

@@ -27,7 +27,15 @@ describe('createStore', () => {
       logo: null,
     })
     expect(body.data.currency).to.deep.equal({ symbol: '₦', code: 'NGN' })
-    expect(body.data.policies).to.deep.equal({ terms: null, privacy: null, refunds: null, shipping: null })
+    expect(body.data.policies).to.deep.equal({
+      terms: null,
+      privacy: null,
+      refunds: null,
+      shipping: null,
+      imprint: null,
+      withdrawal: null,
+      accessibility: null,
+    })
     const [domain] = await service().db('shop_domains').where({ shop_id: body.data._id })
     expect(domain.domain).to.equal(`${slug}.localhost`)
   })

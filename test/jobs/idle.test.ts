@@ -34,6 +34,7 @@ const rows: Record<Work, { table: string; row: Record<string, unknown> }> = {
     table: 'order_announcements',
     row: { order_id: newId(), change: 'paid', facts: {}, next_at: new Date(), created_at: new Date() },
   },
+  invoices: { table: 'invoice_requests', row: { order_id: newId(), cause: 'order', subject_id: newId() } },
   codes: { table: 'mails', row: { lane: 'codes', recipient, subject: '', body: '', html: '' } },
   mails: { table: 'mails', row: { recipient, subject: '', body: '', html: '', attempt: 2 } },
   messages: {
@@ -74,7 +75,7 @@ describe('A worker with nothing to do', () => {
         for (const [work, { table, row }] of all)
           await tx(table).insert({
             ...(table === 'mails' ? {} : { shop_id: id }),
-            id: work === 'codes' ? newId() : id,
+            ...(table === 'invoice_requests' ? {} : { id: work === 'codes' ? newId() : id }),
             ...row,
           })
       })
@@ -83,7 +84,7 @@ describe('A worker with nothing to do', () => {
       for (const end of ends) end()
       for (const [, { table }] of all)
         await db(table)
-          .where(table === 'mails' ? { recipient } : { id })
+          .where(table === 'mails' ? { recipient } : { shop_id: id })
           .delete()
     }
   })

@@ -39,7 +39,15 @@ describe('getShop', () => {
 describe('getShopPolicies', () => {
   it('returns null for policies that the merchant has not written', async () => {
     const shop = await createShop()
-    const none = { terms: null, privacy: null, refunds: null, shipping: null }
+    const none = {
+      terms: null,
+      privacy: null,
+      refunds: null,
+      shipping: null,
+      imprint: null,
+      withdrawal: null,
+      accessibility: null,
+    }
     expect((await get(shop, '/shop/policies')).body.data).to.eql(none)
     await service()
       .db('shops')

@@ -13,6 +13,7 @@ const counted = `
   union all select 'notifications', '', count(*) from notifications where shop_id = :shopId having count(*) > 0
   union all select 'pictures', '', count(*) from pictures where shop_id = :shopId having count(*) > 0
   union all select 'shipments', '', count(*) from shipments where shop_id = :shopId having count(*) > 0
+  union all select 'invoices', '', count(*) from invoices where shop_id = :shopId having count(*) > 0
   union all select 'coupons', '', count(*) from coupons where shop_id = :shopId and deleted_at is null having count(*) > 0
   union all select 'readers', '', count(*)
     from newsletter_subscriptions where shop_id = :shopId and status = 'subscribed' having count(*) > 0

@@ -13,6 +13,7 @@ import {
   createProduct,
   createService,
 } from './fixtures/catalogue.ts'
+import { createInvoice } from './fixtures/invoices.ts'
 import { createNote, createNotification, createScript, createTask } from './fixtures/office.ts'
 import { createCartItem, createOrder, createRefund, createWishlistItem } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createPushSubscription, type Person } from './fixtures/people.ts'
@@ -123,6 +124,11 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
     // A store has one of each option.
     await service().db('payment_methods').where({ shop_id: shop.id, option: 'sandbox' }).delete()
     return { id: (await createPaymentMethod(shop)).id }
+  },
+  'apps /invoices/{id}': async ({ shop, account }) => ({ id: (await createInvoice(shop, account)).id }),
+  'store /orders/{id}/invoices/{invoiceId}': async ({ shop, account }) => {
+    const { id: invoiceId, orderId } = await createInvoice(shop, account)
+    return { id: orderId, invoiceId }
   },
   'apps /refunds/{id}': async ({ shop, account }) => ({ id: (await createRefund(shop, account)).id }),
   'store /blogs/{id}': async ({ shop }) => ({ id: (await createBlog(shop)).id }),

@@ -4,6 +4,7 @@ import { signIn } from '../../scripts/pictures/console.ts'
 import { screens } from '../../scripts/pictures/screens.ts'
 import { seed } from '../../scripts/seed.ts'
 import { barriersOn, beside } from '../support/barriers.ts'
+import { issueNow } from '../support/fixtures/invoices.ts'
 import { createNotification } from '../support/fixtures/office.ts'
 import { sampled } from '../support/sample.ts'
 import { service } from '../support/service.ts'
@@ -25,6 +26,7 @@ describe('the screens of the console', function () {
   before(async () => {
     const { db } = service()
     await seed(db, site.dependencies)
+    await issueNow()
     const shop = await db('shops').where({ slug: 'palm-and-thread-market' }).first('id')
     await createNotification(shop)
   })

@@ -15,6 +15,7 @@ type Kind =
   | 'blogs'
   | 'products'
   | 'pictures'
+  | 'invoices'
   | 'shipments'
   | 'notes'
   | 'tasks'

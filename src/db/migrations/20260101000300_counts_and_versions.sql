@@ -97,6 +97,7 @@ create function recount_records() returns void language sql set search_path = pu
     union all select shop_id, 'notifications', '', null, count(*), 0 from notifications group by 1
     union all select shop_id, 'pictures', '', null, count(*), 0 from pictures group by 1
     union all select shop_id, 'shipments', '', null, count(*), 0 from shipments group by 1
+    union all select shop_id, 'invoices', '', null, count(*), 0 from invoices group by 1
     union all select shop_id, 'notes', coalesce(resource, ''), null, count(*), 0 from notes group by 1, 3
     union all select shop_id, 'tasks', status, null, count(*), 0 from tasks group by 1, 3
     union all select shop_id, 'readers', '', null, count(*), 0

@@ -26,6 +26,8 @@ create table shops (
   checkout jsonb not null default '{"holdDays": {"transfer": 3}, "guestStock": {"percent": 50, "pieces": 5}}',
   -- where shoppers collect their orders: address and opening hours; null: nowhere
   collection jsonb,
+  -- who sells, and when invoices are issued; null: it has never issued any
+  invoices jsonb,
   -- how it computes taxes, in the contract's shape; null: it computes none
   taxes jsonb,
   -- whether it has automatic discounts: most stores have none, and their carts need not look

@@ -11,6 +11,8 @@ create table mails (
   headers text,
   -- sealed too
   html text not null,
+  -- the invoice or credit note that is attached, as {shopId, invoiceId}: it is rendered when the e-mail is sent
+  attached jsonb,
   attempt integer not null default 0,
   -- retries must not delay new e-mails
   tried boolean not null generated always as (attempt > 0) stored,

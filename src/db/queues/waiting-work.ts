@@ -1,10 +1,10 @@
 import { dueAt } from './pending-deliveries.ts'
 
 /**
- * The work that a worker finds in tables: new events, webhook retries, order announcements, each lane's e-mails, and
- * push messages.
+ * The work that a worker finds in tables: new events, webhook retries, invoices that are due, order announcements, each
+ * lane's e-mails, and push messages.
  */
-export type Work = 'events' | 'deliveries' | 'announcements' | 'codes' | 'mails' | 'messages'
+export type Work = 'events' | 'deliveries' | 'invoices' | 'announcements' | 'codes' | 'mails' | 'messages'
 
 const dueMails = (lane: string) => `select from mails
   where state = 'pending' and lane = '${lane}' and tried in (false, true) and next_at <= :now`
@@ -13,6 +13,7 @@ const dueMails = (lane: string) => `select from mails
 const waiting: Record<Work, string> = {
   events: 'select from events where fanned_out_at is null',
   deliveries: `select from deliveries where ${dueAt} <= :now`,
+  invoices: 'select from invoice_requests where next_at <= :now',
   announcements: 'select from order_announcements where next_at <= :now',
   codes: dueMails('codes'),
   mails: dueMails('mails'),

@@ -11,6 +11,7 @@ export interface OutgoingMail {
   text: string
   html?: string
   headers?: Record<string, string>
+  attachments?: { name: string; contentType: string; bytes: Buffer }[]
 }
 
 export interface Mailer {
@@ -56,7 +57,7 @@ export function smtpMailer(
   })
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ id, to, subject, text, html, headers }) {
+    async send({ id, to, subject, text, html, headers, attachments = [] }) {
       const attempt = new AbortController()
       const noReply = () => attempt.abort(new Error(`the mail server took longer than ${longestSend} ms`))
       const timer = setTimeout(noReply, longestSend)
@@ -68,6 +69,11 @@ export function smtpMailer(
           text,
           html,
           headers,
+          attachments: attachments.map(({ name, contentType, bytes }) => ({
+            filename: name,
+            contentType,
+            content: bytes,
+          })),
           messageId: `<${id}@${host}>`,
           signal: attempt.signal,
         })

@@ -5,13 +5,17 @@ import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import * as methods from '../payments/methods.ts'
 import { hasZones } from '../shipping/zones.ts'
+import { requiredPolicies } from './required-policies.ts'
 
 type Context = Pick<Dependencies, 'config' | 'cardProviders' | 'couriers'>
 type Readiness = components['schemas']['ShopReadiness']
 
 // The other types sell goods only if they have listed some. Only the newest products are looked at, so that a store of
 // 100,000 downloads is not searched for a parcel.
-const terms = statement<{ shopId: string; couriers: boolean }, { handsOver: boolean; delivers: boolean }>(
+const terms = statement<
+  { shopId: string; couriers: boolean },
+  { handsOver: boolean; delivers: boolean; policies: Record<string, string | null> }
+>(
   'shops.readiness',
   `select
       type in ('ecommerce', 'restaurant') or exists (
@@ -26,19 +30,20 @@ const terms = statement<{ shopId: string; couriers: boolean }, { handsOver: bool
       ) as "handsOver",
       collection is not null or exists (
         select from jsonb_array_elements(shipping -> 'zones') zone where jsonb_array_length(zone -> 'rates') > 0
-      ) or (${hasZones} and shipping -> 'origin' is not null and cast(:couriers as boolean)) as delivers
+      ) or (${hasZones} and shipping -> 'origin' is not null and cast(:couriers as boolean)) as delivers, policies
     from shops where id = :shopId`,
 )
 
 /**
- * Returns whether a shopper could pay at the store right now, and whether what it sells could reach one: by collection,
- * or by a rate of a zone. Where couriers are asked for rates, a zone needs none of its own.
+ * Returns whether a shopper could pay at the store right now, whether what it sells could reach one (by collection, or by a
+ * rate of a zone), and which policies it lacks in its country. Where couriers are asked for rates, a zone needs none of its own.
  */
 export async function readinessOf(db: Database, context: Context, shop: Shop): Promise<Readiness> {
   const offered = await methods.list(db, context, shop)
   // Nobody fetches parcels for the sandbox.
   const couriers = Object.keys(context.couriers).some((name) => name !== 'sandbox')
   const [found] = await terms(db, { shopId: shop.id, couriers })
-  const { handsOver, delivers } = found!
-  return { payment: offered.some(methods.movesMoney), delivery: !handsOver || delivers }
+  const { handsOver, delivers, policies } = found!
+  const missingPolicies = requiredPolicies(shop.country).filter((name) => !policies[name])
+  return { payment: offered.some(methods.movesMoney), delivery: !handsOver || delivers, missingPolicies }
 }

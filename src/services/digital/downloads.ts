@@ -1,10 +1,11 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { clock, fromNow, minutes } from '../../base/clock.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { Database } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { FileStore } from '../../gateways/files/store.ts'
+import { isSigned, signLink } from '../shared/signed-links.ts'
 
+const purpose = 'download links'
 /** How long a link works, in milliseconds. */
 const lifetime = 10 * minutes
 
@@ -37,7 +38,9 @@ export async function linkTo(
   const theirs = await files.linkTo(storageKey, { name, contentType, seconds: lifetime / 1000 })
   const until = String(expires.getTime())
   const ours = () => {
-    const signature = sign(config.jwtSecrets[0], { accessId, fileId, until }).toString('base64url')
+    const signature = signLink(config.jwtSecrets[0], purpose, `${fileId} ${accessId} ${until}`).toString(
+      'base64url',
+    )
     const query = new URLSearchParams({ access: accessId, until, signature })
     return `${config.publicUrls.store}/downloads/${fileId}?${query}`
   }
@@ -63,9 +66,7 @@ export async function open(
 ): Promise<{ root: string; file: string; name: string; contentType: string; sha256: string }> {
   const texts = [access, until, signature].every((part) => typeof part === 'string')
   const [accessId, end] = [String(access), String(until)]
-  const given = Buffer.from(String(signature), 'base64url')
-  const genuine =
-    texts && jwtSecrets.some((secret) => equal(given, sign(secret, { accessId, fileId, until: end })))
+  const genuine = texts && isSigned(jwtSecrets, purpose, `${fileId} ${accessId} ${end}`, String(signature))
   if (!genuine || Number(end) <= clock.now().getTime()) throw new Refusal('linkExpired')
   const found = (await libraryFile(db, accessId, fileId)) ?? (await proofFile(db, accessId, fileId))
   const place = found && files.pathOf(found.storageKey)
@@ -103,17 +104,4 @@ async function proofFile(db: Database, orderId: string, fileId: string): Promise
     .where({ 'proof_files.id': fileId, 'proof_files.order_id': orderId })
     .where('stored_objects.unused_since', '>', db.raw('now()'))
     .first(columnsOf('proof_files'))
-}
-
-function equal(given: Buffer, good: Buffer): boolean {
-  return given.length === good.length && timingSafeEqual(given, good)
-}
-
-const keys = new Map<string, Buffer>()
-
-function sign(secret: string, parts: { accessId: string; fileId: string; until: string }): Buffer {
-  const { accessId, fileId, until } = parts
-  const key = keys.get(secret) ?? Buffer.from(hkdfSync('sha256', secret, '', 'download links', 32))
-  keys.set(secret, key)
-  return createHmac('sha256', key).update(`${fileId} ${accessId} ${until}`).digest()
 }

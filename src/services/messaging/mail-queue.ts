@@ -19,6 +19,12 @@ import { withoutLinks } from './plain-names.ts'
  */
 export type MailLane = 'codes' | 'mails'
 
+/** Documents of a store that are attached to an e-mail, by their ids: they are written when it is sent. */
+export interface Attached {
+  shopId: string
+  invoices: string[]
+}
+
 /** An e-mail to one recipient. */
 export interface Mail {
   to: string
@@ -28,6 +34,8 @@ export interface Mail {
   html?: string
   /** Additional headers by name, on top of those of every e-mail. */
   headers?: Record<string, string>
+  /** What is attached, as whoever sends it knows how to write it. */
+  attached?: Attached | null
   /** `mails` if omitted. */
   lane?: MailLane
 }
@@ -41,7 +49,7 @@ export interface Mail {
 export async function queueMail(
   tx: Transaction,
   vault: Vault,
-  { to, subject, text, html = renderNote({ subject, text }), headers, lane = 'mails' }: Mail,
+  { to, subject, text, html = renderNote({ subject, text }), headers, attached, lane = 'mails' }: Mail,
 ): Promise<void> {
   const id = newId()
   const at = clock.now()
@@ -51,6 +59,7 @@ export async function queueMail(
     subject: withoutLinks(subject),
     body: vault.seal(text, id),
     html: vault.seal(html, htmlOf(id)),
+    attached: attached ? JSON.stringify(attached) : null,
     headers: headers ? vault.seal(JSON.stringify(headers), headersOf(id)) : null,
     lane,
     next_at: tx.raw(databaseNow()),
@@ -118,6 +127,7 @@ export interface ClaimedMail {
   body: string
   html: string
   headers: string | null
+  attached: Attached | null
   attempt: number
   lease: string
 }
@@ -125,11 +135,11 @@ export interface ClaimedMail {
 /** Opens the sealed parts of a claimed e-mail for sending. Throws if the vault cannot open them. */
 export function openMail(
   vault: Vault,
-  { id, to, subject, body, html, headers }: ClaimedMail,
+  { id, to, subject, body, html, headers, attached }: ClaimedMail,
 ): Mail & { id: string } {
   const opened = headers === null ? undefined : JSON.parse(vault.open(headers, headersOf(id)))
   const parts = { text: vault.open(body, id), html: vault.open(html, htmlOf(id)) }
-  return { id, to, subject, ...parts, headers: opened }
+  return { id, to, subject, ...parts, headers: opened, attached }
 }
 
 /** Longer than sending takes: if a worker is killed, another takes over when the lease ends. */
@@ -171,7 +181,7 @@ with due as materialized (
   select id from ranked where few and local order by next_at limit :limit
 )
 update mails set lease = :lease, next_at = :until, attempt = attempt + 1 from taken where mails.id = taken.id
-returning mails.id, recipient as to, subject, body, html, headers, attempt, lease`
+returning mails.id, recipient as to, subject, body, html, headers, attached, attempt, lease`
 
 /**
  * Leases up to `limit` due e-mails, those waiting longest first; parallel workers get different ones, regardless of

@@ -8,8 +8,9 @@ import { databaseNow } from '../../db/sql/now.ts'
 import { sendAll, sendLast, statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { GivenProduct } from '../digital/fulfilment.ts'
+import { takeUnmailed, waitsForInvoice } from '../invoices/mailing.ts'
 import { lockCounts, type MailCause, refuseMail } from '../messaging/mail-limits.ts'
-import { queueMail } from '../messaging/mail-queue.ts'
+import { type Attached, queueMail } from '../messaging/mail-queue.ts'
 import { type OrderMessage, queueMessages } from '../messaging/push-queue.ts'
 import { isLocked } from '../shared/due-work.ts'
 import { domainOf, suspendedShops } from '../shared/shop.ts'
@@ -82,6 +83,7 @@ export async function announceOrder(tx: Transaction, announcement: Announcement)
   if (change === 'placed') await sendLast(tx, () => announced)
   else await sendAll(tx, announced)
   queueWork(tx, 'announcements')
+  if (change !== 'placed') queueWork(tx, 'invoices')
 }
 
 /**
@@ -128,7 +130,7 @@ export async function writeAnnounced(
   return transaction(db, async (tx) => {
     const rows: Row[] = await tx('order_announcements')
       .where('next_at', '<=', tx.raw(databaseNow()))
-      .whereRaw(`shop_id <> all (${suspendedShops})`)
+      .whereRaw(`shop_id <> all (${suspendedShops}) and not ${waitsForInvoice}`)
       .orderBy(['next_at', 'id'])
       .limit(limit)
       .forUpdate()
@@ -175,12 +177,21 @@ async function writeOne(
   const told = { change, ...details, facts: { ...order, shop } } as AnnouncedChange
   const refused = isCounted(row) ? await refuseMail(tx, config, causeOf(row)) : null
   const mail = refused ? null : orderMail(told)
-  if (mail) await queueMail(tx, vault, mail)
+  if (mail) await queueMail(tx, vault, { ...mail, attached: await attachedTo(tx, row) })
   // A shopper who has had enough e-mails about parcels gets no push messages about more, either.
   const isEnough = change === 'shipped' && refused?.by === 'recipient'
   const messages = isEnough ? [] : messagesOf(orderId, told)
   await queueMessages(tx, messages, { shopId, changedAt: createdAt })
   await tx('order_announcements').where({ id, shop_id: shopId }).delete()
+}
+
+/**
+ * Returns the documents of the order that go with its e-mail. Nobody has proved the address of a guest, so a stranger
+ * could send anybody files for nothing: a guest's order that cost nothing has none.
+ */
+function attachedTo(tx: Transaction, { shopId, orderId, facts: { facts } }: Row): Promise<Attached | null> {
+  const isFreeToSend = facts.proven === false && facts.total === 0
+  return isFreeToSend ? Promise.resolve(null) : takeUnmailed(tx, shopId, orderId)
 }
 
 /**

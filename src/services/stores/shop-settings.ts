@@ -54,6 +54,9 @@ const readPolicies = cachedRecord<Policies>('shops.policies', 'shopNotFound', {
       privacy: "policies->'privacy'",
       refunds: "policies->'refunds'",
       shipping: "policies->'shipping'",
+      imprint: "policies->'imprint'",
+      withdrawal: "policies->'withdrawal'",
+      accessibility: "policies->'accessibility'",
     }),
   ),
   source: ofShop,
@@ -69,11 +72,11 @@ export function getPolicies(db: Database, shop: Shop): Promise<CachedReply<Polic
   return readPolicies(db, shop, shop.id)
 }
 
-/** Returns the settings for the merchant's own tools, which include policies, shipping and unpaid orders. */
+/** Returns the settings for the merchant's own tools, which include policies, shipping, unpaid orders and invoices. */
 export async function getAll(db: Database, shop: Shop): Promise<AllSettings> {
   const [settings, policies] = [(await get(db, shop)).data, (await getPolicies(db, shop)).data]
-  const { checkout, taxes } = (await db('shops').where({ id: shop.id }).first('checkout', 'taxes'))!
-  return { ...settings, policies, shipping: await zones.getSettings(db, shop), checkout, taxes }
+  const more = (await db('shops').where({ id: shop.id }).first('checkout', 'taxes', 'invoices'))!
+  return { ...settings, policies, shipping: await zones.getSettings(db, shop), ...more }
 }
 
 /** The settings that a merchant may change. */
@@ -83,17 +86,19 @@ export type ShopChanges = Partial<Branding> & {
   checkout?: components['schemas']['CheckoutSettings']
   taxes?: components['schemas']['TaxSettings'] | null
   collection?: Settings['collection']
+  invoices?: components['schemas']['InvoiceSettings']
   showPriorPrice?: boolean
 }
 
 /**
- * Changes the given settings; `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout`, `taxes` and
- * `collection` are replaced as a whole. A new slug also changes the store's address. Throws storeClosed, slugTaken,
+ * Changes the given settings; `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout`, `taxes`, `collection` and
+ * `invoices` are replaced as a whole. A new slug also changes the store's address. Throws storeClosed, slugTaken,
  * slugReserved, tooManyDomains, and invalidRequest for an unknown time zone, for a shipping zone of a place that does not
  * exist, and for a telephone number that can be none.
  */
 export async function update(tx: Transaction, shop: Shop, changes: ShopChanges): Promise<AllSettings> {
-  const { name, slug, logo, theme, contact, socials, policies, checkout, taxes, collection } = changes
+  const { name, slug, logo, theme, contact, socials, policies, checkout, taxes, collection, invoices } =
+    changes
   const shipping = changes.shipping && zones.toRow(shop, changes.shipping)
   requirePhone(contact?.phone, shop.country, 'contact.phone')
   await lockOpen(tx, shop.id)
@@ -102,7 +107,8 @@ export async function update(tx: Transaction, shop: Shop, changes: ShopChanges):
   await tx('shops')
     .where({ id: shop.id })
     .update({
-      ...{ name, time_zone, logo, theme, contact, socials, policies, shipping, checkout, taxes, collection },
+      ...{ name, logo, theme, contact, socials, policies, shipping, checkout, taxes, collection, invoices },
+      time_zone,
       show_prior_price: changes.showPriorPrice,
       updated_at: clock.now(),
     })

@@ -43,6 +43,17 @@ export type StoreChanges = Partial<
   policies?: Partial<Store['policies']>
 }
 
+/** All policies, for a store that has written none. */
+const noPolicies = JSON.stringify({
+  terms: null,
+  privacy: null,
+  refunds: null,
+  shipping: null,
+  imprint: null,
+  withdrawal: null,
+  accessibility: null,
+} satisfies Store['policies'])
+
 const columns = (db: Database, userId: string) =>
   ({
     _id: 'id',
@@ -58,7 +69,7 @@ const columns = (db: Database, userId: string) =>
     theme: 'theme',
     contact: 'contact',
     socials: 'socials',
-    policies: db.raw(`'{"terms": null, "privacy": null, "refunds": null, "shipping": null}' || policies`),
+    policies: db.raw(`'${noPolicies}' || policies`),
     suspension: db.raw(
       `case when suspended_at is not null then ${jsonObject<NonNullable<Store['suspension']>>({
         reason: 'suspension_reason',

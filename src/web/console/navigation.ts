@@ -21,6 +21,7 @@ import type { CurrentStore, Need, Store } from './shell/store.tsx'
 type Path =
   | ''
   | '/orders'
+  | '/orders/invoices'
   | '/catalogue'
   | '/coupons'
   | '/coupons/automatic'
@@ -44,6 +45,10 @@ export interface Place {
 
 /** Pages that share one entry of the side bar. */
 export const sections = {
+  orders: [
+    { to: '/stores/$storeId/orders', words: 'nav.orders', needs: 'READ_ORDERS' },
+    { to: '/stores/$storeId/orders/invoices', words: 'invoices.title', needs: 'READ_ORDERS' },
+  ],
   discounts: [
     { to: '/stores/$storeId/coupons', words: 'coupons.title', needs: 'READ_DISCOUNTS' },
     { to: '/stores/$storeId/coupons/automatic', words: 'automatic.title', needs: 'READ_DISCOUNTS' },
@@ -85,7 +90,7 @@ const page = (path: Path, words: Key, needs?: Need): Place[] => [
 /** All destinations in a store, in the order of the side bar. */
 const destinations: Destination[] = [
   { words: 'nav.home', icon: House, pages: page('', 'nav.home'), exact: true },
-  { words: 'nav.orders', icon: ShoppingBag, pages: page('/orders', 'nav.orders', 'READ_ORDERS') },
+  { words: 'nav.orders', icon: ShoppingBag, pages: sections.orders },
   {
     words: (store) => `catalogue.${kindOf(store)}`,
     icon: Package,

@@ -15,6 +15,7 @@ import { customersRoutes } from './pages/customers/routes.ts'
 import { developerRoutes } from './pages/developer/routes.ts'
 import { discountsRoute } from './pages/discounts/routes.ts'
 import { homeRoute } from './pages/home/routes.ts'
+import { invoicesRoutes } from './pages/invoices/routes.ts'
 import { mailboxRoute } from './pages/mailbox/routes.ts'
 import { notificationsRoute } from './pages/notifications/routes.ts'
 import { officeRoutes } from './pages/office/routes.ts'
@@ -65,6 +66,7 @@ const routeTree = rootRoute.addChildren([
     storeRoute.addChildren([
       homeRoute,
       ...ordersRoutes,
+      ...invoicesRoutes,
       ...catalogueRoutes,
       categoriesRoute,
       pricesRoute,

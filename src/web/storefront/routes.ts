@@ -5,6 +5,7 @@ import { productsPage, searchPage } from './pages/browse.tsx'
 import { cartPage, changeLine } from './pages/cart.tsx'
 import * as checkout from './pages/checkout.tsx'
 import { homePage } from './pages/home.tsx'
+import { invoiceFile } from './pages/invoices.tsx'
 import * as library from './pages/library.tsx'
 import { foodPage, foodsPage, servicePage, servicesPage } from './pages/menu.tsx'
 import * as orders from './pages/orders.tsx'
@@ -60,6 +61,7 @@ const routes: [call: string, page: Page][] = [
   ['POST /orders/:id/pay', pay],
   ['POST /orders/:id/pay/cancel', orders.giveUpPayment],
   ['POST /orders/:id/coupon', orders.applyCoupon],
+  ['GET /orders/:id/invoices/:invoice', invoiceFile],
   ['GET /orders/:id/proof', proofFile],
   ['POST /orders/:id/proof', sendProof],
   ['POST /orders/:id/cancel', orders.cancelOrder],

@@ -9,7 +9,15 @@ export type Store = components['schemas']['Shop'] & {
 }
 export type Kind = 'foods' | 'services' | 'products'
 /** The pages on which a store says what it promises, in the order in which they are listed. */
-export const policies = ['shipping', 'refunds', 'terms', 'privacy'] as const
+export const policies = [
+  'shipping',
+  'refunds',
+  'withdrawal',
+  'terms',
+  'privacy',
+  'accessibility',
+  'imprint',
+] as const
 export type Policy = (typeof policies)[number]
 
 const main: Partial<Record<Store['type'], Kind>> = { restaurant: 'foods', business: 'services' }

@@ -17,6 +17,8 @@ export const home = {
   'home.shipping-hint':
     'Where you deliver, and what it costs: a zone with a rate. Until you add a zone, people can order without paying for delivery.',
   'home.shipping-dishes-hint': 'Where people collect their dishes and when, or what you charge for delivery.',
+  'home.policies': 'Policies',
+  'home.policies-hint': 'The pages that the law of your country usually wants, under “Contact and policies”.',
   'home.domain': 'Domain',
   'home.domain-hint': 'Your own address, such as shop.example.com.',
   'home.attention': 'Needs your attention',

@@ -2,6 +2,8 @@
 export const selling = {
   'shipping.title': 'Shipping',
 
+  'invoices.title': 'Invoices',
+
   'payments.title': 'Payment',
   'payments.lead': 'How people pay you. Methods that are switched on are offered in this order.',
   'payments.none': 'No payment method is available in {currency}',

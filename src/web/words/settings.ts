@@ -51,6 +51,9 @@ export const settings = {
   'contact.privacy': 'Privacy',
   'contact.refunds': 'Refunds and returns',
   'contact.shipping': 'Shipping',
+  'contact.imprint': 'About the seller (imprint)',
+  'contact.withdrawal': 'Right of withdrawal',
+  'contact.accessibility': 'Accessibility',
 
   'ownership.title': 'Hand over or close',
   'ownership.lead': 'For the owner only. Each of these asks for a fresh sign-in.',

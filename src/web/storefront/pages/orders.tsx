@@ -12,6 +12,7 @@ import { Steps } from '../parts/steps.tsx'
 import { discountRows, LineDiscounts, type Row, TaxNotes, Totals, taxRows } from '../parts/totals.tsx'
 import { goTo, json, page, type Reply } from '../reply.tsx'
 import { LineOptions } from './cart.tsx'
+import { OrderInvoices } from './invoices.tsx'
 import { PaymentChoice } from './payment.tsx'
 import { Reported, Transfer } from './transfer.tsx'
 
@@ -78,8 +79,9 @@ export async function orderPage(context: PageContext, id: string): Promise<Reply
   const { client, words } = context
   // Reading the payment makes the service ask the provider, in case its callback has not come yet.
   const { paymentId } = await client.orders.getPaymentStatus(id)
-  const [order, { shipments }, methods] = await Promise.all([
+  const [order, invoices, { shipments }, methods] = await Promise.all([
     client.orders.get(id),
+    client.orders.listInvoices(id),
     client.orders.listShipments(id, { limit: 10 }),
     client.payments.list(),
   ])
@@ -136,7 +138,7 @@ export async function orderPage(context: PageContext, id: string): Promise<Reply
             ))}
           </ul>
         </div>
-        <Sums order={order} />
+        <Sums order={order} invoices={invoices} />
       </div>
     </>,
   )
@@ -154,7 +156,7 @@ export function CollectHere({ collection }: { collection: Schemas['Collection'] 
 /** While a payment may come in, an order can neither be cancelled nor take a coupon. */
 const paymentsAtWork: Order['paymentStatus'][] = ['pending', 'awaiting_confirmation']
 
-function Sums({ order }: { order: Order }) {
+function Sums({ order, invoices }: { order: Order; invoices: Schemas['Invoice'][] }) {
   const context = usePage()
   const { words } = context
   const rows: Row[] = [[words.totals.subtotal, order.subtotal]]
@@ -169,6 +171,7 @@ function Sums({ order }: { order: Order }) {
       {order.shippingAddress && <AddressText address={order.shippingAddress} />}
       {order.shippingRate && <p class="small">{order.shippingRate.shippingMethod}</p>}
       {order.note && <p class="small">{order.note}</p>}
+      <OrderInvoices orderId={order._id} invoices={invoices} />
       {order.status === 'pending' && !paymentsAtWork.includes(order.paymentStatus) && (
         <>
           {!order.coupon && <CouponForm orderId={order._id} />}

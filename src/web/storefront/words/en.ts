@@ -272,7 +272,11 @@ export const en = {
     refunds: 'Returns and refunds',
     terms: 'Terms',
     privacy: 'Privacy',
+    withdrawal: 'Right of withdrawal',
+    accessibility: 'Accessibility',
+    imprint: 'About the seller',
   },
+  invoices: { invoice: 'Invoice', credit_note: 'Credit note' },
   socials: {
     website: 'Website',
     facebook: 'Facebook',

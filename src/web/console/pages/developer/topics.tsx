@@ -10,6 +10,7 @@ type ResourceOf<Name> = Name extends `${infer Resource}/created` ? Resource : ne
 /** The scope that an app needs to hear of each resource. */
 const scopeOf: Record<ResourceOf<Topic>, App['scopes'][number]> = {
   orders: 'READ_ORDERS',
+  invoices: 'READ_ORDERS',
   products: 'READ_INVENTORY',
   foods: 'READ_INVENTORY',
   services: 'READ_INVENTORY',

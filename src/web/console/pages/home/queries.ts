@@ -11,6 +11,7 @@ const needs = {
   product: 'READ_INVENTORY',
   payment: 'WRITE_STORE',
   shipping: 'WRITE_STORE',
+  policies: 'WRITE_STORE',
   domain: 'READ_DOMAINS',
 } as const satisfies Record<string, Need>
 export type Step = keyof typeof needs
@@ -43,6 +44,7 @@ export const setupQuery = ({ storeId, store, api, may }: CurrentStore) =>
         product: (sold?.pagination.total ?? 0) > 0,
         payment: ready.payment,
         shipping: ready.delivery,
+        policies: ready.missingPolicies.length === 0,
         domain: Boolean(domains?.domains.some(({ kind, status }) => kind === 'own' && status === 'active')),
       }
     },

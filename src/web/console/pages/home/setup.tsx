@@ -48,6 +48,7 @@ const places = {
   product: '/stores/$storeId/catalogue',
   payment: '/stores/$storeId/settings/payments',
   shipping: '/stores/$storeId/settings/shipping',
+  policies: '/stores/$storeId/settings/contact',
   domain: '/stores/$storeId/settings/domains',
 } as const satisfies Record<Step, string>
 

@@ -10,6 +10,7 @@ import { useStore } from '../../shell/store.tsx'
 import { RecordNotes } from '../office/record-notes.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderBuyer } from './order-buyer.tsx'
+import { OrderInvoices } from './order-invoices.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderShipping } from './order-shipping.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -58,6 +59,7 @@ function OrderParts({ order }: { order: Order }) {
       </div>
       <div>
         <OrderBuyer order={order} />
+        <OrderInvoices order={order} />
         <OrderTimeline order={order} />
       </div>
     </div>

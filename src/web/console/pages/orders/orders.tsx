@@ -10,6 +10,7 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { BulkBar, Plainly } from '../../shell/bulk.tsx'
+import { SectionLinks } from '../../shell/section-links.tsx'
 import { type CurrentStore, useStore } from '../../shell/store.tsx'
 import { ExportOrders } from './export.tsx'
 import { isNarrowed } from './filters.ts'
@@ -33,6 +34,7 @@ export function OrdersPage() {
       lead={total === undefined ? '\u00a0' : t('orders.count', { count: total })}
       actions={<ExportOrders filters={filters} />}
     >
+      <SectionLinks of="orders" />
       <Panel flush>
         <OrderFilters filters={filters} onChange={(search) => navigate({ search, replace: true })} />
         <List

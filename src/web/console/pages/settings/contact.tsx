@@ -10,7 +10,15 @@ import { useUnsaved } from '../../shell/unsaved.tsx'
 import { type Shop, shopQuery, useShopChange } from './queries.ts'
 
 const socials = ['website', 'instagram', 'facebook', 'x', 'tiktok', 'youtube', 'whatsapp'] as const
-const policies = ['terms', 'privacy', 'refunds', 'shipping'] as const
+const policies = [
+  'terms',
+  'privacy',
+  'refunds',
+  'shipping',
+  'imprint',
+  'withdrawal',
+  'accessibility',
+] as const
 
 /** Edits the store's contact details, and the terms on which people buy there. */
 export function ContactPage() {

@@ -37,6 +37,11 @@ const pages = [
     component: lazyRouteComponent(() => import('../payments/payments.tsx'), 'PaymentsPage'),
   }),
   createRoute({
+    path: '/invoices',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('./invoices.tsx'), 'InvoiceSettingsPage'),
+  }),
+  createRoute({
     path: '/domains',
     getParentRoute,
     component: lazyRouteComponent(() => import('../domains/domains.tsx'), 'DomainsPage'),

@@ -2,6 +2,7 @@ import {
   Banknote,
   Blocks,
   CreditCard,
+  FileText,
   Globe,
   History,
   IdCard,
@@ -31,6 +32,7 @@ type SettingsPath =
   | '/shipping'
   | '/taxes'
   | '/payments'
+  | '/invoices'
   | '/domains'
   | '/staff'
   | '/roles'
@@ -56,6 +58,12 @@ export const sections: Section[] = [
     words: 'payments.title',
     needs: 'WRITE_STORE',
     icon: CreditCard,
+  },
+  {
+    to: '/stores/$storeId/settings/invoices',
+    words: 'invoices.title',
+    needs: 'WRITE_STORE',
+    icon: FileText,
   },
   { to: '/stores/$storeId/settings/domains', words: 'domains.title', needs: 'READ_DOMAINS', icon: Globe },
   { to: '/stores/$storeId/settings/staff', words: 'staff.title', needs: 'owner', icon: Users },
