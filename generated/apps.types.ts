@@ -4325,10 +4325,10 @@ export interface components {
             coupon: components["schemas"]["AppliedCoupon"] | null;
         };
         /**
-         * @description Why a discount takes nothing. `items`: it applies to none of the items. `outweighed`: its conditions are met, but others take more, or leave nothing to take. The others name the condition that is not met.
+         * @description Why a discount takes nothing. `items`: it applies to none of the items. `nothing`: there is nothing that it could take, such as a third piece of three or the cost of shipping. `outweighed`: its conditions are met, but others take more, or leave nothing to take. The others name the condition that is not met.
          * @enum {string}
          */
-        DiscountReason: "inactive" | "not_started" | "over" | "hours" | "items" | "subtotal" | "quantity" | "first_order" | "country" | "outweighed";
+        DiscountReason: "inactive" | "not_started" | "over" | "hours" | "items" | "subtotal" | "quantity" | "first_order" | "country" | "nothing" | "outweighed";
         /** @description An automatic discount, and what it takes or why it takes nothing. */
         PreviewedDiscount: {
             /** @description The id of the automatic discount. One that is not saved has an id for this reply alone. */

@@ -200,6 +200,8 @@ describe('Automatic discounts', () => {
       ])
       expect(body.data.quote).to.include({ discount: 10, total: 20 })
       expect(await hasRules()).to.equal(false)
+      const few = await ask({ items: items(2), discount }).expect(200)
+      expect(few.body.data.discounts[0].reason).to.equal('nothing')
       const saved = await createAutomaticDiscount(shop)
       const together = await ask({ items: items(3), discount }).expect(200)
       expect(together.body.data.quote.total).to.equal(18)

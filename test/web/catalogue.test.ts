@@ -254,16 +254,22 @@ describe('what a store sells, in the console', function () {
 
   it('is sold for less with coupons, which are added, ended and deleted', async () => {
     const { email, shop, home } = await seller()
+    const kitchen = await createCategory(shop)
     const page = await site.openFor(email, `${home}/coupons`)
     await button(page, 'New coupon').click()
     await page.getByLabel('Code').fill('spring')
     await page.getByLabel('Description').fill('Spring sale')
     await page.getByLabel('Discount').fill('12.5')
+    await page.getByLabel('free shipping').check()
+    await page.getByLabel('For', { exact: true }).selectOption('Categories')
+    await page.getByLabel(kitchen.name).check()
     await page.getByLabel('Last day').fill('2099-12-31')
     await page.getByLabel('Orders in total').fill('3')
     await button(page, 'Add the coupon').click()
     const row = page.getByRole('row').filter({ hasText: 'SPRING' })
     await row.getByText('0 of 3').waitFor()
+    const made = await service().db('coupons').where({ shop_id: shop.id }).first()
+    expect(made).to.deep.include({ free_shipping: true, applies_to: { categories: [kitchen.id] } })
     const act = async (name: string) => {
       await button(page, 'Actions for SPRING').click()
       await button(row, name).click()

@@ -7,7 +7,7 @@ import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import { toMajor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
-import { byTurn } from '../amounts/discounts.ts'
+import { byTurn, type Rule } from '../amounts/discounts.ts'
 import { totalsOf } from '../amounts/totals.ts'
 import { findOffers, type Line, priced, requireAmount, subtotalOf } from '../catalog/line-prices.ts'
 import { draftOf, type NewAutomaticDiscount } from '../promotions/automatic-discounts.ts'
@@ -50,19 +50,17 @@ export async function preview(db: Database, shop: Shop, asked: Asked): Promise<P
     .sort((a, b) => byTurn(a.rule, b.rule))
   const rules = found.flatMap(({ rule, unmet }) => (unmet ? [] : [rule]))
   const cost = minorOf(shop, shippingCost, 'shippingCost')
-  const totals = totalsOf({ lines: goods, shipping: { cost }, rules })
+  const totalsWith = (some: Rule[]) => totalsOf({ lines: goods, shipping: { cost }, rules: some })
+  const totals = totalsWith(rules)
+  const shareOf = (rule: Rule) => totals.discounts.find(({ discount }) => discount === rule)?.amount ?? 0
+  const uselessness = (rule: Rule) => (totalsWith([rule]).discount > 0 ? 'outweighed' : 'nothing')
   requireAmount(shop, toMajor(totals.total, shop.scale))
   return {
     quote: { ...shownQuote(shop, totals, { goods, offers }), coupon: null },
     discounts: found.map(({ rule, unmet }) => {
-      const amount = totals.discounts.find((one) => one.discount === rule)?.amount ?? 0
-      const reason = unmet ?? (amount > 0 ? null : 'outweighed')
-      return {
-        _id: rule.id,
-        name: rule.name,
-        amount: toMajor(amount, shop.scale),
-        reason,
-      }
+      const amount = shareOf(rule)
+      const reason = unmet ?? (amount > 0 ? null : uselessness(rule))
+      return { _id: rule.id, name: rule.name, amount: toMajor(amount, shop.scale), reason }
     }),
   }
 }

@@ -33,7 +33,7 @@ export interface Situation {
   timeZone: Shop['timeZone']
 }
 
-export type Reason = Exclude<components['schemas']['DiscountReason'], 'outweighed'>
+export type Reason = Exclude<components['schemas']['DiscountReason'], 'nothing' | 'outweighed'>
 
 /** Returns the first condition that these lines do not meet; null if the discount applies to them. */
 export function unmetBy(

@@ -256,6 +256,7 @@ export const catalogue = {
   'coupons.type-fixed': 'Fixed amount',
   'coupons.worth': 'Discount',
   'coupons.minimum': 'Minimum order',
+  'coupons.free-shipping': 'It includes free shipping',
   'coupons.starts': 'First day',
   'coupons.ends': 'Ends',
   'coupons.ends-never': 'Never',

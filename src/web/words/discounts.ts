@@ -37,6 +37,7 @@ export const t = withOwn({
   'discounts.find': 'Find a product',
   'discounts.take': 'Add {name}',
   'discounts.drop': 'Remove {name}',
+  'discounts.gone': 'Deleted product',
   'discounts.none-found': 'Nothing found',
   'discounts.conditions': 'Only if',
   'discounts.minimum-subtotal': 'These cost at least',
@@ -83,6 +84,7 @@ export const t = withOwn({
   'discounts.said-amount': '{amount} off',
   'discounts.said-cheapest': '{percent}% off the {pieces} cheapest',
   'discounts.said-buy_get': 'Buy {buy}, get {get} for {percent}% less',
+  'discounts.said-buy_get-free': 'Buy {buy}, get {get} free',
   'discounts.said-steps': 'Up to {percent}% off',
   'discounts.said-free_shipping': 'Free shipping',
   'discounts.try': 'Try it',
@@ -99,5 +101,6 @@ export const t = withOwn({
   'discounts.reason-quantity': 'There are too few of them for it.',
   'discounts.reason-first_order': 'Only for a first order.',
   'discounts.reason-country': 'It depends on the country that the order goes to.',
+  'discounts.reason-nothing': 'There is nothing for it to take: too few pieces, or no cost of shipping.',
   'discounts.reason-outweighed': 'Other discounts take more, or leave nothing to take.',
 })

@@ -9,19 +9,27 @@ import { t } from '../../../words/words.ts'
 import { AmountField, PercentField } from '../../shell/amount-field.tsx'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
+import { scopeIn } from '../discounts/fields.ts'
+import { chosenIn, ScopeFields } from '../discounts/scope-fields.tsx'
 import { type Coupon, expires } from './queries.ts'
 
 /** Adds a coupon, or edits the terms of an existing one. */
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
   const { api, may } = useStore()
+  const [opened] = useState(() => chosenIn(coupon?.appliesTo))
+  const [products, setProducts] = useState(opened)
   const save = useChange({
     send: (values: FormValues) => {
-      if (!coupon) return api.discounts.create(fieldsIn(values))
+      const read = (all: FormValues) => ({
+        ...fieldsIn(all),
+        appliesTo: scopeIn(all, coupon?.appliesTo ?? null, all === values ? products : opened),
+      })
+      if (!coupon) return api.discounts.create(read(values))
       // A coupon whose first day was cleared begins now.
       const now = new Date().toISOString()
       return api.discounts.update(
         coupon._id,
-        values.changed((all) => ({ startDate: now, ...fieldsIn(all) })),
+        values.changed((all) => ({ startDate: now, ...read(all) })),
       )
     },
     changes: ['coupons'],
@@ -63,6 +71,12 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
           />
         </div>
         <Worth coupon={coupon} />
+        <CheckField
+          name="freeShipping"
+          label={t('coupons.free-shipping')}
+          defaultChecked={coupon?.freeShipping}
+        />
+        <ScopeFields scope={coupon?.appliesTo ?? null} products={products} onProducts={setProducts} />
         <Limits coupon={coupon} />
         <CheckField name="active" label={t('coupons.active')} defaultChecked={coupon?.active ?? true} />
       </div>
@@ -171,6 +185,7 @@ function fieldsIn(values: FormValues) {
     minimumOrderAmount: values.number('minimumOrderAmount') ?? 0,
     ...(start && { startDate: start }),
     endDate: end ?? noEnd,
+    freeShipping: values.checked('freeShipping'),
     usageLimit: values.number('usageLimit') ?? null,
     perUserLimit: values.number('perUserLimit') ?? null,
     active: values.checked('active'),

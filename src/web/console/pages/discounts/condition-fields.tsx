@@ -11,7 +11,7 @@ import { type Discount, ends } from './queries.ts'
 export function ConditionFields({ discount }: { discount: Discount | null }) {
   const { timeZone } = useStore()
   return (
-    <fieldset className="stack">
+    <fieldset className="stack discount-group">
       <legend className="label">{t('discounts.conditions')}</legend>
       <div className="columns columns-2">
         <AmountField
@@ -65,7 +65,7 @@ function Hours({ discount }: { discount: Discount | null }) {
   const hours = hoursOf(discount?.hours ?? [])
   if (!hours) return null
   return (
-    <fieldset className="stack">
+    <fieldset className="stack discount-group">
       <legend className="label">{t('discounts.days')}</legend>
       <p className="hint">{t('discounts.hours-hint')}</p>
       <div className="columns columns-3">

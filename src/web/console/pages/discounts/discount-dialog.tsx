@@ -9,15 +9,14 @@ import { useStore } from '../../shell/store.tsx'
 import { ConditionFields } from './condition-fields.tsx'
 import { EffectFields } from './effect-fields.tsx'
 import { fieldsIn } from './fields.ts'
-import type { Chosen } from './product-picker.tsx'
 import type { Discount } from './queries.ts'
-import { ScopeFields } from './scope-fields.tsx'
+import { chosenIn, ScopeFields } from './scope-fields.tsx'
 import { TryIt } from './try-it.tsx'
 
 /** Adds an automatic discount, or edits an existing one. */
 export function DiscountDialog({ discount, onClose }: { discount: Discount | null; onClose: () => void }) {
   const { api, may } = useStore()
-  const [opened] = useState(() => chosenIn(discount))
+  const [opened] = useState(() => chosenIn(discount?.appliesTo))
   const [products, setProducts] = useState(opened)
   const fields = useRef<HTMLDivElement>(null)
   const read = (values: FormValues) => fieldsIn(values, { before: discount, products })
@@ -82,7 +81,3 @@ export function DiscountDialog({ discount, onClose }: { discount: Discount | nul
     </FormDialog>
   )
 }
-
-/** The names of products that were chosen before are not known here; their ids stand for them until they are found. */
-const chosenIn = (discount: Discount | null): Chosen[] =>
-  (discount?.appliesTo?.products ?? []).map((_id) => ({ _id, name: _id }))

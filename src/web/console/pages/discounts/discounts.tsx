@@ -1,3 +1,4 @@
+import './discounts.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { BadgePercent, Ellipsis } from 'lucide-react'

@@ -10,7 +10,7 @@ export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'sa
 /** Returns hours as the form shows them; null if they differ from day to day. */
 export function hoursOf(hours: Hours): { days: Hours[number]['day'][]; from: string; until: string } | null {
   const [first] = hours
-  if (!first) return { days: [], from: '00:00', until: '00:00' }
+  if (!first) return { days: [], from: '', until: '' }
   const { from, until } = first
   const isAlike = hours.every((one) => one.from === from && one.until === until)
   // A field for a time knows no 24:00; until midnight is until 00:00.
@@ -76,7 +76,7 @@ function stepsIn(values: FormValues) {
 }
 
 /** Returns the scope of one kind; a scope of several kinds, which only apps make, keeps the others. */
-function scopeIn(
+export function scopeIn(
   values: FormValues,
   before: Discount['appliesTo'],
   products: Chosen[],

@@ -31,5 +31,6 @@ export function standingOf({ active, startDate, endDate }: Discount, now = Date.
 export function saidOf(effect: Effect, money: CurrentStore['money']): string {
   const { type, percent = 0, amount = 0, pieces = 0, buy = 0, get = 0, steps = [] } = effect
   const most = Math.max(percent, ...steps.map((step) => step.percent))
+  if (type === 'buy_get' && percent === 100) return t('discounts.said-buy_get-free', { buy, get })
   return t(`discounts.said-${type}`, { percent: most, amount: money(amount), pieces, buy, get })
 }

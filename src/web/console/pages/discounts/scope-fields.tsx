@@ -1,3 +1,4 @@
+import './discounts.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
@@ -10,6 +11,10 @@ import type { Discount } from './queries.ts'
 
 const kinds = ['all', 'categories', 'tags', 'products'] as const
 type Kind = (typeof kinds)[number]
+
+/** Returns the products that a scope named when its form was opened. */
+export const chosenIn = (scope: Discount['appliesTo'] | undefined): Chosen[] =>
+  (scope?.products ?? []).map((_id) => ({ _id }))
 
 interface ScopeFieldsProps {
   scope: Discount['appliesTo']
