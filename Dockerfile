@@ -1,11 +1,13 @@
 # The service as production runs it: plain JavaScript, without the packages of developers. ROLE says which part of it.
-FROM node:24-bookworm-slim AS packages
+FROM node:24.18.0-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS node-24
+
+FROM node-24 AS packages
 WORKDIR /app
 ENV SCARF_ANALYTICS=false
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-workspaces --no-audit --no-fund
 
-FROM node:24-bookworm-slim AS build
+FROM node-24 AS build
 WORKDIR /app
 ENV SCARF_ANALYTICS=false
 COPY package.json package-lock.json ./
@@ -17,7 +19,7 @@ COPY scripts scripts
 COPY src src
 RUN ["node", "--import", "tsx", "scripts/build.ts"]
 
-FROM node:24-bookworm-slim
+FROM node-24
 WORKDIR /app
 # Prometheus comes through the network of the containers, and only published ports can be reached from outside of it.
 ENV NODE_ENV=production DATA_FOLDER=/data METRICS_PORT=4006 METRICS_HOST=0.0.0.0

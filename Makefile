@@ -54,7 +54,7 @@ start demo dev debug: export CODES_PER_DAY_AND_ADDRESS ?= 10000
 # Test files run in parallel, two more than there are processors: they wait now and then. Those that take longest go
 # first, so that none is left over for the end. Mocha would run a file twice that two patterns match.
 slowest := $(addsuffix .test.ts,$(addprefix test/,web/screens web/empty-store.slow web/storefront/purchase \
-  web/storefront/pages jobs/kill-worker.slow main/life.slow main/deployment.slow cli/backup.slow cli/contract.slow \
+  web/storefront/pages web/storefront/writing jobs/kill-worker.slow main/life.slow main/deployment.slow cli/backup.slow cli/contract.slow \
   web/merchant web/customers web/catalogue apps/bulk-prices jobs/mail-lanes.slow cli/developer.slow bad-input))
 test_files := $(sort $(shell find test -name '*.test.ts' -not -path 'test/generators/*'))
 all_tests := $(foreach file,$(slowest),$(filter $(file),$(test_files))) $(filter-out $(slowest),$(test_files))

@@ -39,6 +39,14 @@ export interface AppsOperations {
     previewPrices: Listing<contract['previewProductPrices'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'unknown_category', 'products', 'page' | 'limit'>
     /** Get the progress of a price change. */
     getPriceChange: Method<contract['getPriceChange'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'price_change_not_found'>
+    /** List the scheduled prices. */
+    listPriceSchedules: Listing<contract['listPriceSchedules'], [], Usual | 'insufficient_scope' | 'invalid_request', 'schedules', 'page' | 'limit'>
+    /** Set prices now or at a time. */
+    setPrices: Method<contract['setProductPrices'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'changed_meanwhile' | 'product_not_found' | 'prices_overlap'>
+    /** Get scheduled prices. */
+    getPriceSchedule: Method<contract['getPriceSchedule'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'price_schedule_not_found'>
+    /** Undo scheduled prices. */
+    undoPriceSchedule: Method<contract['undoPriceSchedule'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'price_schedule_not_found' | 'price_schedule_over'>
     /** Get a product. */
     get: Method<contract['getProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'product_not_found'>
     /** Update a product. */
@@ -394,11 +402,13 @@ export interface AppsOperations {
     /** Get the store's settings. */
     get: Method<contract['getShop'], [], Usual | 'insufficient_scope'>
     /** Update the store's settings. */
-    update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed' | 'slug_taken' | 'slug_reserved'>
+    update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed' | 'slug_taken' | 'slug_reserved' | 'too_many_domains'>
     /** Say what keeps the store from selling. */
     getReadiness: Method<contract['getShopReadiness'], [], Usual | 'insufficient_scope'>
   }
   sales: {
+    /** Get the sales figures by product, customer or another group. */
+    getByGroup: Method<contract['getSalesByGroup'], [], Usual | 'insufficient_scope' | 'invalid_request', 'page' | 'limit'>
     /** Get the sales figures by day. */
     get: Method<contract['getSales'], [], Usual | 'insufficient_scope' | 'invalid_request', 'by'>
   }
@@ -423,6 +433,10 @@ export const operations = {
     updatePrices: { method: 'PATCH', path: '/products/bulk/prices', takes: 'json', idempotent: true },
     previewPrices: { method: 'GET', path: '/products/bulk/prices/preview', takes: 'query', list: 'products' },
     getPriceChange: { method: 'GET', path: '/products/bulk/prices/{id}' },
+    listPriceSchedules: { method: 'GET', path: '/products/prices', takes: 'query', list: 'schedules' },
+    setPrices: { method: 'PATCH', path: '/products/prices', takes: 'json', idempotent: true },
+    getPriceSchedule: { method: 'GET', path: '/products/prices/{id}' },
+    undoPriceSchedule: { method: 'POST', path: '/products/prices/{id}/undo' },
     get: { method: 'GET', path: '/products/{id}' },
     update: { method: 'PATCH', path: '/products/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/products/{id}' },
@@ -634,6 +648,7 @@ export const operations = {
     getReadiness: { method: 'GET', path: '/shop/readiness' },
   },
   sales: {
+    getByGroup: { method: 'GET', path: '/sales/groups', takes: 'query' },
     get: { method: 'GET', path: '/sales', takes: 'query' },
   },
 } satisfies Table

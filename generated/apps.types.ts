@@ -290,6 +290,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the scheduled prices
+         * @description Returns what `PATCH /products/prices` has scheduled or set, newest first.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["listPriceSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set prices now or at a time
+         * @description Sets the prices of up to 500 products and variants, at once or `from` a time on, and sets them back at `until`, if that is given. A `price` is set as it is; a `percent` changes the price that is there when the change is made, and that of a product's variants with a price of their own. All prices of a call change at the same moment. Prices that somebody has changed meanwhile are not set back. A price can be in one schedule at a time. If both times have passed before anything could be done, nothing is.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        patch: operations["setProductPrices"];
+        trace?: never;
+    };
+    "/products/prices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example 665f1c2ab4e0d3a1c9f00c01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get scheduled prices
+         * @description Returns a schedule with its products and variants, and what their prices were set to.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["getPriceSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/prices/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example 665f1c2ab4e0d3a1c9f00c01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo scheduled prices
+         * @description Cancels what has not begun, and otherwise sets the former prices again, except those that somebody has changed meanwhile.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        post: operations["undoPriceSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{id}": {
         parameters: {
             query?: never;
@@ -1019,7 +1103,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the automatic discount.
-                 * @example 665f1c2ab4e0d3a1c9f00141
+                 * @example 665f1c2ab4e0d3a1c9f000f5
                  */
                 id: string;
             };
@@ -2385,7 +2469,7 @@ export interface paths {
         post?: never;
         /**
          * Release a domain
-         * @description The domain stops leading to the store at once, and other stores can claim it. The store's default address cannot be released, because it follows the slug.
+         * @description The domain stops leading to the store at once. One that was active is kept for this store and others of its owner for 180 days, in which nobody else can claim it. The store's default address cannot be released, because it follows the slug.
          *
          *     **Access:** a token with the scope `WRITE_DOMAINS`, which only the merchant's own tools can hold.
          */
@@ -2768,6 +2852,50 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         get: operations["getShopReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sales figures by product, customer or another group
+         * @description Returns the groups with the largest sales first, and the totals. It counts the orders that were paid in the period and the refunds that began in it, as `GET /sales` does, but no renewals of passes. Orders are grouped as they are: by the country that they are shipped to, by customer, coupon or payment method. Products and categories are made of their lines after discounts, so `rest` has what the orders cost beside those, such as shipping: the sales of all groups and the `rest` are the total.
+         *
+         *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
+         */
+        get: operations["getSalesByGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export orders, refunds or payouts
+         * @description Returns what was sold, refunded or paid out in the period as CSV (RFC 4180) in UTF-8 with a byte order mark, oldest first, with a header row. Orders have a row for each line, and one of the kind `shipping` for what they cost beside those: the `amount` of all rows of an order is its total. Times are in UTC. Where the store's country writes a decimal comma, cells are separated by semicolons. A text that a spreadsheet would take for a formula is prefixed with an apostrophe. The reply is streamed, so its length is not known in advance.
+         *
+         *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold and `READ_ORDERS`.
+         */
+        get: operations["exportSales"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3266,6 +3394,40 @@ export interface components {
             /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
             sha256: components["schemas"]["Sha256"];
         };
+        /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. */
+        PriorPrice: number | null;
+        /**
+         * @description How much of the goods a price is for.
+         * @example {
+         *       "amount": 350,
+         *       "unit": "ml"
+         *     }
+         */
+        Measure: {
+            /** @description The number of units. */
+            amount: number;
+            /**
+             * @description The unit of the amount.
+             * @enum {string}
+             */
+            unit: "mg" | "g" | "kg" | "ml" | "cl" | "l" | "mm" | "cm" | "m" | "m2" | "m3" | "piece";
+        };
+        /**
+         * @description The price of one unit, by which shoppers compare goods (Directive 98/6/EC).
+         * @example {
+         *       "price": 42.86,
+         *       "per": "l"
+         *     }
+         */
+        UnitPrice: {
+            /** @description The price in major units, rounded half up to the minor unit. */
+            price: components["schemas"]["Amount"];
+            /**
+             * @description The unit. Goods of at most 250 g or 250 ml have their price per 100 g or 100 ml, except at stores in Germany, where the law wants a kilogram or a litre.
+             * @enum {string}
+             */
+            per: "kg" | "100 g" | "l" | "100 ml" | "m" | "m2" | "m3" | "piece";
+        };
         /**
          * @description The number of units in stock. Digital products do not run out of stock.
          * @example 12
@@ -3307,6 +3469,12 @@ export interface components {
             name: string;
             /** @description The price of the variant in major units of the store's currency. */
             price: components["schemas"]["Amount"];
+            /** @description The lowest price before the reduction. */
+            priorPrice: components["schemas"]["PriorPrice"];
+            /** @description How much of the goods the price is for. Without one of its own, a variant has its product's. */
+            measure: components["schemas"]["Measure"] | null;
+            /** @description The price of one unit; null without a measure. */
+            unitPrice: components["schemas"]["UnitPrice"] | null;
             /** @description The number of units in stock. */
             quantity: components["schemas"]["Stock"];
             /** @description The options that define the variant. */
@@ -3378,6 +3546,12 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The price before a reduction, to be shown struck through; null when there is no reduction. */
             compareAtPrice: number | null;
+            /** @description The lowest price before the reduction. */
+            priorPrice: components["schemas"]["PriorPrice"];
+            /** @description How much of the goods the price is for; null when the merchant has not said. */
+            measure: components["schemas"]["Measure"] | null;
+            /** @description The price of one unit; null without a measure. */
+            unitPrice: components["schemas"]["UnitPrice"] | null;
             /** @description The number of units in stock. For a product with variants, this is the merchant's own figure and independent of the stock of the variants. */
             quantity: components["schemas"]["Stock"];
             /** @description The URLs of the product's pictures. */
@@ -3409,6 +3583,8 @@ export interface components {
             /** @description When the product was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description How much of the goods a price is for, from which their unit price follows; null for none. */
+        MeasureInput: components["schemas"]["Measure"] | null;
         /** @description A variant to add or to update. */
         VariantInput: {
             /** @description The id of a variant that the product already has. Ignored when creating a product. */
@@ -3417,6 +3593,8 @@ export interface components {
             name: string;
             /** @description The price of the variant; null to follow the price of the product. The same rounding rule applies as to a product's price. */
             price?: number | null;
+            /** @description How much of the goods the price is for; null to follow the product. */
+            measure?: components["schemas"]["MeasureInput"];
             /** @description The number of units in stock. If left out, an existing variant keeps its stock, even if units are sold meanwhile, and a new one has none. */
             quantity?: number;
             /** @description The options that define the variant. */
@@ -3484,6 +3662,72 @@ export interface components {
              * @description When the last price was changed; null while the change is running.
              */
             finishedAt: string | null;
+        };
+        /** @description Prices that were or will be set together. */
+        PriceSchedule: {
+            /** @description The id of the schedule. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description `scheduled` before `from`, `active` until the former prices are set again, then `done`, which prices without an end are at once; `undone` once it was undone.
+             * @enum {string}
+             */
+            status: "scheduled" | "active" | "done" | "undone";
+            /** @description When the prices are set. */
+            from: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When they are set back; null for never.
+             */
+            until: string | null;
+            /**
+             * @description The decimals that new prices end in.
+             * @enum {string|null}
+             */
+            rounding: ".90" | ".95" | ".00" | null;
+            /** @description Whether the former price is shown as `compareAtPrice`. */
+            showBefore: boolean;
+            /** @description The number of products. */
+            products: number;
+            /** @description When it was scheduled. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The new price of a product or of one of its variants. Exactly one of `price` and `percent` is required. */
+        NewPrice: {
+            /** @description The id of the product. */
+            product: string;
+            /** @description The id of a variant of the product. */
+            variant?: string;
+            /** @description The price in major units. The same rounding rule applies as to a product's price. */
+            price?: number;
+            /** @description The percentage by which the price changes. */
+            percent?: number;
+        };
+        /** @description A product or a variant by its name. */
+        Named: {
+            /** @description Its id. */
+            _id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description The price of a product or of a variant in a schedule. */
+        ScheduledPrice: {
+            /** @description The product. */
+            product: components["schemas"]["Named"];
+            /** @description The variant; null for the product itself. */
+            variant: components["schemas"]["Named"] | null;
+            /** @description The new price in major units; null with a percentage. */
+            price: number | null;
+            /** @description The percentage by which the price changes; null with a price. */
+            percent: number | null;
+            /** @description The former price in major units; null until the price is set, and for a variant that followed its product. */
+            priceBefore: number | null;
+            /** @description The price that was set, in major units; null until then. */
+            priceSet: number | null;
+        };
+        /** @description Prices that were or will be set together, one by one. */
+        PriceScheduleDetails: components["schemas"]["PriceSchedule"] & {
+            /** @description The products and variants. */
+            prices: components["schemas"]["ScheduledPrice"][];
         };
         /** @description A dish that a restaurant sells. */
         Food: {
@@ -4668,6 +4912,7 @@ export interface components {
          *     | `kyc.rejected` | The platform rejected an identity check. |
          *     | `domain.created` | A domain was claimed. |
          *     | `domain.deleted` | A domain was released. |
+         *     | `domain.freed` | The platform let others claim a domain that the store had given up. |
          *     | `settings.updated` | The store's settings were changed. |
          *     | `settings.factor_required` | The owner made a second factor mandatory for everyone who works in the store. |
          *     | `settings.factor_optional` | The owner made the second factor optional again. |
@@ -4680,7 +4925,7 @@ export interface components {
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -5141,6 +5386,8 @@ export interface components {
             contact: components["schemas"]["ShopContact"];
             /** @description The merchant's website and social media pages. */
             socials: components["schemas"]["ShopSocials"];
+            /** @description Whether the store has automatic discounts, which can reduce prices. */
+            automaticDiscounts: boolean;
             /** @description Whether an order with goods that are shipped needs a shipping rate, unless its shopper collects it. True once the store has a shipping zone. */
             rateRequired: boolean;
             /** @description Whether the address of an order with goods that are shipped needs a telephone number. */
@@ -5149,6 +5396,8 @@ export interface components {
             pricesIncludeTax?: boolean | null;
             /** @description Where shoppers can collect their orders; null when the store offers no collection. */
             collection: components["schemas"]["Collection"] | null;
+            /** @description Whether the storefront shows the `priorPrice` of reduced products, as the law of the EU wants it. */
+            showPriorPrice: boolean;
         };
         /** @description The policies that shoppers agree to, as plain text. */
         ShopPolicies: {
@@ -5224,7 +5473,7 @@ export interface components {
             /** @description The states of these countries, by their names or their ISO 3166-2 codes; they are kept by their names in `/country/states`. A zone without states and postal codes covers its countries as a whole. */
             states?: string[];
             /**
-             * @description Postal codes of these countries, as carriers publish them: a code or its first part (`SW1A`, `97400`), a beginning (`IV*`) or a range (`HS1-3`, `97000-97999`). Case, blanks and hyphens within codes are ignored. The zone covers these addresses and those in its states.
+             * @description Postal codes of these countries, as carriers publish them: a code or its first part (`SW1A`, `97400`, `75`), a beginning (`IV*`) or a range (`HS1-3`, `97000-97999`). Case, blanks and hyphens within codes are ignored. The zone covers these addresses and those in its states.
              * @example [
              *       "HS1-3",
              *       "IV*",
@@ -5313,6 +5562,48 @@ export interface components {
             payment: boolean;
             /** @description Whether goods and dishes can be collected, or shipped to a zone with a rate of the store or of a courier. It is `true` for a store whose listed items are only downloads and services. */
             delivery: boolean;
+        };
+        /** @description The sales of one group in a period. */
+        SalesOfGroup: {
+            /** @description The id of the product, category, customer or coupon, the code of the country, or the key of the payment method; null for what has none. */
+            _id: string | null;
+            /** @description Its name or code; null for what has none. */
+            name: string | null;
+            /** @description The number of orders with it. */
+            orders: number;
+            /** @description The number of pieces sold; null for groups of whole orders. */
+            pieces: number | null;
+            /** @description Their amount, in major units. */
+            sales: number;
+            /** @description The refunds, in major units; null for groups of lines, because refunds are of whole orders. */
+            refunded: number | null;
+        };
+        /** @description A store's sales in a period by group. */
+        SalesByGroup: {
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description The time zone of the days. */
+            timeZone: string;
+            /**
+             * @description What the groups are.
+             * @enum {string}
+             */
+            by: "product" | "category" | "country" | "customer" | "coupon" | "paymentMethod";
+            /** @description The groups on this page. */
+            groups: components["schemas"]["SalesOfGroup"][];
+            /** @description The sales that belong to no line of an order, in major units; 0 for groups of whole orders. */
+            rest: number;
+            /** @description The totals of the period. */
+            total: {
+                /** @description The number of orders that were paid. */
+                orders: number;
+                /** @description Their amount, in major units. */
+                sales: number;
+                /** @description The amount of refunds, in major units. */
+                refunded: number;
+                /** @description The sales minus the refunds, in major units; negative when the refunds are larger. */
+                net: number;
+            };
         };
         /** @description A store's sales and refunds in a period. */
         SalesFigures: {
@@ -5556,6 +5847,8 @@ export interface components {
             compareAtPrice?: number | null;
             /** @description The class of its tax rates; `standard` by default. */
             taxClass?: components["schemas"]["TaxClass"];
+            /** @description How much of the goods the price is for. */
+            measure?: components["schemas"]["MeasureInput"];
             /** @description Whether shoppers can see the product, true by default. */
             listed?: boolean;
             /** @description The access that a buyer gets; null for a product that is not digital. */
@@ -5684,6 +5977,102 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["PriceChange"];
         };
+        ListPriceSchedulesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Price schedules retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The schedules on this page. */
+                schedules: components["schemas"]["PriceSchedule"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        SetProductPricesRequest: {
+            /** @description The products and variants, each once. */
+            prices: components["schemas"]["NewPrice"][];
+            /** @description When the prices are set; now by default. */
+            from?: components["schemas"]["TimeInput"];
+            /** @description When the former prices are set again; never by default. */
+            until?: components["schemas"]["EndInput"];
+            /**
+             * @description The decimals that the new prices end in. The nearest such price is taken, of two the higher one, and none becomes 0. Only the currency's own decimals can be chosen.
+             * @enum {string}
+             */
+            rounding?: ".90" | ".95" | ".00";
+            /** @description Whether products that become cheaper show the former price as `compareAtPrice`, unless that is higher already; false by default. */
+            showBefore?: boolean;
+        };
+        SetProductPricesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @enum {string}
+             */
+            message: "Product prices set" | "Product prices scheduled";
+            /** @description The result of the call. */
+            data: components["schemas"]["PriceSchedule"];
+        };
+        GetPriceScheduleResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Price schedule retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["PriceScheduleDetails"];
+        };
+        UndoPriceScheduleResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Product prices undone";
+            /** @description The result of the call. */
+            data: components["schemas"]["PriceSchedule"];
+        };
         GetProductResponse: {
             /**
              * @description The HTTP status.
@@ -5730,6 +6119,8 @@ export interface components {
             compareAtPrice?: number | null;
             /** @description The class of its tax rates; `standard` by default. */
             taxClass?: components["schemas"]["TaxClass"];
+            /** @description How much of the goods the price is for. */
+            measure?: components["schemas"]["MeasureInput"];
             /** @description Whether shoppers can see the product, true by default. */
             listed?: boolean;
             /** @description The access that a buyer gets; null for a product that is not digital. */
@@ -9417,7 +9808,7 @@ export interface components {
         UpdateShopRequest: {
             /** @description The name of the store. */
             name?: string;
-            /** @description The store's name in URLs, made of lower-case letters, digits and hyphens. It must be unique on the platform. */
+            /** @description The store's name in URLs, made of lower-case letters, digits and hyphens. It must be unique on the platform. The former one is kept for the store for 180 days. */
             slug?: string;
             /** @description The time zone in which the store's days begin and end, by its IANA name: those of coupons, reports and e-mails, and of times that a call gives without an offset. It is UTC at first. */
             timeZone?: components["schemas"]["TimeZone"];
@@ -9442,6 +9833,8 @@ export interface components {
             taxes?: components["schemas"]["TaxSettings"] | null;
             /** @description Where shoppers can collect their orders; null to offer no collection. */
             collection?: components["schemas"]["Collection"] | null;
+            /** @description Whether the storefront shows the lowest price of the 30 days before a reduction, as the law of the EU wants it; false at first. */
+            showPriorPrice?: boolean;
         };
         UpdateShopResponse: {
             /**
@@ -9480,6 +9873,28 @@ export interface components {
             message: "Readiness retrieved";
             /** @description The result of the call. */
             data: components["schemas"]["ShopReadiness"];
+        };
+        GetSalesByGroupResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Sales retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["SalesByGroup"] & {
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
         };
         GetSalesResponse: {
             /**
@@ -10230,6 +10645,15 @@ export interface operations {
                      *             "description": "Holds 350 ml and survives a fall.",
                      *             "price": 15,
                      *             "compareAtPrice": 18,
+                     *             "priorPrice": 17,
+                     *             "measure": {
+                     *               "amount": 350,
+                     *               "unit": "ml"
+                     *             },
+                     *             "unitPrice": {
+                     *               "price": 42.86,
+                     *               "per": "l"
+                     *             },
                      *             "quantity": 12,
                      *             "images": [
                      *               "https://shop.example/mug.jpg"
@@ -10251,6 +10675,15 @@ export interface operations {
                      *                 "_id": "665f1c2ab4e0d3a1c9f00023",
                      *                 "name": "Green",
                      *                 "price": 15,
+                     *                 "priorPrice": 17,
+                     *                 "measure": {
+                     *                   "amount": 350,
+                     *                   "unit": "ml"
+                     *                 },
+                     *                 "unitPrice": {
+                     *                   "price": 42.86,
+                     *                   "per": "l"
+                     *                 },
                      *                 "quantity": 12,
                      *                 "options": {
                      *                   "colour": "green"
@@ -10359,6 +10792,15 @@ export interface operations {
                      *         "description": "Holds 350 ml and survives a fall.",
                      *         "price": 15,
                      *         "compareAtPrice": 18,
+                     *         "priorPrice": 17,
+                     *         "measure": {
+                     *           "amount": 350,
+                     *           "unit": "ml"
+                     *         },
+                     *         "unitPrice": {
+                     *           "price": 42.86,
+                     *           "per": "l"
+                     *         },
                      *         "quantity": 12,
                      *         "images": [
                      *           "https://shop.example/mug.jpg"
@@ -10380,6 +10822,15 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00023",
                      *             "name": "Green",
                      *             "price": 15,
+                     *             "priorPrice": 17,
+                     *             "measure": {
+                     *               "amount": 350,
+                     *               "unit": "ml"
+                     *             },
+                     *             "unitPrice": {
+                     *               "price": 42.86,
+                     *               "per": "l"
+                     *             },
                      *             "quantity": 12,
                      *             "options": {
                      *               "colour": "green"
@@ -10630,6 +11081,226 @@ export interface operations {
             };
         };
     };
+    listPriceSchedules: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Price schedules retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Price schedules retrieved",
+                     *       "data": {
+                     *         "schedules": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00c01",
+                     *             "status": "scheduled",
+                     *             "from": "2026-11-27T00:00:00.000Z",
+                     *             "until": "2026-11-30T23:59:59.999Z",
+                     *             "rounding": ".90",
+                     *             "showBefore": true,
+                     *             "products": 1,
+                     *             "createdAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListPriceSchedulesResponse"];
+                };
+            };
+        };
+    };
+    setProductPrices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prices": [
+                 *         {
+                 *           "product": "665f1c2ab4e0d3a1c9f00022",
+                 *           "percent": -20
+                 *         }
+                 *       ],
+                 *       "from": "2036-11-27",
+                 *       "until": "2036-11-30",
+                 *       "rounding": ".90",
+                 *       "showBefore": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetProductPricesRequest"];
+            };
+        };
+        responses: {
+            /** @description Product prices set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Product prices set",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00c01",
+                     *         "status": "scheduled",
+                     *         "from": "2026-11-27T00:00:00.000Z",
+                     *         "until": "2026-11-30T23:59:59.999Z",
+                     *         "rounding": ".90",
+                     *         "showBefore": true,
+                     *         "products": 1,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetProductPricesResponse"];
+                };
+            };
+        };
+    };
+    getPriceSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example 665f1c2ab4e0d3a1c9f00c01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Price schedule retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Price schedule retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00c01",
+                     *         "status": "scheduled",
+                     *         "from": "2026-11-27T00:00:00.000Z",
+                     *         "until": "2026-11-30T23:59:59.999Z",
+                     *         "rounding": ".90",
+                     *         "showBefore": true,
+                     *         "products": 1,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "prices": [
+                     *           {
+                     *             "product": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *               "name": "Enamel mug"
+                     *             },
+                     *             "variant": null,
+                     *             "price": null,
+                     *             "percent": -20,
+                     *             "priceBefore": null,
+                     *             "priceSet": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetPriceScheduleResponse"];
+                };
+            };
+        };
+    };
+    undoPriceSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example 665f1c2ab4e0d3a1c9f00c01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Product prices undone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Product prices undone",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00c01",
+                     *         "status": "undone",
+                     *         "from": "2026-11-27T00:00:00.000Z",
+                     *         "until": "2026-11-30T23:59:59.999Z",
+                     *         "rounding": ".90",
+                     *         "showBefore": true,
+                     *         "products": 1,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UndoPriceScheduleResponse"];
+                };
+            };
+        };
+    };
     getProduct: {
         parameters: {
             query?: never;
@@ -10663,6 +11334,15 @@ export interface operations {
                      *         "description": "Holds 350 ml and survives a fall.",
                      *         "price": 15,
                      *         "compareAtPrice": 18,
+                     *         "priorPrice": 17,
+                     *         "measure": {
+                     *           "amount": 350,
+                     *           "unit": "ml"
+                     *         },
+                     *         "unitPrice": {
+                     *           "price": 42.86,
+                     *           "per": "l"
+                     *         },
                      *         "quantity": 12,
                      *         "images": [
                      *           "https://shop.example/mug.jpg"
@@ -10684,6 +11364,15 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00023",
                      *             "name": "Green",
                      *             "price": 15,
+                     *             "priorPrice": 17,
+                     *             "measure": {
+                     *               "amount": 350,
+                     *               "unit": "ml"
+                     *             },
+                     *             "unitPrice": {
+                     *               "price": 42.86,
+                     *               "per": "l"
+                     *             },
                      *             "quantity": 12,
                      *             "options": {
                      *               "colour": "green"
@@ -10802,6 +11491,15 @@ export interface operations {
                      *         "description": "Holds 350 ml and survives a fall.",
                      *         "price": 15,
                      *         "compareAtPrice": 18,
+                     *         "priorPrice": 17,
+                     *         "measure": {
+                     *           "amount": 350,
+                     *           "unit": "ml"
+                     *         },
+                     *         "unitPrice": {
+                     *           "price": 42.86,
+                     *           "per": "l"
+                     *         },
                      *         "quantity": 12,
                      *         "images": [
                      *           "https://shop.example/mug.jpg"
@@ -10823,6 +11521,15 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00023",
                      *             "name": "Green",
                      *             "price": 15,
+                     *             "priorPrice": 17,
+                     *             "measure": {
+                     *               "amount": 350,
+                     *               "unit": "ml"
+                     *             },
+                     *             "unitPrice": {
+                     *               "price": 42.86,
+                     *               "per": "l"
+                     *             },
                      *             "quantity": 12,
                      *             "options": {
                      *               "colour": "green"
@@ -13513,7 +14220,7 @@ export interface operations {
                      *       "data": {
                      *         "discounts": [
                      *           {
-                     *             "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *             "name": "Three notebooks for two",
                      *             "active": true,
                      *             "priority": 0,
@@ -13607,7 +14314,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Discount created",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *         "name": "Three notebooks for two",
                      *         "active": true,
                      *         "priority": 0,
@@ -13649,7 +14356,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the automatic discount.
-                 * @example 665f1c2ab4e0d3a1c9f00141
+                 * @example 665f1c2ab4e0d3a1c9f000f5
                  */
                 id: string;
             };
@@ -13669,7 +14376,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Discount retrieved",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *         "name": "Three notebooks for two",
                      *         "active": true,
                      *         "priority": 0,
@@ -13716,7 +14423,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the automatic discount.
-                 * @example 665f1c2ab4e0d3a1c9f00141
+                 * @example 665f1c2ab4e0d3a1c9f000f5
                  */
                 id: string;
             };
@@ -13755,7 +14462,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the automatic discount.
-                 * @example 665f1c2ab4e0d3a1c9f00141
+                 * @example 665f1c2ab4e0d3a1c9f000f5
                  */
                 id: string;
             };
@@ -13784,7 +14491,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Discount updated",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *         "name": "Three notebooks for two",
                      *         "active": true,
                      *         "priority": 0,
@@ -13879,7 +14586,7 @@ export interface operations {
                      *               "total": 149.97,
                      *               "discounts": [
                      *                 {
-                     *                   "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *                   "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *                   "kind": "automatic",
                      *                   "name": "Three notebooks for two",
                      *                   "amount": 49.99
@@ -13892,7 +14599,7 @@ export interface operations {
                      *           "discount": 49.99,
                      *           "discounts": [
                      *             {
-                     *               "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *               "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *               "kind": "automatic",
                      *               "name": "Three notebooks for two",
                      *               "amount": 49.99
@@ -13904,7 +14611,7 @@ export interface operations {
                      *         },
                      *         "discounts": [
                      *           {
-                     *             "_id": "665f1c2ab4e0d3a1c9f00141",
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f5",
                      *             "name": "Three notebooks for two",
                      *             "amount": 49.99,
                      *             "reason": null
@@ -19441,10 +20148,12 @@ export interface operations {
                      *         },
                      *         "rateRequired": true,
                      *         "phoneRequired": false,
+                     *         "automaticDiscounts": false,
                      *         "collection": {
                      *           "address": "1 Example Road",
                      *           "openingHours": "Monday to Friday, 9:00 to 18:00"
                      *         },
+                     *         "showPriorPrice": true,
                      *         "policies": {
                      *           "terms": null,
                      *           "privacy": null,
@@ -19615,10 +20324,12 @@ export interface operations {
                      *         },
                      *         "rateRequired": true,
                      *         "phoneRequired": false,
+                     *         "automaticDiscounts": false,
                      *         "collection": {
                      *           "address": "1 Example Road",
                      *           "openingHours": "Monday to Friday, 9:00 to 18:00"
                      *         },
+                     *         "showPriorPrice": true,
                      *         "policies": {
                      *           "terms": null,
                      *           "privacy": null,
@@ -19709,6 +20420,138 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetShopReadinessResponse"];
+                };
+            };
+        };
+    };
+    getSalesByGroup: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the groups are.
+                 * @example product
+                 */
+                by: "product" | "category" | "country" | "customer" | "coupon" | "paymentMethod";
+                /**
+                 * @description The first day. By default, 29 days before the last one.
+                 * @example 2026-11-20
+                 */
+                from?: components["schemas"]["DayInput"];
+                /**
+                 * @description The last day, at most 399 days after the first one. By default, today.
+                 * @example 2026-11-21
+                 */
+                to?: components["schemas"]["DayInput"];
+                /**
+                 * @description The IANA name of the time zone that the days are in; by default the store's. Abbreviations such as `IST` are not accepted.
+                 * @example Africa/Lagos
+                 */
+                timeZone?: components["schemas"]["TimeZone"];
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sales retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Sales retrieved",
+                     *       "data": {
+                     *         "currency": {
+                     *           "symbol": "₦",
+                     *           "code": "NGN"
+                     *         },
+                     *         "timeZone": "Africa/Lagos",
+                     *         "by": "product",
+                     *         "groups": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Enamel mug",
+                     *             "orders": 2,
+                     *             "pieces": 7,
+                     *             "sales": 105,
+                     *             "refunded": null
+                     *           }
+                     *         ],
+                     *         "rest": 15.5,
+                     *         "total": {
+                     *           "orders": 2,
+                     *           "sales": 120.5,
+                     *           "refunded": 15,
+                     *           "net": 105.5
+                     *         },
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetSalesByGroupResponse"];
+                };
+            };
+        };
+    };
+    exportSales: {
+        parameters: {
+            query: {
+                /**
+                 * @description The records.
+                 * @example orders
+                 */
+                what: "orders" | "refunds" | "payouts";
+                /**
+                 * @description The first day. By default, 29 days before the last one.
+                 * @example 2026-11-20
+                 */
+                from?: components["schemas"]["DayInput"];
+                /**
+                 * @description The last day, at most 399 days after the first one. By default, today.
+                 * @example 2026-11-21
+                 */
+                to?: components["schemas"]["DayInput"];
+                /**
+                 * @description The IANA name of the time zone that the days are in; by default the store's. Abbreviations such as `IST` are not accepted.
+                 * @example Africa/Lagos
+                 */
+                timeZone?: components["schemas"]["TimeZone"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sales exported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example refunded,number,paymentMethod,reason,amount,currency
+                     *     2026-11-21T09:30:00.000Z,1001,sandbox,,15.00,NGN
+                     */
+                    "text/csv": string;
                 };
             };
         };

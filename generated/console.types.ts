@@ -2522,7 +2522,7 @@ export interface components {
         UpdateStoreRequest: {
             /** @description The name of the store. */
             name?: string;
-            /** @description The store's name in URLs, unique on the platform. */
+            /** @description The store's name in URLs, unique on the platform. The former one is kept for the store for 180 days. */
             slug?: components["schemas"]["StoreSlug"];
             /** @description The time zone in which the store's days begin and end, by its IANA name. */
             timeZone?: components["schemas"]["TimeZone"];

@@ -39,6 +39,8 @@ export interface StoreOperations {
   products: {
     /** List and search the store's products. */
     list: Listing<contract['listProducts'], [], Usual | 'invalid_request', 'products', 'sort' | 'page' | 'limit'>
+    /** List prices that automatic discounts reduce. */
+    listReducedPrices: Method<contract['listReducedPrices'], [], Usual | 'invalid_request'>
     /** Get a product. */
     get: Method<contract['getProduct'], [id: string], Usual | 'malformed_uri' | 'product_not_found'>
     /** List related products. */
@@ -258,6 +260,7 @@ export const operations = {
   },
   products: {
     list: { method: 'GET', path: '/products', takes: 'query', list: 'products' },
+    listReducedPrices: { method: 'GET', path: '/reduced-prices', takes: 'query' },
     get: { method: 'GET', path: '/products/{id}' },
     listRelatedProducts: { method: 'GET', path: '/products/{id}/related' },
   },

@@ -23,6 +23,7 @@ export interface ShopHandlers {
 
 export interface ProductsHandlers {
   listProducts: context.Handler<operations['listProducts'], context.Reading & context.InShop>
+  listReducedPrices: context.Handler<operations['listReducedPrices'], context.Reading & context.InShop>
   getProduct: context.Handler<operations['getProduct'], context.Reading & context.InShop>
   listRelatedProducts: context.Handler<operations['listRelatedProducts'], context.Reading & context.InShop>
 }
@@ -198,6 +199,7 @@ export const routes = context.routesOf([
   {"operationId":"getSitemap","resource":"shop","path":"/shop/sitemap","caller":"nobody","shop":true,"message":"Sitemap retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest"]},
   {"operationId":"getShopPolicies","resource":"shop","path":"/shop/policies","caller":"nobody","shop":true,"message":"Shop policies retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended"]},
   {"operationId":"listProducts","resource":"products","path":"/products","caller":"nobody","shop":true,"message":"Products retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest"]},
+  {"operationId":"listReducedPrices","resource":"products","path":"/reduced-prices","caller":"nobody","shop":true,"message":"Reduced prices retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest"]},
   {"operationId":"getProduct","resource":"products","path":"/products/{id}","caller":"nobody","shop":true,"message":"Product retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","malformedUri","productNotFound"]},
   {"operationId":"listFoods","resource":"foods","path":"/foods","caller":"nobody","shop":true,"message":"Foods retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest"]},
   {"operationId":"getFood","resource":"foods","path":"/foods/{id}","caller":"nobody","shop":true,"message":"Food retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","malformedUri","foodNotFound"]},

@@ -276,6 +276,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reduced-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List prices that automatic discounts reduce
+         * @description Returns what one piece of each product costs where the automatic discounts of the store reduce it on its own: for everybody, without other items and wherever it is sent. Products and variants that are not reduced are left out. A store without automatic discounts (`automaticDiscounts` of `GET /shop`) needs no such call.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["listReducedPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{id}": {
         parameters: {
             query?: never;
@@ -2128,6 +2150,8 @@ export interface components {
             contact: components["schemas"]["ShopContact"];
             /** @description The merchant's website and social media pages. */
             socials: components["schemas"]["ShopSocials"];
+            /** @description Whether the store has automatic discounts, which can reduce prices. */
+            automaticDiscounts: boolean;
             /** @description Whether an order with goods that are shipped needs a shipping rate, unless its shopper collects it. True once the store has a shipping zone. */
             rateRequired: boolean;
             /** @description Whether the address of an order with goods that are shipped needs a telephone number. */
@@ -2136,6 +2160,8 @@ export interface components {
             pricesIncludeTax?: boolean | null;
             /** @description Where shoppers can collect their orders; null when the store offers no collection. */
             collection: components["schemas"]["Collection"] | null;
+            /** @description Whether the storefront shows the `priorPrice` of reduced products, as the law of the EU wants it. */
+            showPriorPrice: boolean;
         };
         /** @description A record that has a page of its own in a storefront. */
         SitemapEntry: {
@@ -2154,6 +2180,40 @@ export interface components {
             refunds: string | null;
             /** @description The shipping policy; null when there is none. */
             shipping: string | null;
+        };
+        /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. */
+        PriorPrice: number | null;
+        /**
+         * @description How much of the goods a price is for.
+         * @example {
+         *       "amount": 350,
+         *       "unit": "ml"
+         *     }
+         */
+        Measure: {
+            /** @description The number of units. */
+            amount: number;
+            /**
+             * @description The unit of the amount.
+             * @enum {string}
+             */
+            unit: "mg" | "g" | "kg" | "ml" | "cl" | "l" | "mm" | "cm" | "m" | "m2" | "m3" | "piece";
+        };
+        /**
+         * @description The price of one unit, by which shoppers compare goods (Directive 98/6/EC).
+         * @example {
+         *       "price": 42.86,
+         *       "per": "l"
+         *     }
+         */
+        UnitPrice: {
+            /** @description The price in major units, rounded half up to the minor unit. */
+            price: components["schemas"]["Amount"];
+            /**
+             * @description The unit. Goods of at most 250 g or 250 ml have their price per 100 g or 100 ml, except at stores in Germany, where the law wants a kilogram or a litre.
+             * @enum {string}
+             */
+            per: "kg" | "100 g" | "l" | "100 ml" | "m" | "m2" | "m3" | "piece";
         };
         /**
          * @description The number of units in stock. Digital products do not run out of stock.
@@ -2196,6 +2256,12 @@ export interface components {
             name: string;
             /** @description The price of the variant in major units of the store's currency. */
             price: components["schemas"]["Amount"];
+            /** @description The lowest price before the reduction. */
+            priorPrice: components["schemas"]["PriorPrice"];
+            /** @description How much of the goods the price is for. Without one of its own, a variant has its product's. */
+            measure: components["schemas"]["Measure"] | null;
+            /** @description The price of one unit; null without a measure. */
+            unitPrice: components["schemas"]["UnitPrice"] | null;
             /** @description The number of units in stock. */
             quantity: components["schemas"]["Stock"];
             /** @description The options that define the variant. */
@@ -2245,6 +2311,12 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The price before a reduction, to be shown struck through; null when there is no reduction. */
             compareAtPrice: number | null;
+            /** @description The lowest price before the reduction. */
+            priorPrice: components["schemas"]["PriorPrice"];
+            /** @description How much of the goods the price is for; null when the merchant has not said. */
+            measure: components["schemas"]["Measure"] | null;
+            /** @description The price of one unit; null without a measure. */
+            unitPrice: components["schemas"]["UnitPrice"] | null;
             /** @description The number of units in stock. For a product with variants, this is the merchant's own figure and independent of the stock of the variants. */
             quantity: components["schemas"]["Stock"];
             /** @description The URLs of the product's pictures. */
@@ -2297,6 +2369,33 @@ export interface components {
         };
         /** @description The value of `after` for the page after this one; null on a page that is not full, which is the last. */
         Next: string | null;
+        /** @description A discount that was applied, and how much it takes. */
+        AppliedDiscount: {
+            /** @description The id of the coupon or the automatic discount. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Whether the shopper entered a code for it.
+             * @enum {string}
+             */
+            kind: "automatic" | "coupon";
+            /** @description The merchant's name for the discount, or the code of the coupon. */
+            name: string;
+            /** @description The amount that the discount takes. */
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description What one piece costs where automatic discounts reduce it on its own. */
+        ReducedPrice: {
+            /** @description The id of the product, food or service. */
+            product: components["schemas"]["Id"];
+            /** @description The id of the variant; null for the product's own price. */
+            variant: string | null;
+            /** @description The price without the discounts. */
+            price: components["schemas"]["Amount"];
+            /** @description The price with them. */
+            reducedPrice: components["schemas"]["Amount"];
+            /** @description How much each discount takes. */
+            discounts: components["schemas"]["AppliedDiscount"][];
+        };
         /** @description A dish that a restaurant sells. */
         Food: {
             /** @description The id of the food. */
@@ -2473,20 +2572,6 @@ export interface components {
             state?: string | null;
             /** @description The category of the tax on invoices. */
             category?: components["schemas"]["TaxCategory"];
-        };
-        /** @description A discount that was applied, and how much it takes. */
-        AppliedDiscount: {
-            /** @description The id of the coupon or the automatic discount. */
-            _id: components["schemas"]["Id"];
-            /**
-             * @description Whether the shopper entered a code for it.
-             * @enum {string}
-             */
-            kind: "automatic" | "coupon";
-            /** @description The merchant's name for the discount, or the code of the coupon. */
-            name: string;
-            /** @description The amount that the discount takes. */
-            amount: components["schemas"]["Amount"];
         };
         /** @description A line of a cart or an order. */
         OrderItem: {
@@ -4013,6 +4098,28 @@ export interface components {
                 pagination: components["schemas"]["Pagination"];
                 /** @description The cursor of the next page, for `after`. */
                 next: components["schemas"]["Next"];
+            };
+        };
+        ListReducedPricesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Reduced prices retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The reduced prices. */
+                prices: components["schemas"]["ReducedPrice"][];
             };
         };
         GetProductResponse: {
@@ -6413,10 +6520,12 @@ export interface operations {
                      *         },
                      *         "rateRequired": true,
                      *         "phoneRequired": false,
+                     *         "automaticDiscounts": false,
                      *         "collection": {
                      *           "address": "4 Quay Street, Lagos",
                      *           "openingHours": "Monday to Friday, 9:00 to 18:00"
-                     *         }
+                     *         },
+                     *         "showPriorPrice": true
                      *       }
                      *     }
                      */
@@ -6571,6 +6680,9 @@ export interface operations {
                      *             "description": "120 blank pages, bound in linen.",
                      *             "price": 49.99,
                      *             "compareAtPrice": 60,
+                     *             "priorPrice": 57.5,
+                     *             "measure": null,
+                     *             "unitPrice": null,
                      *             "quantity": 12,
                      *             "images": [
                      *               "https://images.example.com/linen-notebook.jpg"
@@ -6593,6 +6705,9 @@ export interface operations {
                      *                 "_id": "665f1c2ab4e0d3a1c9f00022",
                      *                 "name": "Green",
                      *                 "price": 49.99,
+                     *                 "priorPrice": 57.5,
+                     *                 "measure": null,
+                     *                 "unitPrice": null,
                      *                 "quantity": 12,
                      *                 "options": {
                      *                   "colour": "green"
@@ -6637,6 +6752,63 @@ export interface operations {
             };
         };
     };
+    listReducedPrices: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ids of at most 100 products, foods and services, separated by commas.
+                 * @example 665f1c2ab4e0d3a1c9f00021
+                 */
+                products: string;
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reduced prices retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Reduced prices retrieved",
+                     *       "data": {
+                     *         "prices": [
+                     *           {
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "variant": null,
+                     *             "price": 49.99,
+                     *             "reducedPrice": 44.99,
+                     *             "discounts": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f000f5",
+                     *                 "kind": "automatic",
+                     *                 "name": "A tenth off",
+                     *                 "amount": 5
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListReducedPricesResponse"];
+                };
+            };
+        };
+    };
     getProduct: {
         parameters: {
             query?: never;
@@ -6676,6 +6848,9 @@ export interface operations {
                      *         "description": "120 blank pages, bound in linen.",
                      *         "price": 49.99,
                      *         "compareAtPrice": 60,
+                     *         "priorPrice": 57.5,
+                     *         "measure": null,
+                     *         "unitPrice": null,
                      *         "quantity": 12,
                      *         "images": [
                      *           "https://images.example.com/linen-notebook.jpg"
@@ -6698,6 +6873,9 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Green",
                      *             "price": 49.99,
+                     *             "priorPrice": 57.5,
+                     *             "measure": null,
+                     *             "unitPrice": null,
                      *             "quantity": 12,
                      *             "options": {
                      *               "colour": "green"
@@ -7062,6 +7240,9 @@ export interface operations {
                      *             "description": "120 blank pages, bound in linen.",
                      *             "price": 49.99,
                      *             "compareAtPrice": 60,
+                     *             "priorPrice": 57.5,
+                     *             "measure": null,
+                     *             "unitPrice": null,
                      *             "quantity": 12,
                      *             "images": [
                      *               "https://images.example.com/linen-notebook.jpg"
@@ -7084,6 +7265,9 @@ export interface operations {
                      *                 "_id": "665f1c2ab4e0d3a1c9f00022",
                      *                 "name": "Green",
                      *                 "price": 49.99,
+                     *                 "priorPrice": 57.5,
+                     *                 "measure": null,
+                     *                 "unitPrice": null,
                      *                 "quantity": 12,
                      *                 "options": {
                      *                   "colour": "green"
@@ -7567,6 +7751,9 @@ export interface operations {
                      *             "description": "120 blank pages, bound in linen.",
                      *             "price": 49.99,
                      *             "compareAtPrice": 60,
+                     *             "priorPrice": 57.5,
+                     *             "measure": null,
+                     *             "unitPrice": null,
                      *             "quantity": 12,
                      *             "images": [
                      *               "https://images.example.com/linen-notebook.jpg"
@@ -7589,6 +7776,9 @@ export interface operations {
                      *                 "_id": "665f1c2ab4e0d3a1c9f00022",
                      *                 "name": "Green",
                      *                 "price": 49.99,
+                     *                 "priorPrice": 57.5,
+                     *                 "measure": null,
+                     *                 "unitPrice": null,
                      *                 "quantity": 12,
                      *                 "options": {
                      *                   "colour": "green"
@@ -7680,6 +7870,9 @@ export interface operations {
                      *         "description": "120 blank pages, bound in linen.",
                      *         "price": 49.99,
                      *         "compareAtPrice": 60,
+                     *         "priorPrice": 57.5,
+                     *         "measure": null,
+                     *         "unitPrice": null,
                      *         "quantity": 12,
                      *         "images": [
                      *           "https://images.example.com/linen-notebook.jpg"
@@ -7702,6 +7895,9 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Green",
                      *             "price": 49.99,
+                     *             "priorPrice": 57.5,
+                     *             "measure": null,
+                     *             "unitPrice": null,
                      *             "quantity": 12,
                      *             "options": {
                      *               "colour": "green"

@@ -53,6 +53,8 @@ export type StoreTable =
   | 'picture_files'
   | 'pictures'
   | 'price_changes'
+  | 'price_history'
+  | 'price_schedules'
   | 'product_tags'
   | 'product_texts'
   | 'products'
@@ -66,6 +68,7 @@ export type StoreTable =
   | 'renewal_charges'
   | 'reviews'
   | 'roles'
+  | 'scheduled_prices'
   | 'scripts'
   | 'shipments'
   | 'shipping_labels'
@@ -92,6 +95,7 @@ export type GlobalTable =
   | 'card_tries'
   | 'device_requests'
   | 'event_clock'
+  | 'former_domains'
   | 'idempotency_keys'
   | 'installations'
   | 'invited_merchants'
@@ -141,6 +145,7 @@ export interface Tables {
   entitlements: Table<Rows['entitlements'], Inserts['entitlements']>
   event_clock: Table<Rows['event_clock'], Inserts['event_clock']>
   events: Table<Rows['events'], Inserts['events']>
+  former_domains: Table<Rows['former_domains'], Inserts['former_domains']>
   former_slugs: Table<Rows['former_slugs'], Inserts['former_slugs']>
   idempotency_keys: Table<Rows['idempotency_keys'], Inserts['idempotency_keys']>
   installations: Table<Rows['installations'], Inserts['installations']>
@@ -170,6 +175,8 @@ export interface Tables {
   pictures: Table<Rows['pictures'], Inserts['pictures']>
   platform_activity: Table<Rows['platform_activity'], Inserts['platform_activity']>
   price_changes: Table<Rows['price_changes'], Inserts['price_changes']>
+  price_history: Table<Rows['price_history'], Inserts['price_history']>
+  price_schedules: Table<Rows['price_schedules'], Inserts['price_schedules']>
   product_tags: Table<Rows['product_tags'], Inserts['product_tags']>
   product_texts: Table<Rows['product_texts'], Inserts['product_texts']>
   products: Table<Rows['products'], Inserts['products']>
@@ -184,6 +191,7 @@ export interface Tables {
   renewal_charges: Table<Rows['renewal_charges'], Inserts['renewal_charges']>
   reviews: Table<Rows['reviews'], Inserts['reviews']>
   roles: Table<Rows['roles'], Inserts['roles']>
+  scheduled_prices: Table<Rows['scheduled_prices'], Inserts['scheduled_prices']>
   scripts: Table<Rows['scripts'], Inserts['scripts']>
   second_factors: Table<Rows['second_factors'], Inserts['second_factors']>
   sessions: Table<Rows['sessions'], Inserts['sessions']>
@@ -585,6 +593,11 @@ export interface Rows {
     fanned_out_at: string | null
     transaction_id: string
   }
+  former_domains: {
+    domain: string
+    shop_id: string
+    given_up_at: string
+  }
   former_slugs: {
     shop_id: string
     kind: 'product' | 'category' | 'blog'
@@ -921,6 +934,25 @@ export interface Rows {
     created_at: string
     finished_at: string | null
   }
+  price_history: {
+    shop_id: string
+    record_id: string
+    begins_at: string
+    price: number | null
+    reduced: boolean
+    prior: number | null
+  }
+  price_schedules: {
+    id: string
+    shop_id: string
+    status: 'scheduled' | 'active' | 'done' | 'undone'
+    starts_at: string
+    ends_at: string | null
+    ending: number | null
+    shows_before: boolean
+    next_at: string | null
+    created_at: string
+  }
   product_tags: {
     product_id: string
     tag: string
@@ -944,6 +976,8 @@ export interface Rows {
     description: string
     price: number
     compare_at_price: number | null
+    prior_price: number | null
+    measure: Json | null
     quantity: number
     images: string[]
     image_alts: Json
@@ -1100,6 +1134,19 @@ export interface Rows {
     created_at: string
     updated_at: string
   }
+  scheduled_prices: {
+    shop_id: string
+    schedule_id: string
+    position: number
+    product_id: string
+    variant_id: string | null
+    price: number | null
+    percent: number | null
+    price_set: number | null
+    price_before: number | null
+    compare_set: number | null
+    compare_before: number | null
+  }
   scripts: {
     id: string
     shop_id: string
@@ -1203,6 +1250,7 @@ export interface Rows {
     kinds: string[]
     address: Json
     taken_by: string | null
+    question: string | null
     expires_at: string
     created_at: string
   }
@@ -1250,6 +1298,7 @@ export interface Rows {
     collection: Json | null
     taxes: Json | null
     has_rules: boolean
+    show_prior_price: boolean
     require_second_factor: boolean
     suspended_at: string | null
     suspension_reason: string | null
@@ -1372,6 +1421,8 @@ export interface Rows {
     product_id: string
     name: string
     price: number | null
+    prior_price: number | null
+    measure: Json | null
     quantity: number
     options: Json
     position: number
@@ -1759,6 +1810,11 @@ export interface Inserts {
     fanned_out_at?: Date | string | null
     transaction_id?: string
   }
+  former_domains: {
+    domain: string
+    shop_id: string
+    given_up_at: Date | string
+  }
   former_slugs: {
     shop_id: string
     kind: 'product' | 'category' | 'blog'
@@ -2092,6 +2148,24 @@ export interface Inserts {
     created_at: Date | string
     finished_at?: Date | string | null
   }
+  price_history: {
+    shop_id: string
+    record_id: string
+    begins_at: Date | string
+    price?: number | null
+    reduced: boolean
+    prior?: number | null
+  }
+  price_schedules: {
+    id: string
+    shop_id: string
+    status?: 'scheduled' | 'active' | 'done' | 'undone'
+    starts_at: Date | string
+    ends_at?: Date | string | null
+    ending?: number | null
+    shows_before: boolean
+    created_at: Date | string
+  }
   product_tags: {
     product_id: string
     tag: string
@@ -2115,6 +2189,8 @@ export interface Inserts {
     description?: string
     price: number
     compare_at_price?: number | null
+    prior_price?: number | null
+    measure?: object | string | null
     quantity?: number
     images?: string[]
     image_alts?: object | string
@@ -2268,6 +2344,19 @@ export interface Inserts {
     created_at?: Date | string
     updated_at?: Date | string
   }
+  scheduled_prices: {
+    shop_id: string
+    schedule_id: string
+    position: number
+    product_id: string
+    variant_id?: string | null
+    price?: number | null
+    percent?: number | null
+    price_set?: number | null
+    price_before?: number | null
+    compare_set?: number | null
+    compare_before?: number | null
+  }
   scripts: {
     id: string
     shop_id: string
@@ -2371,6 +2460,7 @@ export interface Inserts {
     kinds: string[]
     address: object | string
     taken_by?: string | null
+    question?: string | null
     expires_at: Date | string
     created_at: Date | string
   }
@@ -2418,6 +2508,7 @@ export interface Inserts {
     collection?: object | string | null
     taxes?: object | string | null
     has_rules?: boolean
+    show_prior_price?: boolean
     require_second_factor?: boolean
     suspended_at?: Date | string | null
     suspension_reason?: string | null
@@ -2540,6 +2631,8 @@ export interface Inserts {
     product_id: string
     name: string
     price?: number | null
+    prior_price?: number | null
+    measure?: object | string | null
     quantity?: number
     options?: object | string
     position?: number

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { fromNow, minutes } from '../src/base/clock.ts'
+import { days, fromNow, minutes } from '../src/base/clock.ts'
 import type { Shop } from '../src/base/context.ts'
 import { newId } from '../src/base/ids.ts'
 import { scaleOf, toMinor } from '../src/base/money.ts'
@@ -8,9 +8,11 @@ import { root } from '../src/base/root.ts'
 import type { Config } from '../src/config/config.ts'
 import { type Database, type Transaction, transaction } from '../src/db/database.ts'
 import type { Dependencies } from '../src/dependencies.ts'
+import { measureIn } from '../src/services/catalog/measures.ts'
 import * as banners from '../src/services/content/banners.ts'
 import * as blogs from '../src/services/content/blogs.ts'
 import * as discounts from '../src/services/coupons/discounts.ts'
+import * as automaticDiscounts from '../src/services/promotions/automatic-discounts.ts'
 import { findShop } from '../src/services/shared/shop.ts'
 import * as shopSettings from '../src/services/stores/shop-settings.ts'
 import * as stores from '../src/services/stores/stores.ts'
@@ -88,7 +90,7 @@ async function openStore(
   })
   const shop = (await findShop(tx, shopId))!
   const { shipping: rates, collection } = store
-  await shopSettings.update(tx, shop, { shipping: rates, collection })
+  await shopSettings.update(tx, shop, { shipping: rates, collection, showPriorPrice: true })
   const pictureOf = (slug: string) => pictureUrl(config, pictureFile(store, { slug }))
   for (const { cover, ...post } of store.posts)
     await blogs.create(tx, shop, { ...post, cover: pictureOf(cover), published: true })
@@ -100,6 +102,7 @@ async function openStore(
     type: 'percentage',
     discount: 10,
   })
+  for (const discount of store.automaticDiscounts ?? []) await automaticDiscounts.create(tx, shop, discount)
   return shop
 }
 
@@ -140,6 +143,7 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
     id: store.exampleIds.products[place] ?? newId(),
     slug: product.slug,
     compare_at_price: product.compareAtPrice === undefined ? null : toMinor(product.compareAtPrice, scale),
+    measure: product.measure ? measureIn(store, product.measure) : null,
     quantity: product.quantity,
     barcode: product.barcode ?? null,
     tags: product.tags,
@@ -159,6 +163,13 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
     })),
   )
   if (categories.length > 0) await tx('categories').insert(categories)
+  // A reduction has a price before it only if shoppers could buy at that.
+  const before = products.flatMap(({ id, compare_at_price: price }) =>
+    price === null
+      ? []
+      : [{ shop_id: shopId, record_id: id, begins_at: fromNow(-90 * days), price, reduced: false }],
+  )
+  if (before.length > 0) await tx('price_history').insert(before)
   await tx('products').insert([...products, ...foods, ...services])
   if (variants.length > 0) await tx('variants').insert(variants)
 }

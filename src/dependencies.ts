@@ -14,6 +14,8 @@ import type { FileStore } from './gateways/files/store.ts'
 import { paystackProvider } from './gateways/payments/paystack/provider.ts'
 import type { CardProvider } from './gateways/payments/provider.ts'
 import { sandboxProvider } from './gateways/payments/sandbox/provider.ts'
+import { PushHosts } from './gateways/push/hosts.ts'
+import { Buckets } from './gateways/throttle/buckets.ts'
 import type { SharedBuckets } from './gateways/throttle/redis.ts'
 
 /** Dependencies of handlers and jobs besides the database; passed by name, never looked up. */
@@ -35,6 +37,10 @@ export interface Dependencies {
   resolveTxt: TxtLookup
   /** null: each process throttles independently. */
   buckets: SharedBuckets | null
+  /** Counts the calls to paid or shared systems, in `buckets` if there are any. */
+  callBudget: Buckets
+  /** Limits the push messages that this process sends to each host. */
+  pushHosts: PushHosts
   /** Aborts once the process is asked to stop: it accepts no new work, and /readyz says so. */
   stopping: AbortSignal
 }
@@ -67,8 +73,10 @@ export async function createDependencies(
   const [vault, resolveTxt] = [createVault(config.vaultKeys), txtLookup(config.dnsServers)]
   const buckets = await openBuckets(config, log)
   const files = await openFiles(config)
-  const gateways = { cardProviders, couriers, dispatchers, addresses, files, resolveTxt, buckets }
-  return { config, log, vault, ...gateways, stopping }
+  const callBudget = new Buckets(buckets)
+  const pushHosts = new PushHosts(config.limits.pushCallsPerSecond)
+  const gateways = { cardProviders, couriers, dispatchers, addresses, files, resolveTxt, buckets, callBudget }
+  return { config, log, vault, ...gateways, pushHosts, stopping }
 }
 
 async function openBuckets({ redisUrl, role }: Config, log: Logger): Promise<SharedBuckets | null> {

@@ -156,6 +156,7 @@ describe('Every operation', () => {
         'listProducts',
         'getProduct',
         'listRelatedProducts',
+        'listReducedPrices',
         'listCategories',
         'getCategory',
         'listFoods',

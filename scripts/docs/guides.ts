@@ -7,7 +7,14 @@ import { root } from '../../src/base/root.ts'
 export const groups: { title: string; slugs: string[] }[] = [
   {
     title: 'Sell',
-    slugs: ['quick-start', 'sign-in', 'catalogue-to-order', 'digital-stores', 'build-a-storefront'],
+    slugs: [
+      'quick-start',
+      'sign-in',
+      'catalogue-to-order',
+      'discounts',
+      'digital-stores',
+      'build-a-storefront',
+    ],
   },
   {
     title: 'Build an app',

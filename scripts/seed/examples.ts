@@ -51,7 +51,7 @@ const secret = (prefix: string) => prefix + randomBytes(24).toString('base64url'
 
 /** Gives the first record of some kinds the id of the examples; nothing refers to it yet. */
 async function takeIds(tx: Transaction): Promise<void> {
-  const firsts = { blogs: 'b1', banners: 'c1', coupons: '31', roles: '61' }
+  const firsts = { blogs: 'b1', banners: 'c1', coupons: '31', automatic_discounts: 'f5', roles: '61' }
   for (const [table, end] of Object.entries(firsts)) {
     const { id } = await tx(table).where({ shop_id: store }).orderBy('id').first('id')
     await tx(table)

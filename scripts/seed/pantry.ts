@@ -15,7 +15,11 @@ const gifts = shelf(categories.gifts)
 export const pantryCategories = Object.values(categories)
 
 export const pantryProducts: SeedProduct[] = [
-  pantry('House Tomato Sauce', 5.5, { quantity: 60, tags: ['sauce', 'vegan'] })`
+  pantry('House Tomato Sauce', 5.5, {
+    quantity: 60,
+    measure: { amount: 350, unit: 'g' },
+    tags: ['sauce', 'vegan'],
+  })`
     The sauce under our Margherita, cooked with basil stalks and bottled on Mondays. One jar covers pasta for
     three.`,
   pantry('Burnt Onion Chutney', 4.95, { quantity: 48, tags: ['preserve', 'vegan'] })`
@@ -26,7 +30,11 @@ export const pantryProducts: SeedProduct[] = [
     Red peppers blistered at the mouth of the oven and packed in oil with garlic. Keep the oil for dressings.`,
   pantry('Sharp Lemon Curd', 4.75, { quantity: 44, tags: ['preserve', 'sweet'] })`
     The filling of our layer cake, with twice the lemon of most recipes. Eat it within a month of opening.`,
-  pantry('Chilli Honey', 6.5, { quantity: 52, tags: ['condiment', 'sweet'] })`
+  pantry('Chilli Honey', 6.5, {
+    quantity: 52,
+    measure: { amount: 230, unit: 'g' },
+    tags: ['condiment', 'sweet'],
+  })`
     Somerset honey warmed with dried red chillies and strained. It goes on halloumi, pizza and roast carrots.`,
   pantry('Peppercorn Rub', 4.5, { quantity: 55, tags: ['spice', 'vegan'] })`
     Black and green peppercorns cracked with salt, mustard seed and thyme. Press it into a steak an hour early.`,
@@ -37,15 +45,32 @@ export const pantryProducts: SeedProduct[] = [
     variants: choices('Heat', { Gentle: 24, Honest: 18 }),
   })`
     Rapeseed oil full of fried garlic, shallots and chilli flakes. Shake the bottle before you pour.`,
-  pantry('Cold-Pressed Rapeseed Oil', 8.5, { quantity: 34, tags: ['oil', 'vegan'] })`
+  pantry('Cold-Pressed Rapeseed Oil', 8.5, {
+    measure: { amount: 500, unit: 'ml' },
+    quantity: 34,
+    tags: ['oil', 'vegan'],
+  })`
     Pressed on a farm in the Cotswolds from a single harvest. Nutty enough for salads and steady enough to fry in.`,
-  pantry('Basil Olive Oil', 11.5, { compareAtPrice: 13.5, quantity: 26, tags: ['oil', 'vegan'] })`
+  pantry('Basil Olive Oil', 11.5, {
+    compareAtPrice: 13.5,
+    measure: { amount: 250, unit: 'ml' },
+    quantity: 26,
+    tags: ['oil', 'vegan'],
+  })`
     Green Sicilian oil pressed together with fresh basil leaves. A thread of it finishes a soup.`,
   pantry('Aged Cider Vinegar', 6.95, { quantity: 30, tags: ['condiment', 'vegan'] })`
     Two years in oak give it the colour of tea and a round, sweet edge. It dresses the leaves at every table.`,
-  pantry('Stone-Ground Bread Flour', 4.95, { quantity: 45, tags: ['baking', 'vegan'] })`
+  pantry('Stone-Ground Bread Flour', 4.95, {
+    measure: { amount: 1.5, unit: 'kg' },
+    quantity: 45,
+    tags: ['baking', 'vegan'],
+  })`
     The strong white flour in our loaves and pizza dough, in bags of one and a half kilos. Milled in Wiltshire.`,
-  pantry('Carnaroli Risotto Rice', 5.95, { quantity: 38, tags: ['grain', 'vegan'] })`
+  pantry('Carnaroli Risotto Rice', 5.95, {
+    measure: { amount: 1, unit: 'kg' },
+    quantity: 38,
+    tags: ['grain', 'vegan'],
+  })`
     A firm rice that forgives a cook who looks away. One kilo makes ten bowls.`,
   pantry('House Roast Coffee', 9.5, {
     tags: ['coffee', 'drinks'],
@@ -58,7 +83,11 @@ export const pantryProducts: SeedProduct[] = [
     A tart, ruby infusion without caffeine. Brew it double and pour it over ice in summer.`,
   pantry('Bake-at-Home Sourdough', 4.25, { quantity: 20, tags: ['bread', 'vegan'] })`
     Our small loaf, baked nearly to the end and wrapped for your oven. Twelve minutes later it crackles.`,
-  pantry('Sea Salt Breadsticks', 3.5, { quantity: 46, tags: ['bread', 'snack'] })`
+  pantry('Sea Salt Breadsticks', 3.5, {
+    measure: { amount: 20, unit: 'piece' },
+    quantity: 46,
+    tags: ['bread', 'snack'],
+  })`
     A box of twenty thin breadsticks rolled in Cornish salt. They keep for three weeks if nobody finds them.`,
   kitchen('Copper Ladle Apron', 28, {
     tags: ['apron', 'cotton'],

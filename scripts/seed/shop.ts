@@ -91,6 +91,19 @@ export const shopCatalogue: SeedStore = {
       },
     ],
   },
+  automaticDiscounts: [
+    {
+      name: 'Power week',
+      appliesTo: { tags: ['charging'] },
+      effect: { type: 'percentage', percent: 15 },
+    },
+    {
+      name: 'Free delivery from ₦150,000',
+      minimumSubtotal: 150_000,
+      countries: ['NG'],
+      effect: { type: 'free_shipping' },
+    },
+  ],
   categories: Object.values(categories),
   foods: [],
   products: [

@@ -1,3 +1,4 @@
+import type { NewAutomaticDiscount } from '../../src/services/promotions/automatic-discounts.ts'
 import type { ShippingSettings } from '../../src/services/shipping/zones.ts'
 
 export interface SeedStore {
@@ -29,6 +30,7 @@ export interface SeedStore {
   foods: SeedFood[]
   services?: SeedService[]
   posts: SeedPost[]
+  automaticDiscounts?: NewAutomaticDiscount[]
   /** The banners, in their order on the home page. */
   banners: SeedBanner[]
 }
@@ -76,7 +78,9 @@ export interface SeedService extends SeedItem {
 }
 
 export interface SeedProduct extends SeedFood {
+  /** Its price during the months before. */
   compareAtPrice?: number
+  measure?: { amount: number; unit: 'g' | 'kg' | 'ml' | 'l' | 'piece' }
   /** The stock; that of a product with variants is their sum. */
   quantity: number
   /** EAN-13, from the range that is reserved for use inside a company (it starts with 2). */

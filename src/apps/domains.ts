@@ -10,8 +10,8 @@ export const domainsHandlers = (dependencies: Dependencies): DomainsHandlers => 
     listDomains: ({ db, shop, query }) => domains.list(db, config, shop, query),
     createDomain: ({ db, shop, body }) => domains.create(db, config, shop, body),
     getDomain: ({ db, shop, params }) => domains.get(db, config, shop, params.id),
-    checkDomain: async ({ db, shop, params, record }) => {
-      await verifyNow(db, { ...dependencies, record }, shop, params.id)
+    checkDomain: async ({ db, shop, params, record, ip }) => {
+      await verifyNow(db, { ...dependencies, record }, { shop, ip }, params.id)
       return domains.get(db, config, shop, params.id)
     },
     deleteDomain: ({ db, shop, params }) => domains.remove(db, config, shop, params.id),

@@ -3,6 +3,7 @@ import * as productLists from '../services/catalog/product-lists.ts'
 import * as productTexts from '../services/catalog/product-texts.ts'
 import * as products from '../services/catalog/products.ts'
 import * as prices from '../services/prices/bulk-prices.ts'
+import * as schedules from '../services/prices/price-schedules.ts'
 
 export const productsHandlers: ProductsHandlers = {
   listProducts: ({ db, shop, query }) => productLists.list(db, shop, query),
@@ -14,5 +15,9 @@ export const productsHandlers: ProductsHandlers = {
   updateProductPrices: ({ db, record, shop, installation, headers, body }) =>
     prices.change(db, record, { shop, installation, key: headers['idempotency-key'], body }),
   previewProductPrices: ({ db, shop, query }) => prices.preview(db, shop, query),
+  listPriceSchedules: ({ db, shop, query }) => schedules.list(db, shop, query),
+  setProductPrices: ({ db, record, shop, body }) => schedules.create(db, record, shop, body),
+  getPriceSchedule: ({ db, shop, params }) => schedules.get(db, shop, params.id),
+  undoPriceSchedule: ({ db, record, shop, params }) => schedules.undo(db, record, shop, params.id),
   getPriceChange: ({ db, shop, params }) => prices.get(db, shop, params.id),
 }

@@ -39,6 +39,7 @@ export const activities = {
   'kyc.rejected': 'The platform rejected an identity check.',
   'domain.created': 'A domain was claimed.',
   'domain.deleted': 'A domain was released.',
+  'domain.freed': 'The platform let others claim a domain that the store had given up.',
   'settings.updated': "The store's settings were changed.",
   'settings.factor_required': 'The owner made a second factor mandatory for everyone who works in the store.',
   'settings.factor_optional': 'The owner made the second factor optional again.',

@@ -88,6 +88,9 @@ export const refusals = {
   // Catalogue
   productNotFound: [404, 'Product not found', 'product_not_found'],
   priceChangeNotFound: [404, 'Price change not found', 'price_change_not_found'],
+  priceScheduleNotFound: [404, 'Price schedule not found', 'price_schedule_not_found'],
+  priceScheduleOver: [409, 'These prices are over or undone already', 'price_schedule_over'],
+  pricesOverlap: [409, 'Another schedule sets a price of this product in the same period', 'prices_overlap'],
   foodNotFound: [404, 'Food not found', 'food_not_found'],
   serviceNotFound: [404, 'Service not found', 'service_not_found'],
   categoryNotFound: [404, 'Category not found', 'category_not_found'],

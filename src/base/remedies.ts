@@ -145,12 +145,23 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   storeSuspended: ['The platform has suspended the store.', 'The merchant can ask the platform why.'],
   countryNotFound: ['No country has this name or code.', 'Take one from `GET /country`.'],
   stateNotFound: ['The country has no such state.', 'Take one from `GET /country/states`.'],
-  slugTaken: ['Another store or record has this slug.', 'Choose another one.'],
+  slugTaken: [
+    'Another store or record has this slug, or a store had it within the last 180 days.',
+    'Choose another one.',
+  ],
   slugReserved: ['The service reserves this name for itself.', 'Choose another one.'],
   unknownCurrency: ['The currency is not known.', 'Send its ISO 4217 code, such as NGN.'],
   unknownCountry: ['The country is not known.', 'Send its ISO 3166-1 code of two letters, such as NG.'],
   duplicateProduct: ['Another product of the store has this slug.', 'Choose another one.'],
   duplicateCategory: ['A category of the store has this slug.', 'Change that one, or choose another slug.'],
+  priceScheduleOver: [
+    'The schedule has set its prices back, or somebody has undone it.',
+    'Read the schedule: nothing is left to undo.',
+  ],
+  pricesOverlap: [
+    'A product or a variant of the call is in another schedule for a part of the same time. `data.products` has the ids.',
+    'Undo the other schedule, leave these products out, or choose another time.',
+  ],
   categoryInvalid: ['The category is not one of this store.', 'Take an id from `GET /categories`.'],
   storeNotDigital: ['The store is not a digital one.', 'Use the token of a digital store.'],
 
@@ -337,9 +348,15 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   unknownRecord: ['The note is about an unknown record.', 'Check `resource` and `resourceId`.'],
   duplicateBlog: ['Another post has this slug.', 'Choose another one.'],
   domainNotClaimable: ['The name is reserved, or is not a domain.', 'Check its availability first.'],
-  domainTaken: ['Another store has the domain.', 'Choose another one, or have it released.'],
+  domainTaken: [
+    'Another store has the domain, or had it within the last 180 days.',
+    'Choose another one. If you have bought it since, ask the platform to free it.',
+  ],
   duplicateDomain: ['The store already has the domain.', 'Read the domains of the store.'],
-  tooManyDomains: ['The store already has the maximum number of domains.', 'Remove one.'],
+  tooManyDomains: [
+    'The store has the maximum number of domains, counting those that it gave up in the last 180 days.',
+    'Take a former one again, or wait until one is no longer kept.',
+  ],
   defaultAddress: ['Every store keeps its default address.', 'Change the slug of the store.'],
   newsletterCodeNotFound: ['The link has expired, or was already used.', 'Subscribe again.'],
   payoutUnsupported: [

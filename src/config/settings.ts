@@ -100,6 +100,13 @@ export interface Limits {
   trackingPerHour: number
   /** Unknown coupon codes tried at a store from one network address, by all guests or by all accounts. */
   wrongCouponsPerHour: number
+  /** Questions to couriers, to the address provider, to card providers and to DNS that one shopper of a store can cause. */
+  courierCallsPerHour: number
+  addressCallsPerHour: number
+  paymentCallsPerHour: number
+  dnsCallsPerHour: number
+  /** Push messages that a process sends to one host. */
+  pushCallsPerSecond: number
   codesPerHourAndAddress: number
   codesPerHourAndIp: number
   codesPerDayAndAddress: number

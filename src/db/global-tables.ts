@@ -41,6 +41,10 @@ export const globalTables: Record<GlobalTable, { home: Home; why: string }> = {
     home: 'copied',
     why: 'A domain is one store of all, and tells which one before anything else is known.',
   },
+  former_domains: {
+    home: 'copied',
+    why: 'A domain that one store gave up is refused to all others.',
+  },
   provider_looks: {
     home: 'local',
     why: 'A card provider tells of the charges of all stores together: each database would take its own.',
@@ -166,6 +170,11 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
     file: 'src/services/prices/price-steps.ts',
     tables: ['price_changes', 'products', 'variants'],
     why: 'A job finds the stores with work; `lockOwn` adds the store.',
+  },
+  {
+    file: 'src/services/prices/schedule-steps.ts',
+    tables: ['price_schedules'],
+    why: 'A job finds the stores with work.',
   },
   {
     file: 'src/services/renewals/charges.ts',

@@ -24,6 +24,13 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION applied_price(product products, own bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+RETURN CASE WHEN ((product).listed AND ((product).deleted_at IS NULL)) THEN COALESCE(own, (product).price) ELSE NULL::bigint END;
+
 CREATE OR REPLACE FUNCTION barcode_of(text)
  RETURNS text
  LANGUAGE sql
@@ -374,11 +381,41 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION is_reduced(product products, own bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+RETURN COALESCE((applied_price(product, own) < GREATEST((product).compare_at_price, COALESCE(own, (product).price))), false);
+
 CREATE OR REPLACE FUNCTION joined_words(text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN (strpos($1, ' '::text) = 0) THEN $1 ELSE regexp_replace($1, '\m([a-z]) (?=[a-z])|([a-z]) (?=[0-9])|([0-9]) (?=[a-z])|([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]) (?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])'::text, '\1\2\3\4'::text, 'g'::text) END;
+
+CREATE OR REPLACE FUNCTION keep_activity()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  kept constant jsonb := to_jsonb(old) - array['address', 'name'];
+begin
+  if tg_op = 'DELETE' then
+    if old.id < lpad(to_hex(extract(epoch from now() - interval '400 days')::bigint), 8, '0') then return old; end if;
+  elsif to_jsonb(new) - array['address', 'name'] = kept
+    and (new.address is null or new.address is not distinct from old.address)
+    and (new.name is null or new.name is not distinct from old.name)
+    and (
+      tg_argv[0] = 'actor_id' and exists (select from users where id = old.actor_id and deleted_at is not null)
+      or tg_argv[0] = 'name' and not exists (select from users where email = old.name)
+    )
+  then
+    return new;
+  end if;
+  raise exception 'the activity log is append-only' using errcode = 'restrict_violation';
+end $function$;
 
 CREATE OR REPLACE FUNCTION keep_former_slug()
  RETURNS trigger
@@ -405,11 +442,37 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION keep_price_history()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  raise exception 'rows are only added to price_history';
+end $function$;
+
 CREATE OR REPLACE FUNCTION literally(text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN replace(replace(replace(NULLIF($1, ''::text), '\'::text, '\\'::text), '%'::text, '\%'::text), '_'::text, '\_'::text);
+
+CREATE OR REPLACE FUNCTION lowest_price(shop text, record text, before timestamptz)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ WITH opened AS (
+          SELECT max(price_history_1.begins_at) AS at
+            FROM price_history price_history_1
+           WHERE (((price_history_1.shop_id)::text = lowest_price.shop) AND ((price_history_1.record_id)::text = lowest_price.record) AND (price_history_1.begins_at <= (lowest_price.before - '720:00:00'::interval)))
+         )
+  SELECT min(price_history.price) AS min
+    FROM price_history
+   WHERE (((price_history.shop_id)::text = lowest_price.shop) AND ((price_history.record_id)::text = lowest_price.record) AND (price_history.begins_at >= COALESCE(( SELECT opened.at
+            FROM opened), '-infinity'::timestamptz)) AND (price_history.begins_at < lowest_price.before));
+END;
 
 CREATE OR REPLACE FUNCTION note_new_variants()
  RETURNS trigger
@@ -419,6 +482,79 @@ AS $function$
 begin
   insert into stock_by_variants_changes (shop_id, product_id)
   select distinct shop_id, product_id from added where stocked and deleted_at is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_price(shop text, record text, applied bigint, reduces boolean)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  last price_history;
+  moment timestamptz(3) := clock_timestamp();
+  lowest bigint;
+begin
+  -- What this transaction has noted before was never a price that anybody saw.
+  delete from price_history where shop_id = shop and record_id = record
+    and begins_at >= date_trunc('milliseconds', now()) and xmin = cast(pg_current_xact_id() as xid);
+  select * into last from price_history where shop_id = shop and record_id = record order by begins_at desc limit 1;
+  if last.reduced = reduces and last.price is not distinct from applied then
+    return last.prior;
+  end if;
+  -- Two times of a record are never equal, even if the clock is set back.
+  moment := greatest(moment, last.begins_at + interval '1 millisecond');
+  if reduces then
+    lowest := case when last.reduced and applied < last.price then last.prior else lowest_price(shop, record, moment) end;
+  end if;
+  insert into price_history (shop_id, record_id, begins_at, price, reduced, prior)
+  values (shop, record, moment, applied, reduces, lowest);
+  return lowest;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_price_of_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  new.prior_price := note_price(new.shop_id, new.id, applied_price(new, null), is_reduced(new, null));
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_price_of_variant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  product products;
+begin
+  select * into product from products where shop_id = new.shop_id and id = new.product_id;
+  if new.deleted_at is null then
+    new.prior_price := note_price(
+      new.shop_id, new.id, applied_price(product, new.price), is_reduced(product, new.price)
+    );
+  else
+    new.prior_price := note_price(new.shop_id, new.id, null, false);
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_prices_of_variants()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  with locked as materialized (
+    select id, price from variants where shop_id = new.shop_id and product_id = new.id and deleted_at is null
+    order by id for no key update
+  ), noted as materialized (
+    select id, note_price(new.shop_id, id, applied_price(new, price), is_reduced(new, price)) as prior from locked
+  )
+  update variants set prior_price = prior from noted
+  where variants.shop_id = new.shop_id and variants.id = noted.id and prior_price is distinct from prior;
   return null;
 end $function$;
 
@@ -543,6 +679,28 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION scheduled_price(item scheduled_prices, before bigint, ending integer, scale integer)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ WITH exact AS (
+          SELECT COALESCE(((scheduled_price.item).price)::numeric, ((scheduled_price.before)::numeric * ((1)::numeric + ((scheduled_price.item).percent / (100)::numeric)))) AS price,
+             ((scheduled_price.ending * scheduled_price.scale) / 100) AS decimals
+         )
+  SELECT (
+         CASE
+             WHEN ((scheduled_price.ending IS NULL) OR (exact.price = (0)::numeric)) THEN floor((exact.price + 0.5))
+             ELSE ((GREATEST(floor((((exact.price - (exact.decimals)::numeric) / (scheduled_price.scale)::numeric) + 0.5)), (
+             CASE exact.decimals
+                 WHEN 0 THEN 1
+                 ELSE 0
+             END)::numeric) * (scheduled_price.scale)::numeric) + (exact.decimals)::numeric)
+         END)::bigint AS int8
+    FROM exact;
+END;
+
 CREATE OR REPLACE FUNCTION searchable(text)
  RETURNS text
  LANGUAGE sql
@@ -609,6 +767,12 @@ CREATE OR REPLACE FUNCTION unaccented(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN unaccent('unaccent'::regdictionary, $1);
+
+CREATE OR REPLACE FUNCTION unit_price(price bigint, measure jsonb, scale double precision)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN CASE WHEN (measure IS NOT NULL) THEN jsonb_build_object('price', ((round((((price)::numeric * ((measure ->> 'parts'::text))::numeric) / ((measure ->> 'amount'::text))::numeric)))::double precision / scale), 'per', (measure -> 'per'::text)) ELSE NULL::jsonb END;
 
 CREATE OR REPLACE FUNCTION widened(text)
  RETURNS text
@@ -731,6 +895,7 @@ CREATE INDEX activity_of_actor ON activity (actor_id) WHERE (address IS NOT NULL
 CREATE INDEX activity_of_operators ON activity (created_at DESC, id DESC) WHERE (actor_kind = 'operator'::text);
 CREATE INDEX activity_of_shop ON activity (shop_id, created_at DESC, id DESC);
 CREATE TRIGGER activity_added AFTER INSERT ON activity REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_activity();
+CREATE TRIGGER activity_kept BEFORE DELETE OR UPDATE ON activity FOR EACH ROW EXECUTE FUNCTION keep_activity('actor_id');
 CREATE TRIGGER activity_removed AFTER DELETE ON activity REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_activity();
 
 create table agenda_jobs (
@@ -1306,6 +1471,16 @@ CREATE INDEX events_by_age ON events (occurred_at);
 CREATE INDEX events_feed ON events (shop_id, resource, transaction_id, id);
 CREATE INDEX events_new ON events (id) WHERE (fanned_out_at IS NULL);
 
+create table former_domains (
+  domain text not null,
+  shop_id object_id not null,
+  given_up_at timestamptz(3) not null,
+  constraint former_domains_pkey PRIMARY KEY (domain),
+  constraint former_domains_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX former_domains_of_shop ON former_domains (shop_id);
+CREATE INDEX former_domains_oldest ON former_domains (given_up_at);
+
 create table former_slugs (
   shop_id object_id not null,
   kind text not null,
@@ -1848,6 +2023,7 @@ create table platform_activity (
 );
 CREATE INDEX platform_activity_newest ON platform_activity (created_at DESC, id DESC);
 CREATE INDEX platform_activity_of_name ON platform_activity (name) WHERE (name IS NOT NULL);
+CREATE TRIGGER platform_activity_kept BEFORE DELETE OR UPDATE ON platform_activity FOR EACH ROW EXECUTE FUNCTION keep_activity('name');
 
 create table price_changes (
   id object_id not null,
@@ -1868,6 +2044,44 @@ create table price_changes (
 );
 CREATE UNIQUE INDEX price_changes_key ON price_changes (shop_id, idempotency_key);
 CREATE INDEX price_changes_running ON price_changes (shop_id, created_at, id) WHERE (finished_at IS NULL);
+
+create table price_history (
+  shop_id object_id not null,
+  record_id object_id not null,
+  begins_at timestamptz(3) not null,
+  price bigint,
+  reduced boolean not null,
+  prior bigint,
+  constraint price_history_pkey PRIMARY KEY (shop_id, record_id, begins_at),
+  constraint price_history_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE TRIGGER price_history_kept BEFORE DELETE ON price_history FOR EACH ROW WHEN ((old.begins_at < date_trunc('milliseconds'::text, now()))) EXECUTE FUNCTION keep_price_history();
+CREATE TRIGGER price_history_unchanged BEFORE UPDATE ON price_history FOR EACH ROW EXECUTE FUNCTION keep_price_history();
+
+create table price_schedules (
+  id object_id not null,
+  shop_id object_id not null,
+  status text default 'scheduled'::text not null,
+  starts_at timestamptz(3) not null,
+  ends_at timestamptz(3),
+  ending integer,
+  shows_before boolean not null,
+  next_at timestamptz(3) generated always as (
+CASE status
+    WHEN 'scheduled'::text THEN starts_at
+    WHEN 'active'::text THEN ends_at
+    ELSE NULL::timestamptz
+END) stored,
+  created_at timestamptz(3) not null,
+  constraint price_schedules_pkey PRIMARY KEY (id, shop_id),
+  constraint price_schedules_check CHECK ((ends_at > starts_at)),
+  constraint price_schedules_ending_check CHECK ((ending = ANY (ARRAY[0, 90, 95]))),
+  constraint price_schedules_status_check CHECK ((status = ANY (ARRAY['scheduled'::text, 'active'::text, 'done'::text, 'undone'::text]))),
+  constraint price_schedules_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX price_schedules_due ON price_schedules (next_at) WHERE (next_at IS NOT NULL);
+CREATE INDEX price_schedules_due_of_shop ON price_schedules (shop_id, next_at) WHERE (next_at IS NOT NULL);
+CREATE INDEX price_schedules_of_shop ON price_schedules (shop_id, created_at DESC, id DESC);
 
 create table product_tags (
   product_id object_id not null,
@@ -1908,6 +2122,8 @@ create table products (
   description text default ''::text not null,
   price bigint not null,
   compare_at_price bigint,
+  prior_price bigint,
+  measure jsonb,
   quantity integer default 0 not null,
   images text[] default '{}'::text[] not null,
   image_alts jsonb default '{}'::jsonb not null,
@@ -1967,7 +2183,10 @@ CREATE INDEX products_unlisted ON products (shop_id, created_at DESC, id DESC) W
 CREATE INDEX services_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'service'::text) AND (deleted_at IS NULL));
 CREATE TRIGGER foods_removed_version AFTER DELETE ON products FOR EACH ROW WHEN ((old.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
 CREATE TRIGGER foods_written_version AFTER INSERT OR UPDATE OF name, description, category_id, listed, deleted_at ON products FOR EACH ROW WHEN ((new.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
+CREATE TRIGGER products_added_price BEFORE INSERT ON products FOR EACH ROW EXECUTE FUNCTION note_price_of_product();
 CREATE TRIGGER products_added_version AFTER INSERT ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER products_changed_price BEFORE UPDATE OF price, compare_at_price, listed, deleted_at ON products FOR EACH ROW WHEN (((((old.price IS DISTINCT FROM new.price) OR (old.compare_at_price IS DISTINCT FROM new.compare_at_price)) OR (old.listed IS DISTINCT FROM new.listed)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION note_price_of_product();
+CREATE TRIGGER products_changed_prices AFTER UPDATE OF price, compare_at_price, listed, deleted_at ON products FOR EACH ROW WHEN (((((old.price IS DISTINCT FROM new.price) OR (old.compare_at_price IS DISTINCT FROM new.compare_at_price)) OR (old.listed IS DISTINCT FROM new.listed)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION note_prices_of_variants();
 CREATE TRIGGER products_changed_version AFTER UPDATE ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_counted AFTER INSERT OR DELETE ON products FOR EACH ROW EXECUTE FUNCTION count_product();
 CREATE TRIGGER products_in_variants_changed AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN (((old.in_variants OR new.in_variants) AND ((old.in_variants <> new.in_variants) OR (old.stocked <> new.stocked) OR (old.listed <> new.listed) OR ((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))))) EXECUTE FUNCTION note_product_in_variants();
@@ -2204,6 +2423,28 @@ create table roles (
 CREATE UNIQUE INDEX roles_name ON roles (shop_id, lower(name));
 CREATE INDEX roles_of_shop ON roles (shop_id, created_at DESC, id DESC);
 
+create table scheduled_prices (
+  shop_id object_id not null,
+  schedule_id object_id not null,
+  "position" integer not null,
+  product_id object_id not null,
+  variant_id object_id,
+  price bigint,
+  percent numeric,
+  price_set bigint,
+  price_before bigint,
+  compare_set bigint,
+  compare_before bigint,
+  constraint scheduled_prices_pkey PRIMARY KEY (schedule_id, "position", shop_id),
+  constraint scheduled_prices_check CHECK (((price IS NULL) <> (percent IS NULL))),
+  constraint scheduled_prices_price_check CHECK ((price >= 0)),
+  constraint scheduled_prices_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
+  constraint scheduled_prices_shop_id_schedule_id_fkey FOREIGN KEY (shop_id, schedule_id) REFERENCES price_schedules(shop_id, id) ON DELETE CASCADE,
+  constraint scheduled_prices_shop_id_variant_id_fkey FOREIGN KEY (shop_id, variant_id) REFERENCES variants(shop_id, id)
+);
+CREATE INDEX scheduled_prices_of_record ON scheduled_prices (shop_id, COALESCE(variant_id, product_id));
+CREATE UNIQUE INDEX scheduled_prices_once ON scheduled_prices (shop_id, schedule_id, COALESCE(variant_id, product_id));
+
 create table scripts (
   id object_id not null,
   shop_id object_id not null,
@@ -2353,6 +2594,7 @@ create table shipping_rates (
   kinds text[] not null,
   address jsonb not null,
   taken_by object_id,
+  question text,
   expires_at timestamptz(3) not null,
   created_at timestamptz(3) not null,
   constraint shipping_rates_pkey PRIMARY KEY (id, shop_id),
@@ -2423,6 +2665,7 @@ create table shops (
   collection jsonb,
   taxes jsonb,
   has_rules boolean default false not null,
+  show_prior_price boolean default false not null,
   require_second_factor boolean default false not null,
   suspended_at timestamptz(3),
   suspension_reason text,
@@ -2627,6 +2870,8 @@ create table variants (
   product_id object_id not null,
   name text not null,
   price bigint,
+  prior_price bigint,
+  measure jsonb,
   quantity integer default 0 not null,
   options jsonb default '{}'::jsonb not null,
   "position" integer default 0 not null,
@@ -2641,9 +2886,11 @@ create table variants (
 CREATE INDEX variants_by_price ON variants (shop_id, price) WHERE ((price IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX variants_of_product ON variants (shop_id, product_id, "position") WHERE (deleted_at IS NULL);
 CREATE INDEX variants_stocked ON variants (shop_id, product_id) WHERE (stocked AND (deleted_at IS NULL));
+CREATE TRIGGER variants_added_price BEFORE INSERT ON variants FOR EACH ROW EXECUTE FUNCTION note_price_of_variant();
 CREATE TRIGGER variants_added_stock AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_variants();
 CREATE TRIGGER variants_added_text AFTER INSERT ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION write_texts_of_variants();
 CREATE TRIGGER variants_added_version AFTER INSERT ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER variants_changed_price BEFORE UPDATE OF price, deleted_at ON variants FOR EACH ROW WHEN (((old.price IS DISTINCT FROM new.price) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION note_price_of_variant();
 CREATE TRIGGER variants_changed_stock AFTER UPDATE OF quantity, deleted_at ON variants FOR EACH ROW WHEN (((old.stocked <> new.stocked) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION note_variant();
 CREATE TRIGGER variants_changed_text AFTER UPDATE OF name, options, deleted_at ON variants FOR EACH ROW WHEN (((old.name <> new.name) OR (old.options <> new.options) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION write_text_of_variant();
 CREATE TRIGGER variants_changed_version AFTER UPDATE ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();

@@ -80,7 +80,7 @@ waiting as (
 
 const claimIn = (lane: Lane, waiting: string) => `
 with ${waiting}, endpoints as (
-  select a.id, h.host, a.failures >= :failingFrom as failing,
+  select a.id, h.host, a.last_served_at, a.failures >= :failingFrom as failing,
     crowd.shared,
     least(coalesce(held.quota, 1), case when h.answered_at is null then 1 end, ${callsLeft})::integer as quota
   from waiting
@@ -95,14 +95,14 @@ with ${waiting}, endpoints as (
   order by greatest(a.last_served_at, h.last_served_at), a.last_served_at limit :endpoints
   for no key update of a, h skip locked
 ), due as (
-  select due.*, endpoints.host, endpoints.failing, endpoints.shared, endpoints.quota,
+  select due.*, endpoints.host, endpoints.last_served_at, endpoints.failing, endpoints.shared, endpoints.quota,
     row_number() over (partition by endpoints.id order by due.next_at) as turn
   from endpoints cross join lateral (
     select d.id, d.shop_id, d.next_at from deliveries d
     where d.app_id = endpoints.id and ${inLane[lane]} and d.next_at <= :now
     order by d.next_at limit endpoints.quota for no key update skip locked) as due
 ), placed as (
-  select *, row_number() over (partition by host order by turn, next_at) as place from due
+  select *, row_number() over (partition by host order by turn, last_served_at, next_at) as place from due
   where turn <= ${mostOfSharing} or not shared
 ), picked as (
   select * from placed where place <= quota limit :mostClaimed

@@ -11,6 +11,7 @@ import { bindSession, findSession } from '../services/people/sessions.ts'
 import { findToken } from '../services/permissions/app-tokens.ts'
 import { findOpenShop, findShopByDomain } from '../services/shared/shop.ts'
 import { type BrowserAccess, findBrowserAccess } from '../services/sign-in/browser-access.ts'
+import { successorOf } from '../services/stores/former-domains.ts'
 import type { BrowserSessions } from './browser-session.ts'
 import { bulkheadOfClaim } from './bulkhead.ts'
 import type { Route } from './handler.ts'
@@ -121,7 +122,7 @@ async function atStore(
   }
   // A named store must exist even if the route needs none: otherwise a shopper would unknowingly sign in without a
   // store.
-  if (!shop && (route.shop || req.headers['x-shop-id'])) throw new Refusal('shopNotFound')
+  if (!shop && (route.shop || req.headers['x-shop-id'])) throw await shopMissing(db, req)
   return { ...nobody, shopper: person?.shopper ?? null, shop }
 }
 
@@ -188,6 +189,17 @@ async function shopOf(db: Database, req: Request): Promise<Shop | null> {
   const id = shopIdOf(req)
   if (id) return findOpenShop(db, id)
   if (req.headers['x-shop-id']) return null
-  const page = parseUrl(req.headers.origin ?? req.headers.referer ?? '')
+  const page = pageOf(req)
   return page && findShopByDomain(db, page.hostname)
+}
+
+function pageOf(req: Request): URL | null {
+  return parseUrl(req.headers.origin ?? req.headers.referer ?? '')
+}
+
+/** Returns the refusal of a call without a store, which tells a page where the store of its address has moved. */
+async function shopMissing(db: Database, req: Request): Promise<Refusal> {
+  const page = req.headers['x-shop-id'] ? null : pageOf(req)
+  const movedTo = page && (await successorOf(db, page.hostname))
+  return new Refusal('shopNotFound', movedTo ? { data: { movedTo } } : {})
 }

@@ -1,10 +1,11 @@
 // Rate limiting: which limits a call counts against, and the RateLimit headers.
 
 import type { Request, Response } from 'express'
-import { hours, minutes, seconds } from '../base/clock.ts'
+import { hours, minutes } from '../base/clock.ts'
 import { Refusal } from '../base/errors.ts'
-import { networksOf, siteOf } from '../base/network.ts'
-import type { Allowance, Claim } from '../gateways/throttle/redis.ts'
+import { siteOf } from '../base/network.ts'
+import { ofNetworks, within } from '../gateways/throttle/buckets.ts'
+import type { Claim } from '../gateways/throttle/redis.ts'
 import type { Identity } from './auth.ts'
 import type { Route } from './handler.ts'
 import type { SurfaceOptions } from './surface-options.ts'
@@ -112,15 +113,6 @@ export function createThrottling(
   }
 }
 
-/** Returns what a call takes from its network, and from the wider ones around it, which may more. */
-function ofNetworks(key: string, ip: string | undefined, { rate, burst }: Allowance): Claim[] {
-  return networksOf(ip).map(({ name, times }) => ({
-    key: `${key} ${name}`,
-    rate: rate * times,
-    burst: burst * times,
-  }))
-}
-
 /** Runs a call with a coupon code. The call stays counted if there is no such coupon. */
 async function countedIfWrong<T>(
   throttle: Throttle,
@@ -143,9 +135,4 @@ async function countedIfWrong<T>(
 
 function callsIn(bytes: number, bytesOfOne: number): number {
   return Math.floor(bytes / bytesOfOne)
-}
-
-/** Returns a bucket of `calls` at once, which refills completely in `milliseconds`. */
-function within(milliseconds: number, calls: number): Allowance {
-  return { rate: calls / (milliseconds / seconds), burst: calls }
 }

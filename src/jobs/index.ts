@@ -16,6 +16,7 @@ import { renewPasses } from './renew-passes.ts'
 import { retryGrants } from './retry-grants.ts'
 import { sendMail } from './send-mail.ts'
 import { sendPush } from './send-push.ts'
+import { setScheduledPrices } from './set-scheduled-prices.ts'
 import { verifyDomains } from './verify-domains.ts'
 
 /** The jobs that a worker runs. */
@@ -37,5 +38,6 @@ export const jobs: Job[] = [
   renewPasses,
   reconcileLabels,
   retryGrants,
+  setScheduledPrices,
   verifyDomains,
 ]

@@ -9,6 +9,7 @@ import { entriesKeptFor } from '../services/activity/log.ts'
 import { briefTransaction, guarded, isFaultOfRecord, isLocked } from '../services/shared/due-work.ts'
 import { isChargeOver } from '../services/sign-in/erasure.ts'
 import { knownFor } from '../services/sign-in/limits.ts'
+import { domainsKeptFor } from '../services/stores/former-domains.ts'
 import { keptFor as feedKeeps } from '../services/webhooks/feed.ts'
 import type { Job } from './job.ts'
 
@@ -48,6 +49,7 @@ const piles: Pile[] = [
   { table: 'mails', where: `id < ${idOf('?')} and state <> 'pending'`, keptFor: 30 * days, key: ['id'] },
   // A count is valid for an hour.
   { table: 'mail_counts', where: 'since < ?', keptFor: 2 * hours, key: ['key'] },
+  { table: 'former_domains', where: 'given_up_at < ?', keptFor: domainsKeptFor, key: ['domain'] },
   { table: 'invitations', where: 'expires_at < ?', keptFor: 0 },
   // A code confirms for two days; a person who never confirmed has not asked for anything.
   { table: 'newsletter_subscriptions', where: `updated_at < ? and status = 'pending'`, keptFor: 7 * days },

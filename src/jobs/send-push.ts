@@ -25,9 +25,10 @@ const lookAgain = 250
  * has its order's topic. Neither its text nor its address is logged. `longestMs` limits an attempt, to 5 s by default.
  */
 export async function sendDuePush(context: JobContext, longestMs?: number): Promise<void> {
-  const { vapid, allowPrivateWebhooks } = context.dependencies.config
+  const { pushHosts, config } = context.dependencies
+  const { vapid, allowPrivateWebhooks } = config
   if (!vapid) return
-  const service = openPushService(vapid, { allowPrivate: allowPrivateWebhooks }, longestMs)
+  const service = openPushService(vapid, pushHosts, { allowPrivate: allowPrivateWebhooks }, longestMs)
   try {
     await sendAll(context, (message) => deliver(context, service, message))
   } finally {

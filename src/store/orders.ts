@@ -20,10 +20,10 @@ export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
   getOrder: ({ db, shop, shopper, params }) => orders.getOwn(db, shop, shopper, params.id),
   payOrder: ({ db, shop, shopper, params, body, record, ip }) =>
     payments.pay(db, { ...dependencies, record }, { shop, shopper, ip, orderId: params.id, ...body }),
-  cancelPayment: ({ db, shop, shopper, params, record }) =>
-    cancelPayment(db, { ...dependencies, record }, { shop, shopper, orderId: params.id }),
-  getPaymentStatus: ({ db, shop, shopper, params, record }) =>
-    payments.status(db, { ...dependencies, record }, { shop, shopper, orderId: params.id }),
+  cancelPayment: ({ db, shop, shopper, params, record, ip }) =>
+    cancelPayment(db, { ...dependencies, record }, { shop, shopper, ip, orderId: params.id }),
+  getPaymentStatus: ({ db, shop, shopper, params, record, ip }) =>
+    payments.status(db, { ...dependencies, record }, { shop, shopper, ip, orderId: params.id }),
   listOrderShipments: async ({ db, shop, shopper, params, query }) => {
     const own = { shopper, orderId: params.id }
     return shipments.listOfOwnOrder(db, dependencies, shop, own, query)

@@ -10,6 +10,8 @@ export const shippingAddressHandlers = (dependencies: Dependencies): ShippingAdd
   updateShippingAddress: ({ db, shopper, params, body }) => addresses.update(db, shopper, params.id, body),
   deleteShippingAddress: ({ db, shopper, params }) => addresses.remove(db, shopper, params.id),
   setDefaultShippingAddress: ({ db, shopper, params }) => addresses.setDefault(db, shopper, params.id),
-  autocompleteAddress: ({ shop, query }) => autocomplete(dependencies, shop, query),
-  reverseGeocode: ({ query }) => reverseGeocode(dependencies, query),
+  autocompleteAddress: ({ shop, shopper, ip, query }) =>
+    autocomplete(dependencies, shop, { shopperId: shopper?.id, ip }, query),
+  reverseGeocode: ({ shop, shopper, ip, query }) =>
+    reverseGeocode(dependencies, shop, { shopperId: shopper?.id, ip }, query),
 })

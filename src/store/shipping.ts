@@ -4,7 +4,7 @@ import * as rates from '../services/shipping/rates.ts'
 import * as shipments from '../services/shipping/shipments.ts'
 
 export const shippingHandlers = (dependencies: Dependencies): ShippingHandlers => ({
-  quoteShipping: ({ db, shop, shopper, body }) =>
-    rates.quoteForShopper(db, dependencies, shop, shopper, body),
+  quoteShipping: ({ db, shop, shopper, ip, body }) =>
+    rates.quoteForShopper(db, dependencies, shop, { shopper, ip }, body),
   trackShipment: ({ db, shop, params }) => shipments.track(db, dependencies, shop, params.trackingCode),
 })

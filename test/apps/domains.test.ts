@@ -275,7 +275,7 @@ describe('Domains', () => {
   })
 
   describe('deleteDomain', () => {
-    it('frees the name at once', async () => {
+    it('ends the name at once, and keeps it for the store', async () => {
       const [mine, other] = [await open(), await open()]
       const name = `${unique('freed')}.stores.localhost`
       const { body } = await mine.claim(name).expect(201)
@@ -285,8 +285,9 @@ describe('Domains', () => {
         method: 'DELETE',
         path: `/domains/${body.data._id}`,
       })
-      await other.claim(name).expect(201)
+      expect((await other.claim(name).expect(409)).body.code).to.equal('domain_taken')
       await mine.remove(body.data._id).expect(404)
+      await mine.claim(name).expect(201)
     })
 
     it('keeps the address of the store', async () => {

@@ -7,6 +7,9 @@ import { createAccount, createGuest } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
+const inDigitsFrom = (zero: number, number: number) =>
+  String(number).replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
+
 type Placed = { _id: string; orderId: number }
 
 describe('listOrders and countOrders, searching', () => {
@@ -47,6 +50,13 @@ describe('listOrders and countOrders, searching', () => {
       [String(ada.orderId), [ada]],
       [`#${guest.orderId}`, [guest]],
       [` #${guest.orderId} `, [guest]],
+      [`Order ${guest.orderId}`, [guest]],
+      [`order no. #${guest.orderId}`, [guest]],
+      [`№ ${guest.orderId}`, [guest]],
+      [`＃${inDigitsFrom(0xff10, guest.orderId)}`, [guest]],
+      [inDigitsFrom(0x660, guest.orderId), [guest]],
+      [`Road ${guest.orderId}`, []],
+      [`0-${guest.orderId}`, []],
       [String(ada.orderId).slice(0, -1), []],
       ['lovelace', [ada]],
       ['a lov', [ada]],

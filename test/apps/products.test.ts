@@ -5,6 +5,9 @@ import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
 import { does, type Merchant, mug, names, openMerchant } from './products-support.ts'
 
+/** What a variant has that is neither reduced nor measured. */
+const plain = { priorPrice: null, measure: null, unitPrice: null }
+
 describe('createProduct', () => {
   it('creates a product with only the required fields', async () => {
     const merchant = await openMerchant()
@@ -54,8 +57,8 @@ describe('createProduct', () => {
     expect(data).to.deep.include({ ...given, price: 0.3, compareAtPrice: 20.01 })
     expect(data.category._id).to.equal(category.id)
     expect(data.variants.map(({ _id, ...variant }: { _id: string }) => variant)).to.eql([
-      { name: 'Green', price: 0.3, quantity: 2, options: { colour: 'green' } },
-      { name: 'Red', price: 17.5, quantity: 1, options: {} },
+      { name: 'Green', price: 0.3, ...plain, quantity: 2, options: { colour: 'green' } },
+      { name: 'Red', price: 17.5, ...plain, quantity: 1, options: {} },
     ])
     expect(data.variants[1]._id).not.to.equal(variants[1]!._id)
   })
@@ -197,7 +200,14 @@ describe('updateProduct', () => {
     expect(data.variants).to.have.length(4)
     expect(data.variants[0]).to.deep.include({ name: 'XL', price: 15, options: {} })
     expect(data.variants[1]).to.eql({ ...large, name: 'Large', quantity: 0 })
-    expect(data.variants[2]).to.eql({ _id: small._id, name: 'Small', price: 15, quantity: 4, options: {} })
+    expect(data.variants[2]).to.eql({
+      _id: small._id,
+      name: 'Small',
+      price: 15,
+      ...plain,
+      quantity: 4,
+      options: {},
+    })
     expect(data.variants[3]._id).not.to.equal(small._id)
     const kept = await service().db('variants').where({ id: medium._id }).first('deleted_at')
     expect(kept.deleted_at).to.be.a('string')

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { newId } from '../../src/base/ids.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount } from '../support/fixtures/people.ts'
-import { createKyc, createPayout, createShop } from '../support/fixtures/shops.ts'
+import { createDomain, createKyc, createPayout, createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { storefront, storefrontJson } from './command-line.ts'
 
@@ -80,6 +80,23 @@ describe('storefront store', () => {
     expect(activity).to.deep.equal([
       { action: 'store.closed', actor_id: 'grace', reason: 'Its owner asked for it' },
     ])
+  })
+
+  it('lets others claim a domain that a store gave up', async () => {
+    const [shop, stranger] = [await createShop(), await createShop()]
+    const { id, domain } = await createDomain(shop, { state: 'active' })
+    const [owner, other] = await Promise.all(
+      [shop, stranger].map((store) => createAppToken(store, ['WRITE_DOMAINS'])),
+    )
+    await call('apps').delete(`/api/v1/domains/${id}`).set(owner!).expect(200)
+    const claim = () => call('apps').post('/api/v1/domains').set(other!).send({ domain })
+    await claim().expect(409)
+    const free = ['store', 'free', `${domain.toUpperCase()}.`, '--operator', 'grace']
+    expect((await storefront(free, settings())).stdout).to.equal(`${domain} is free\n`)
+    expect((await storefront(free, settings())).stdout).to.equal(`${domain} is not kept for a store\n`)
+    await claim().expect(201)
+    const entry = await service().db('activity').where({ shop_id: shop.id, action: 'domain.freed' }).first()
+    expect(entry).to.include({ actor_kind: 'operator', actor_id: 'grace', name: domain })
   })
 
   it('refuses in one line', async () => {

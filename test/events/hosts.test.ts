@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { minutes } from '../../src/base/clock.ts'
 import { claim } from '../../src/events/claim.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
-import { hostOf } from '../../src/services/webhooks/hosts.ts'
+import { hostOf } from '../../src/gateways/webhooks/host.ts'
 import { createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import type { Answer } from '../support/receiver.ts'
@@ -48,6 +48,7 @@ describe('the limits of a host', () => {
     )
     await Promise.all(more)
     for (let n = 0; n < 12; n += 1) await change(app.shop)
+    await fanOut(service().db)
     return { app, counts, host: new URL(app.receiver.url).host }
   }
   const limited = (webhookCallsPerSecond: number) => {
@@ -73,13 +74,26 @@ describe('the limits of a host', () => {
     await service().db('webhook_hosts').where({ host }).update({ answered_at: new Date() })
     limited(10).start()
     const from = performance.now()
-    await until('the burst', () => app.receiver.received.length >= 40)
+    const served = () =>
+      new Set(app.receiver.received.map(({ headers }) => headers['x-service-app-client-id'])).size
+    await until('the burst', () => app.receiver.received.length >= 40 && served() > 20)
     await sleep(500)
     const seconds = (performance.now() - from) / 1_000
     expect(counts.most).to.be.at.most(4)
     expect(app.receiver.received.length).to.be.at.most(40 + 10 * seconds + 1)
-    const served = new Set(app.receiver.received.map(({ headers }) => headers['x-service-app-client-id']))
-    expect(served.size).to.be.greaterThan(20)
+  })
+
+  it('are divided in turn: 25 claims of one call each serve 25 apps', async () => {
+    const { host } = await crowd({ status: 200 })
+    const { db } = service()
+    await db('webhook_hosts').where({ host }).update({ answered_at: new Date() })
+    const one = { ...everything, quotas: new Map([[host, 1]]) }
+    const served = new Set<string>()
+    for (let n = 0; n < 25; n += 1) {
+      const [claimed] = await claim(db, { lane: 'new', ...one })
+      served.add(claimed!.appId)
+    }
+    expect(served.size).to.equal(25)
   })
 
   it('widen with the first 2xx, without any handshake', async () => {

@@ -68,19 +68,6 @@ describe('Throttle', () => {
     expect(await allowed(throttle, 'a', 'a', 'b')).to.eql([true, false, true])
   })
 
-  it('keeps what is in use however many others come, and forgets those', async () => {
-    const throttle = open({ rate: 0.001, burst: 2 })
-    await allowed(throttle, 'busy', 'busy', 'gone', 'gone')
-    const res = reply()
-    for (let i = 0; i < 120_000; i++) {
-      await throttle.take(res, { key: `stranger ${i}`, rate: 0.001, burst: 2 })
-      if (i % 10_000 === 0) expect(await allowed(throttle, 'busy')).to.eql([false])
-    }
-    expect(await allowed(throttle, 'gone')).to.eql([true])
-    const kept = Object.values(throttle).flatMap((value) => (value instanceof Map ? [value.size] : []))
-    expect(kept.reduce((sum, size) => sum + size)).to.be.at.most(100_001)
-  })
-
   it('takes out of both buckets of a call or out of none, and tells of the nearer end', async () => {
     const throttle = open({ rate: 1, burst: 2 })
     const store = { key: 'store', rate: 5, burst: 10 }

@@ -1,9 +1,7 @@
 import { expect } from 'chai'
-import type { Express } from 'express'
 import { minutes } from '../../src/base/clock.ts'
 import { newId } from '../../src/base/ids.ts'
 import { metrics } from '../../src/base/metrics.ts'
-import type { Config } from '../../src/config/config.ts'
 import { transaction } from '../../src/db/database.ts'
 import {
   lockCounts,
@@ -11,53 +9,14 @@ import {
   refuseMail,
   requesterOf,
 } from '../../src/services/messaging/mail-limits.ts'
-import { announceOrder, writeAnnounced } from '../../src/services/orders/order-announcements.ts'
-import type { OrderChange } from '../../src/services/orders/order-mails.ts'
-import { createRole } from '../console/support.ts'
+import { announceOrder } from '../../src/services/orders/order-announcements.ts'
 import { createDigitalProduct } from '../support/digital.ts'
-import { createAppToken } from '../support/fixtures/apps.ts'
-import { createProduct } from '../support/fixtures/catalogue.ts'
-import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
+import { createAccount, createGuest } from '../support/fixtures/people.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { somebodyWaits } from '../support/locks.ts'
-import { createBrowser } from '../support/push-service.ts'
-import { call, openApps, service } from '../support/service.ts'
+import { call, service } from '../support/service.ts'
 import { later, newEmail, signIn } from '../support/sign-in.ts'
-
-const mailsTo = (recipient: string) =>
-  service().db('mails').where({ recipient }).orderBy('id').pluck('subject')
-
-/** Opens the service with these limits. */
-async function limited(limits: Partial<Config['limits']>) {
-  const { config, db } = service()
-  const apps = await openApps({ ...config, limits: { ...config.limits, ...limits } }, db)
-  const { dependencies } = apps
-  /** Writes the e-mails as several workers do. */
-  const write = () => Promise.all([1, 2, 3].map(() => writeAnnounced(db, dependencies, 7)))
-  const writeAll = async () => {
-    while ((await write()).some((count) => count > 0));
-  }
-  return { ...apps, writeAll }
-}
-
-async function place(app: Express, shop: { id: string }, email: string, by?: Person): Promise<string> {
-  const shopper = by ?? (await createGuest())
-  const { id: productId } = await createProduct(shop as never, { quantity: 10 })
-  const { body } = await call('store', app)
-    .post('/api/v1/orders')
-    .set(shopper.as(shop))
-    .send({ items: [{ productId, quantity: 1 }], email })
-    .expect(201)
-  return body.data._id
-}
-
-const shipment = {
-  carrier: 'Post',
-  trackingNumber: '1',
-  trackingUrl: null,
-  trackingCode: 'A',
-  page: 'https://x.example/A',
-}
+import { limited, mailsTo, place } from './mail-limits-support.ts'
 
 describe('The limits of e-mails', () => {
   beforeEach(() => service().db('order_announcements').delete())
@@ -99,50 +58,6 @@ describe('The limits of e-mails', () => {
     for (let i = 0; i < 3; i += 1) await place(store, shop, newEmail(), shopper)
     await writeAll()
     expect(await mailsTo(shopper.email!)).to.have.length(3)
-  })
-
-  it('let a store tell an account of its parcels 30 times an hour, and keep no other store from telling of its own', async () => {
-    const { writeAll, store } = await limited({ mailsPerHourAndRecipient: 10 })
-    const [shops, shopper] = [[await createShop(), await createShop()], await createAccount()]
-    const ship = async (shop: { id: string }, times: number) => {
-      const orderId = await place(store, shop, shopper.email!, shopper)
-      for (let i = 0; i < times; i += 1)
-        await transaction(service().db, (tx) =>
-          announceOrder(tx, { orderId, shopId: shop.id, change: 'shipped', shipment }),
-        )
-      await writeAll()
-    }
-    await ship(shops[0]!, 33)
-    const parcels = async () =>
-      (await mailsTo(shopper.email!)).filter((subject) => /on its way|shipped/i.test(subject)).length
-    expect(await parcels()).to.equal(30)
-    await ship(shops[1]!, 2)
-    expect(await parcels()).to.equal(32)
-    await later(61 * minutes, () => ship(shops[0]!, 1))
-    expect(await parcels()).to.equal(33)
-  })
-
-  it('have no browser called of more parcels than its shopper is mailed of', async () => {
-    const { store, writeAll } = await limited({ mailsPerHourAndRecipient: 1 })
-    const [shop, shopper] = [await createShop(), await createAccount()]
-    const { subscription } = createBrowser({ origin: 'https://push.example' })
-    await call('store')
-      .post('/api/v1/push-subscriptions')
-      .set(shopper.as(shop))
-      .send(subscription)
-      .expect(201)
-    const told = () =>
-      service().db('push_messages').where({ shop_id: shop.id }).orderBy('id').pluck('payload')
-    const announce = (orderId: string, change: OrderChange) =>
-      transaction(service().db, (tx) => announceOrder(tx, { orderId, shopId: shop.id, ...change }))
-    const ids: string[] = []
-    for (let i = 0; i < 5; i += 1) ids.push(await place(store, shop, shopper.email!, shopper))
-    for (const id of ids) await announce(id, { change: 'shipped', shipment })
-    await writeAll()
-    expect(await told()).to.have.length(3)
-    await announce(ids[4]!, { change: 'cancelled', by: 'merchant' })
-    await writeAll()
-    expect((await told()).at(-1)).to.include('cancelled')
   })
 
   it("hold for the address of a guest's orders also once the guest has signed in with another one", async () => {
@@ -223,84 +138,6 @@ describe('The limits of e-mails', () => {
     expect(of('2001:db8:1:2::1')).to.equal(of('2001:db8:1:2:ffff::9'))
     expect(of('2001:db8:1:2::1')).not.to.equal(of('2001:db8:1:3::1'))
     expect(of('::ffff:192.0.2.1')).to.equal(of('192.0.2.1'))
-  })
-
-  it('refuse the fourth invitation of an hour to one address, however many stores and calls there are', async () => {
-    const { console: app } = await limited({})
-    const email = newEmail()
-    const invite = async () => {
-      const owner = await createAccount()
-      const shop = await createShop({ ownerId: owner.id })
-      const roleId = await createRole(shop, [])
-      return call('console', app)
-        .post(`/api/v1/stores/${shop.id}/staff`)
-        .set(owner.onConsole())
-        .send({ email, roleId })
-    }
-    const replies = await Promise.all(Array.from({ length: 6 }, invite))
-    expect(replies.map(({ status }) => status).sort()).to.eql([201, 201, 201, 429, 429, 429])
-    const refused = replies.find(({ status }) => status === 429)!
-    expect(refused.body.code).to.equal('too_many_invitations')
-    expect(Number(refused.headers['retry-after'])).to.be.within(1, 3600)
-    expect(await mailsTo(email)).to.have.length(3)
-    await later(61 * minutes, async () => expect((await invite()).status).to.equal(201))
-  })
-
-  it('refuse to offer a store to more people than that', async () => {
-    const { console: app } = await limited({ mailsPerHourAndStore: 2 })
-    const owner = await createAccount()
-    const shop = await createShop({ ownerId: owner.id })
-    const offer = () =>
-      call('console', app)
-        .post(`/api/v1/stores/${shop.id}/transfer`)
-        .set(owner.onConsole())
-        .send({ email: newEmail() })
-    for (const status of [201, 201, 429]) expect((await offer()).status).to.equal(status)
-  })
-
-  it('leave out the e-mail about access that a store gives, and give it', async () => {
-    const { apps } = await limited({ mailsPerHourAndRecipient: 1 })
-    const [shop, email] = [await createShop({ type: 'digital' }), newEmail()]
-    const token = await createAppToken(shop, ['WRITE_INVENTORY', 'READ_INVENTORY'])
-    for (let i = 0; i < 2; i += 1) {
-      const { id: productId } = await createDigitalProduct(shop)
-      await call('apps', apps)
-        .post('/api/v1/digital-access')
-        .set(token)
-        .send({ email, productId })
-        .expect(201)
-    }
-    expect(await mailsTo(email)).to.have.length(1)
-  })
-
-  it('hold for what a guest is told of digital products that cost nothing, and leave room for receipts', async () => {
-    const { store, writeAll } = await limited({ mailsPerHourAndRecipient: 2 })
-    const [shop, email] = [await createShop({ type: 'digital' }), newEmail()]
-    const [product, method] = [
-      await createDigitalProduct(shop, undefined, 0),
-      await createPaymentMethod(shop),
-    ]
-    for (let i = 0; i < 4; i += 1) {
-      const guest = await createGuest()
-      const { body } = await call('store', store)
-        .post('/api/v1/orders')
-        .set(guest.as(shop))
-        .send({ items: [{ productId: product.id, quantity: 1 }], email })
-        .expect(201)
-      await call('store', store)
-        .post(`/api/v1/orders/${body.data._id}/pay`)
-        .set(guest.as(shop))
-        .send({ paymentId: method.id })
-        .expect(200)
-      await writeAll()
-    }
-    expect(await mailsTo(email)).to.have.length(2)
-    const orderId = await place(store, shop, email)
-    await transaction(service().db, (tx) =>
-      announceOrder(tx, { orderId, shopId: shop.id, change: 'paid', paymentId: null }),
-    )
-    await writeAll()
-    expect((await mailsTo(email)).at(-1)).to.include('Receipt for order')
   })
 
   it('are counted in one order by workers that write one e-mail and by those that write several', async () => {

@@ -1,96 +1,29 @@
-import { EventEmitter, once } from 'node:events'
 import { expect } from 'chai'
 import { days, hours, minutes } from '../../src/base/clock.ts'
-import { newId } from '../../src/base/ids.ts'
-import type { CardProvider } from '../../src/gateways/payments/provider.ts'
-import { readProviderReports } from '../../src/jobs/read-provider-reports.ts'
-import { providers, saveCardOf, withCardProviders } from '../support/card-providers.ts'
-import { createPayable, moveClock, type Payable, resetClock } from '../support/payments.ts'
+import { providers } from '../support/card-providers.ts'
+import { moveClock } from '../support/payments.ts'
 import { paystackCallback } from '../support/paystack.ts'
-import { createPass, moveTo, renew, states } from '../support/renewals.ts'
+import { states } from '../support/renewals.ts'
 import { call } from '../support/service.ts'
 import { stripeCallback } from '../support/stripe-wire.ts'
-import { until } from '../support/until.ts'
-
-const names = ['stripe', 'paystack'] as const
-type Name = (typeof names)[number]
-
-const returnUrl = 'https://shop.example/thanks'
-const cardOf = (name: Name) => (name === 'stripe' ? 'visa' : 'ok')
+import {
+  allOver,
+  amounts,
+  begun,
+  looks,
+  names,
+  newsOf,
+  others,
+  paid,
+  read,
+  renewed,
+  saveCardReference,
+  tamper,
+  withProviderReports,
+} from './provider-reports-support.ts'
 
 describe('read-provider-reports', () => {
-  withCardProviders()
-  beforeEach(() => providers.db('provider_looks').delete())
-
-  const read = (signal = new AbortController().signal) =>
-    readProviderReports.run({ db: providers.db, dependencies: providers.dependencies, signal })
-  const looks = (provider: string) =>
-    providers.db('provider_looks').where({ provider }).orderBy('kind').select('kind', 'page', 'looked_until')
-
-  /** Waits until each look has come to its end: a run may leave a page to the next one, as the job does every minute. */
-  const allOver = (provider: string) =>
-    until(`the end of all looks at ${provider}`, async () => {
-      const isOver = (await looks(provider)).every(({ looked_until: at }) => at !== null)
-      if (!isOver) await read()
-      return isOver
-    })
-
-  function tamper(name: Name, changes: Partial<CardProvider>) {
-    const honest = providers.dependencies.cardProviders[name]!
-    providers.dependencies.cardProviders[name] = { ...honest, ...changes }
-    return honest
-  }
-
-  async function begun(name: Name) {
-    const payable = await createPayable(providers, {}, { option: name })
-    const { body } = await payable.pay({ returnUrl }).expect(200)
-    const { reference, authorizationUrl } = body.data
-    return { payable, reference, use: () => providers[name].usePage(authorizationUrl, cardOf(name)) }
-  }
-
-  async function paid(name: Name) {
-    const { payable, reference, use } = await begun(name)
-    use()
-    await payable.status().expect(200)
-    return { payable, reference }
-  }
-
-  async function renewed(name: Name) {
-    const pass = await createPass(providers, { saved: await saveCardOf(providers, name, cardOf(name)) })
-    moveTo(pass, 2 * days)
-    await renew(providers)
-    resetClock()
-    return { pass, reference: (await pass.charges())[0].reference as string }
-  }
-
-  /** Charges of somebody else with the same account at the provider, each refunded in part. */
-  async function others(name: Name, count: number) {
-    const { reference } = await saveCardReference(name)
-    for (let made = 0; made < count; made += 1) providers[name].refund(reference, 1)
-  }
-  async function saveCardReference(name: Name) {
-    const reference = `theirs_${newId()}`
-    const asked = {
-      reference,
-      idempotencyKey: reference,
-      amount: 5000,
-      currency: 'USD',
-      email: 'a@example.com',
-    }
-    const opened = await providers.dependencies.cardProviders[name]!.charge({ ...asked, returnUrl })
-    if (opened.state !== 'pending') throw new Error(`the page is ${opened.state}`)
-    providers[name].usePage(opened.authorizationUrl!, cardOf(name))
-    return { reference }
-  }
-
-  const newsOf = ({ shop }: Pick<Payable, 'shop'>) =>
-    providers
-      .db('notifications')
-      .where({ shop_id: shop.id, type: 'payment_disputed' })
-      .orderBy('id')
-      .pluck('title')
-
-  const amounts = async (payable: Payable) => (await payable.refunds()).map(({ amount }) => amount)
+  withProviderReports()
 
   for (const name of names) {
     const callBack = async (reference: string) => {
@@ -222,150 +155,6 @@ describe('read-provider-reports', () => {
       await allOver(name)
     })
   }
-
-  it('reads all pages of paystack where it does not say how many there are', async () => {
-    const { payable, reference } = await paid('paystack')
-    providers.paystack.refund(reference, 2000)
-    moveClock(1 * minutes)
-    await others('paystack', 60)
-    providers.paystack.hidePages()
-    await read().finally(() => providers.paystack.hidePages(false))
-    expect(await amounts(payable)).to.eql([2000])
-  })
-
-  it('holds no provider up where another one refuses the key, and asks that one again an hour later', async () => {
-    const atStripe = await paid('stripe')
-    const atPaystack = await paid('paystack')
-    providers.stripe.refund(atStripe.reference, 2000)
-    providers.paystack.refund(atPaystack.reference, 3000)
-    tamper('stripe', {
-      listReports: async () => {
-        throw new Error('Stripe refused the secret key')
-      },
-    })
-    await read()
-    expect(await amounts(atStripe.payable)).to.eql([])
-    expect(await amounts(atPaystack.payable)).to.eql([3000])
-    providers.trust()
-    moveClock(61 * minutes)
-    await read()
-    expect(await amounts(atStripe.payable)).to.eql([2000])
-  })
-
-  it('follows up the others where one fails, and that one the next day', async () => {
-    const broken = await paid('stripe')
-    const sound = await paid('stripe')
-    providers.stripe.refund(broken.reference, 2000)
-    providers.stripe.refund(sound.reference, 3000)
-    const honest = tamper('stripe', {
-      listRefunds: async (charge) => {
-        if (charge.reference === broken.reference) throw new Error('it cannot be read')
-        return honest.listRefunds(charge)
-      },
-    })
-    await read()
-    expect([await amounts(broken.payable), await amounts(sound.payable)]).to.eql([[], [3000]])
-    providers.trust()
-    moveClock(24 * hours)
-    await read()
-    expect(await amounts(broken.payable)).to.eql([2000])
-  })
-
-  it('asks no more about a charge whose refund and dispute are recorded', async () => {
-    const { payable, reference } = await paid('stripe')
-    providers.stripe.refund(reference, 2000)
-    providers.stripe.dispute(reference)
-    await read()
-    expect([await amounts(payable), await newsOf(payable)].map(({ length }) => length)).to.eql([1, 1])
-    const asked: string[] = []
-    const honest = tamper('stripe', {
-      listRefunds: (charge) => {
-        asked.push(charge.reference)
-        return honest.listRefunds(charge)
-      },
-    })
-    moveClock(1 * days)
-    await read()
-    expect(asked).to.eql([])
-  })
-
-  it('comes to the end of a page for which no run has time enough', async () => {
-    const all = await Promise.all(Array.from({ length: 8 }, () => paid('stripe')))
-    for (const { reference } of all) providers.stripe.refund(reference, 2000)
-    let stop = new AbortController()
-    const honest = tamper('stripe', {
-      listRefunds: (charge) => {
-        stop.abort()
-        return honest.listRefunds(charge)
-      },
-    })
-    for (let run = 0; run < 3; run += 1) {
-      stop = new AbortController()
-      await read(stop.signal)
-    }
-    expect(await Promise.all(all.map(({ payable }) => amounts(payable)))).to.eql(all.map(() => [2000]))
-  })
-
-  it('begins again where the provider no longer knows the page that is next', async () => {
-    await read()
-    const { payable, reference } = await paid('stripe')
-    providers.stripe.refund(reference, 2000)
-    moveClock(1 * days)
-    await providers
-      .db('provider_looks')
-      .where({ provider: 'stripe', kind: 'refunds' })
-      .update({ begun_at: new Date(), page: 're_of_another_account' })
-    await read()
-    expect(await amounts(payable)).to.eql([])
-    moveClock(1 * days + 61 * minutes)
-    await read()
-    expect(await amounts(payable)).to.eql([2000])
-  })
-
-  it('lets no run that stood still undo what another one has read meanwhile', async () => {
-    const { payable, reference } = await paid('stripe')
-    providers.stripe.refund(reference, 2000)
-    const stands = new EventEmitter()
-    const honest = tamper('stripe', {
-      listReports: async (kind, query) => {
-        if (kind !== 'refunds') return honest.listReports(kind, query)
-        stands.emit('reached')
-        await once(stands, 'over')
-        return { state: 'listed', reports: [], unreadable: [], next: 'nowhere' }
-      },
-    })
-    const reached = once(stands, 'reached')
-    const standing = read()
-    await reached
-    providers.trust()
-    moveClock(61 * minutes)
-    await read()
-    // The one that stands still has places left, and may have taken the last page.
-    await until('the look is over', async () => (await looks('stripe'))[2]!.looked_until !== null)
-    expect(await amounts(payable)).to.eql([2000])
-    const [, , refunds] = await looks('stripe')
-    stands.emit('over')
-    await standing
-    expect((await looks('stripe'))[2]).to.eql(refunds)
-  })
-
-  it('leaves a page that it has no time for to the next run', async () => {
-    const { payable, reference } = await paid('stripe')
-    providers.stripe.refund(reference, 2000)
-    const stop = new AbortController()
-    const honest = tamper('stripe', {
-      listReports: async (kind, query) => {
-        const found = await honest.listReports(kind, query)
-        stop.abort()
-        return found
-      },
-    })
-    await read(stop.signal)
-    expect(await amounts(payable)).to.eql([])
-    providers.trust()
-    await read()
-    expect(await amounts(payable)).to.eql([2000])
-  })
 })
 
 /** Tells whether a request asks for the refunds of all charges. */

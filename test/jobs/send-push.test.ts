@@ -1,67 +1,31 @@
-import { EventEmitter, once } from 'node:events'
 import { expect } from 'chai'
-import { pino } from 'pino'
-import { hours, minutes, seconds } from '../../src/base/clock.ts'
+import { hours, seconds } from '../../src/base/clock.ts'
 import { transaction } from '../../src/db/database.ts'
-import { sendDuePush } from '../../src/jobs/send-push.ts'
 import { claimMessages, forgetMessage } from '../../src/services/messaging/push-queue.ts'
 import { announceOrder, writeAnnounced } from '../../src/services/orders/order-announcements.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
-import { createGuest, type Person } from '../support/fixtures/people.ts'
+import { createGuest } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
-import { createBrowser, openPushReceiver, type PushReceiver, vapidClaims } from '../support/push-service.ts'
+import { createBrowser, vapidClaims } from '../support/push-service.ts'
 import { call, service } from '../support/service.ts'
 import { later, newEmail, signIn } from '../support/sign-in.ts'
-
-// The job reads one table, so messages of other tests are removed first.
-
-type Browser = ReturnType<typeof createBrowser>
-
-async function run(
-  values: { allowPrivateWebhooks?: boolean; signal?: AbortSignal; longestMs?: number } = {},
-): Promise<string> {
-  const { db, dependencies } = service()
-  const { signal = new AbortController().signal, longestMs, ...changed } = values
-  const lines: string[] = []
-  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
-  const config = { ...dependencies.config, ...changed }
-  await writeAnnounced(db, dependencies, 1000)
-  await sendDuePush({ db, dependencies: { ...dependencies, config, log }, signal }, longestMs)
-  return lines.join('')
-}
+import {
+  announce,
+  browser,
+  cancelled,
+  push,
+  run,
+  shop,
+  shopper,
+  subscribe,
+  subscriptions,
+  waiting,
+  withPush,
+} from './push-support.ts'
 
 describe('send-push', () => {
-  let push: PushReceiver
-  let shop: Awaited<ReturnType<typeof createShop>>
-  let shopper: Person
-  let browser: Browser
-  beforeEach(async () => {
-    await service().db('push_messages').delete()
-    push = await openPushReceiver()
-    shop = await createShop()
-    shopper = await createGuest()
-    browser = await subscribe()
-  })
-  afterEach(() => push.close())
-
-  async function subscribe(who = shopper): Promise<Browser> {
-    const made = createBrowser(push)
-    const posted = call('store').post('/api/v1/push-subscriptions').set(who.as(shop))
-    await posted.send(made.subscription).expect(201)
-    return made
-  }
-  const cancelled = async (who = shopper) => {
-    const order = await createOrder(shop, who)
-    await announce(order.id)
-    return order
-  }
-  const announce = (orderId: string, shopId = shop.id) =>
-    transaction(service().db, (tx) =>
-      announceOrder(tx, { orderId, shopId, change: 'cancelled', by: 'merchant' }),
-    )
-  const waiting = () => service().db('push_messages')
-  const subscriptions = () => service().db('push_subscriptions').where({ shop_id: shop.id })
+  withPush()
 
   it('sends a message to each browser of the shopper, encrypted for it and signed by the service', async () => {
     const second = await subscribe()
@@ -188,103 +152,6 @@ describe('send-push', () => {
       expect(await subscriptions()).to.have.length(1)
     })
   }
-
-  it('retries after a 500 with growing delays, seven attempts in all', async () => {
-    push.answer = () => ({ status: 500 })
-    await cancelled()
-    const started = Date.now()
-    let elapsed = 0
-    const waits: number[] = []
-    for (let attempt = 1; attempt <= 7; attempt++) {
-      await later(elapsed, () => run())
-      expect(push.received).to.have.length(attempt)
-      if (attempt === 7) break
-      await later(elapsed, () => run())
-      expect(push.received, 'not before its time').to.have.length(attempt)
-      const { next_at } = await waiting().first()
-      waits.push(Date.parse(next_at) - started - elapsed)
-      elapsed = Date.parse(next_at) - started + 1 * seconds
-    }
-    expect(waits).to.eql([...waits].sort((a, b) => a - b))
-    expect(await waiting()).to.eql([])
-  })
-
-  it('waits as long as a 429 says, but an hour at most', async () => {
-    for (const [asked, waits] of [
-      [5, 10 * seconds],
-      [120, 2 * minutes],
-      [86_400, 1 * hours],
-    ] as const) {
-      await waiting().delete()
-      push.answer = () => ({ status: 429, headers: { 'retry-after': String(asked) } })
-      await cancelled()
-      const at = Date.now()
-      await run()
-      const { next_at } = await waiting().first()
-      expect(Date.parse(next_at) - at, `${asked}`).to.be.within(waits - 1000, waits + 60_000)
-    }
-    push.answer = () => ({})
-    await later(1 * hours + 5 * seconds, () => run())
-    expect(await waiting()).to.eql([])
-  })
-
-  it('retries when there is no answer within 5 s, without delaying the others', async () => {
-    const quick = await subscribe()
-    push.answer = ({ path }) => ({ hangs: path === browser.path })
-    await cancelled()
-    const startedAt = performance.now()
-    await run()
-    expect(performance.now() - startedAt).to.be.lessThan(60_000)
-    expect(push.received.map(({ path }) => path)).to.include(quick.path)
-    expect(await waiting()).to.have.length(1)
-    push.answer = () => ({})
-    await later(11 * seconds, () => run())
-    expect(await waiting()).to.eql([])
-  })
-
-  describe('while others hang', () => {
-    /** Queues messages to browsers that do not answer, each of a guest of its own. */
-    const hanging = async (count: number) => {
-      for (let made = 0; made < count; ) {
-        const guest = await createGuest()
-        for (let n = 0; n < 20 && made < count; n++, made++) await subscribe(guest)
-        await cancelled(guest)
-      }
-      await writeAnnounced(service().db, service().dependencies, 1000)
-    }
-    /** Runs the job until the healthy browser has its message, which is queued once `begun` others hang. */
-    const reaches = async (begun: number) => {
-      const [stop, arrivals] = [new AbortController(), new EventEmitter()]
-      const [othersHang, isReached] = [once(arrivals, `${begun}`), once(arrivals, browser.path)]
-      push.answer = ({ path }) => {
-        arrivals.emit(path)
-        arrivals.emit(`${push.received.length}`)
-        return { hangs: path !== browser.path }
-      }
-      const running = run({ signal: stop.signal, longestMs: 100 * seconds })
-      await othersHang
-      await cancelled()
-      await writeAnnounced(service().db, service().dependencies, 1000)
-      await isReached
-      // A message without an answer in time is postponed, and then nobody has leased it.
-      const putOff = waiting().where('next_at', '>', new Date()).whereNull('lease')
-      expect(await putOff, 'all others still hang').to.eql([])
-      stop.abort()
-      await push.close()
-      await running
-    }
-
-    it('sends messages that become due meanwhile', async () => {
-      await hanging(60)
-      await reaches(60)
-    })
-
-    it('leaves room for new messages when all retries hang', async () => {
-      await hanging(110)
-      await waiting().update({ attempt: 1, next_at: new Date() })
-      await reaches(50)
-    })
-  })
 
   it('connects to no private address, wherever an endpoint resolves', async () => {
     await cancelled()

@@ -248,7 +248,7 @@ describe('verify-domains', () => {
       await verifyNow(
         db,
         { ...dependencies, resolveTxt: async () => [domain.token], record: recordAsJob('test') },
-        shop,
+        { shop, ip: '203.0.113.7' },
         domain.id,
       )
       return []

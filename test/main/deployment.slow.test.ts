@@ -32,7 +32,11 @@ describe('Dockerfile', () => {
     instructions.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1))
 
   it('builds and runs on the release that it should, which the package allows', () => {
-    for (const image of those('FROM')) expect(image).to.match(new RegExp(`^node:${release}-\\w+-slim`))
+    const [base, ...stages] = those('FROM')
+    expect(base).to.match(
+      new RegExp(`^node:${release}\\.[\\d.]+-\\w+-slim@sha256:[0-9a-f]{64} AS node-${release}$`),
+    )
+    for (const stage of stages) expect(stage).to.match(new RegExp(`^node-${release}\\b`))
     expect(engines.node).to.include(`^${release}.`)
     expect(engines.node).to.include(`^${read('.nvmrc').trim()}`)
   })
@@ -117,28 +121,48 @@ describe('compose.yaml', () => {
       expect(
         Object.keys(environment ?? {}).filter((setting) => !settings.has(setting)),
         name,
-      ).to.deep.equal([])
+      ).to.deep.equal(['POSTGRES_OWNER_PASSWORD'])
       if (name === 'migrate') expect(scripts).to.include((command as string[])[1])
       else expect(depends_on).to.have.nested.property('migrate.condition', 'service_completed_successfully')
     }
   })
 })
 
+describe('The images of compose.yaml', () => {
+  it('are those of one digest, whatever their tags become', () => {
+    const { services } = parse(read('compose.yaml'), { merge: true })
+    const others = Object.values<{ image: string; build?: string }>(services).filter(({ build }) => !build)
+    expect(others).to.have.length(2)
+    for (const { image } of others) expect(image).to.match(/^\w+:\d+\.[\d.]+@sha256:[0-9a-f]{64}$/)
+  })
+})
+
 describe('The database of compose.yaml', () => {
   const { services } = parse(read('compose.yaml'), { merge: true })
 
-  it('has another superuser than the role of the service, which owns its database', () => {
-    const { username, pathname } = new URL(services.api.environment.DATABASE_URL.replace(/\$\{.*?\}/, 'x'))
+  it('belongs to a role that migrates; neither it nor the role of the service is a superuser', () => {
+    const userOf = (service: string) =>
+      new URL(services[service].environment.DATABASE_URL.replace(/\$\{.*?\}/, 'x'))
     const { POSTGRES_USER = 'postgres', POSTGRES_DB } = services.database.environment
-    expect(username).not.to.equal(POSTGRES_USER)
-    expect(pathname).to.equal(`/${POSTGRES_DB}`)
     const [file] = services.database.volumes
       .map((volume: string) => volume.split(':'))
       .find(([, to]: string[]) => to!.startsWith('/docker-entrypoint-initdb.d/'))
     const sql = read(file)
-    expect(sql).to.match(new RegExp(`^create role ${username} login password`, 'm'))
-    expect(sql).to.include(`alter database ${POSTGRES_DB} owner to ${username};`)
+    const [owner, api, worker] = ['migrate', 'api', 'worker'].map(userOf)
+    for (const { username, pathname } of [owner!, api!, worker!]) {
+      expect(username).not.to.equal(POSTGRES_USER)
+      expect(pathname).to.equal(`/${POSTGRES_DB}`)
+      expect(sql).to.match(new RegExp(`^create role ${username} login password`, 'm'))
+    }
+    expect(sql).to.include(`alter database ${POSTGRES_DB} owner to ${owner!.username};`)
+    expect([api!.username, worker!.username]).not.to.include(owner!.username)
     expect(sql).not.to.match(/^create role .*superuser/im)
+  })
+
+  it('gives the password of its owner to nothing but what migrates', () => {
+    for (const name of ['api', 'worker'])
+      expect(services[name].environment).to.include({ POSTGRES_OWNER_PASSWORD: '' })
+    expect(services.migrate.environment.DATABASE_URL).to.include('POSTGRES_OWNER_PASSWORD')
   })
 })
 

@@ -37,7 +37,17 @@ describe('A search for products, by shoppers, merchants and apps', () => {
       await createProduct(shop, { name })
     await createProduct(shop, { name: "Men's wood burning stove, iPhone 15" })
     const shirts = ['Linen T-Shirt', 'T Shirt, plain', 'Wool tshirt']
-    for (const query of ['tshirt', 'T-Shirt', 't-shirt', 'T‑SHIRT', 't shirt', 'Ｔ－ｓｈｉｒｔ'])
+    for (const query of [
+      'tshirt',
+      'T-Shirt',
+      't-shirt',
+      'T‑SHIRT',
+      't shirt',
+      'Ｔ－ｓｈｉｒｔ',
+      '"t-shirt"',
+      '(T-shirt)',
+      '«tshirt»?',
+    ])
       await expectFound(shop, query, shirts)
     for (const query of ['wifi', 'Wi-Fi', 'WI–FI'])
       await expectFound(shop, query, ['Wi-Fi router', 'wifi plug'])

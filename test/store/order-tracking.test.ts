@@ -34,9 +34,9 @@ describe('trackOrder', () => {
     const placed = await call('store').post('/api/v1/orders').set(guest.as(shop)).send(body).expect(201)
     const reply = await track(placed.body.data.orderId, email.toUpperCase()).expect(200)
     expect(reply.body.message).to.equal('Order retrieved')
-    const { user, customer, note, coupon, shippingRate, proof, ...ofOrder } = placed.body.data
+    const { user, customer, note, coupon, discounts, shippingRate, proof, ...ofOrder } = placed.body.data
     const { shippingTaxes, taxTreatment, taxId, billingAddress, ...rest } = ofOrder
-    const [{ _id, options, autoRenew, taxes, ...item }] = rest.items
+    const [{ _id, options, autoRenew, taxes, discounts: ofItem, ...item }] = rest.items
     expect(reply.body.data).to.eql({
       ...rest,
       items: [item],

@@ -35,6 +35,10 @@ const writings: Record<string, (code: string) => string> = {
   'Devanagari digits': inDigitsFrom(0x966),
   'Thai digits': inDigitsFrom(0xe50),
   'mathematical digits, five sets side by side': inDigitsFrom(0x1d7ec),
+  'the end of its sentence': (code) => `${code}.`,
+  'quotation marks, brackets and asterisks': (code) => `\u201C(**${code}**)\u201D`,
+  'points and slashes': (code) => halves('/')(`${code}\u3002`),
+  keycaps: (code) => `${spread('\uFE0F\u20E3')(code)}\uFE0F\u20E3`,
 }
 
 describe('A code that is pasted', () => {

@@ -8,6 +8,9 @@ import { call, service } from '../support/service.ts'
 const get = (shop: { id: string }, path: string) =>
   call('store').get(`/api/v1/products${path}`).set('x-shop-id', shop.id)
 
+/** What a variant has that is neither reduced nor measured. */
+const plain = { priorPrice: null, measure: null, unitPrice: null }
+
 describe('getProduct', () => {
   it('finds a product by its id and by its slug, with its variants in order and its rating', async () => {
     const shop = await createShop()
@@ -32,8 +35,8 @@ describe('getProduct', () => {
       compareAtPrice: 19.99,
       rating: { average: 4.7, count: 3 },
       variants: [
-        { _id: large, name: 'Large', price: 12.34, quantity: 4, options: {} },
-        { _id: small, name: 'Small', price: 10.5, quantity: 0, options: { size: 'S' } },
+        { _id: large, name: 'Large', price: 12.34, ...plain, quantity: 4, options: {} },
+        { _id: small, name: 'Small', price: 10.5, ...plain, quantity: 0, options: { size: 'S' } },
       ],
     })
     const { body: bySlug } = await get(shop, '/mug').expect(200)

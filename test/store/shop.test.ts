@@ -27,8 +27,10 @@ describe('getShop', () => {
       timeZone: 'UTC',
       ...branding,
       rateRequired: false,
+      showPriorPrice: false,
       phoneRequired: false,
       pricesIncludeTax: null,
+      automaticDiscounts: false,
       collection: null,
     })
   })

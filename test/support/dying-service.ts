@@ -45,7 +45,8 @@ const context = { ...dependencies, record: recordEvent }
 const store = { ...shop, scale: scaleOf(shop.currency) }
 const session = { sessionId: '', sessionExpiresAt: '', signedInAt: '', sessionShopId: null, token: '' }
 const person = { ...shopper, ...session, name: '', guest: false }
-if (asked.does === 'give up') await cancelPayment(db, context, { shop: store, shopper: person, orderId })
+if (asked.does === 'give up')
+  await cancelPayment(db, context, { shop: store, shopper: person, ip: '203.0.113.7', orderId })
 else if (asked.does === 'pay') {
   await payments.pay(db, context, {
     shop: store,

@@ -10,7 +10,7 @@ import { createDomain } from './fixtures/shops.ts'
 import type { Owner } from './records.ts'
 import { service } from './service.ts'
 import { later } from './sign-in.ts'
-import { orderChanged, patched, shipmentChanged, type Told } from './topic-cases.ts'
+import { orderChanged, patched, shipmentChanged, type Told } from './topic-events.ts'
 
 /** Changes without a call: time, the DNS and couriers make them. Each returns the expected events. */
 export const quietChanges: Record<string, (owner: Owner) => Promise<Told[]>> = {

@@ -24,6 +24,7 @@ import {
   createReader,
   createReview,
 } from './fixtures/posts.ts'
+import { createPriceSchedule } from './fixtures/prices.ts'
 import { createDispatch, createShipment, createShippingAddress } from './fixtures/shipping.ts'
 import {
   createDomain,
@@ -114,6 +115,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /dispatch/{id}': async ({ shop, account }) => ({
     id: (await createDispatch(shop, account)).id,
   }),
+  'apps /products/prices/{id}': async ({ shop }) => ({ id: (await createPriceSchedule(shop)).id }),
   'apps /products/bulk/prices/{id}': async ({ shop }) => ({ id: (await createPriceChange(shop)).id }),
   'apps /discounts/automatic/{id}': async ({ shop }) => ({ id: (await createAutomaticDiscount(shop)).id }),
   'apps /discounts/{id}': async ({ shop }) => ({ id: (await createCoupon(shop)).id }),

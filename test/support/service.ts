@@ -11,6 +11,7 @@ import { paystackProvider } from '../../src/gateways/payments/paystack/provider.
 import { sandboxProvider } from '../../src/gateways/payments/sandbox/provider.ts'
 import { startSandbox } from '../../src/gateways/payments/sandbox/server.ts'
 import { stripeProvider } from '../../src/gateways/payments/stripe/provider.ts'
+import { Buckets } from '../../src/gateways/throttle/buckets.ts'
 import { redisBuckets } from '../../src/gateways/throttle/redis.ts'
 import type { Surface } from '../../src/http/surface-options.ts'
 import { cacheReplies } from '../../src/services/shared/cached-replies.ts'
@@ -91,6 +92,11 @@ export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<st
     THROTTLE_ADDRESS_RATE: '0',
     THROTTLE_TRACKING: '0',
     THROTTLE_COUPONS: '0',
+    COURIER_CALLS_PER_HOUR: '0',
+    ADDRESS_CALLS_PER_HOUR: '0',
+    PAYMENT_CALLS_PER_HOUR: '0',
+    DNS_CALLS_PER_HOUR: '0',
+    PUSH_CALLS_PER_SECOND: '0',
     THROTTLE_SIGN_IN: '0',
     CODES_PER_HOUR_AND_IP: '0',
     WRONG_CODES_PER_HOUR_AND_IP: '0',
@@ -124,6 +130,7 @@ export async function openApps<Opened extends Surface = Surface>(
   if (dependencies.buckets) {
     dependencies.buckets.close()
     dependencies.buckets = redisBuckets({ url: config.redisUrl!, log: dependencies.log, patience: 2_000 })
+    dependencies.callBudget = new Buckets(dependencies.buckets)
   }
   cacheReplies(db, config.cacheMegabytes, compareWithFresh)
   const open = async (surface: Surface) => {

@@ -7,31 +7,28 @@ import { createNotification } from './fixtures/office.ts'
 import { createOrder } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
 import { createComment } from './fixtures/posts.ts'
+import { createPriceSchedule } from './fixtures/prices.ts'
 import { createShipment, createShippingAddress, setOrigin } from './fixtures/shipping.ts'
-import {
-  createDomain,
-  createInvitation,
-  createKyc,
-  createPaymentMethod,
-  createPayout,
-} from './fixtures/shops.ts'
+import { createDomain, createInvitation, createKyc, createPayout } from './fixtures/shops.ts'
 import { unique } from './fixtures/unique.ts'
-import { useCardPage } from './payments.ts'
 import type { Ids, Owner } from './records.ts'
 import { call, sandboxSecrets, service } from './service.ts'
 import { askForCode, newEmail } from './sign-in.ts'
+import {
+  atProvider,
+  cardMethod,
+  methodOf,
+  notified,
+  orderChanged,
+  paid,
+  paidOrder,
+  patched,
+  shipmentChanged,
+  type Told,
+} from './topic-events.ts'
 
 // The calls of each operation that has an event in the contract, with the events that follow where the
 // contract leaves them to the rule.
-
-/** The notification that the store's apps get. */
-export interface Told {
-  resource: string
-  /** null: omitted, as for a bulk call. */
-  resourceId: string | null
-  method: string
-  path: string
-}
 
 /** A call that is ready to be made. `ids` fill its path. */
 export interface Prepared {
@@ -62,55 +59,6 @@ const deleting =
       tells: () => [customer, orderChanged(order.id)],
     }
   }
-
-export const patched = (path: string) => ({ method: 'PATCH', path })
-export const orderChanged = (id: string): Told => ({
-  resource: 'orders',
-  resourceId: id,
-  ...patched(`/orders/${id}`),
-})
-export const shipmentChanged = (id: string): Told => ({
-  resource: 'shipping',
-  resourceId: id,
-  ...patched(`/shipping/shipments/${id}`),
-})
-
-/** Returns the event of the store's notification about an order that was paid or placed. */
-async function notified(orderId: string, type: string): Promise<Told> {
-  const { id } = await service().db('notifications').where({ resource_id: orderId, type }).first('id')
-  return { resource: 'notifications', resourceId: id, method: 'POST', path: '/notifications' }
-}
-
-const paid = async (id: string) => [orderChanged(id), await notified(id, 'order_paid')]
-
-/** Creates an order that waits for its shopper on the card provider's page, where a card was chosen. */
-async function atProvider({ shop, account }: Owner): Promise<{ id: string; reference: string }> {
-  const { id } = await createOrder(shop, account)
-  const { body } = await call('store')
-    .post(`/api/v1/orders/${id}/pay`)
-    .set(account.as(shop))
-    .send({ paymentId: await cardMethod(shop) })
-    .expect(200)
-  await useCardPage(body.data.authorizationUrl, 'tok_ok')
-  return { id, reference: body.data.reference }
-}
-
-/** Returns a store's payment method of an option; it has only one of each. */
-async function methodOf(shop: { id: string }, option: string): Promise<string> {
-  const known = await service().db('payment_methods').where({ shop_id: shop.id, option }).first('id')
-  return known?.id ?? (await createPaymentMethod(shop, option)).id
-}
-const cardMethod = (shop: { id: string }) => methodOf(shop, 'sandbox')
-
-async function paidOrder({ shop, account }: Owner): Promise<string> {
-  const { id } = await createOrder(shop, account)
-  await call('store')
-    .post(`/api/v1/orders/${id}/pay`)
-    .set(account.as(shop))
-    .send({ paymentId: await cardMethod(shop), card: 'tok_ok' })
-    .expect(200)
-  return id
-}
 
 /** The cases by surface and operationId. An operation of the contract that is missing here fails the test. */
 export const topicCases: Record<string, Case> = {
@@ -272,6 +220,19 @@ export const topicCases: Record<string, Case> = {
     body: { percent: 10 },
     tells: () => [{ resource: 'products', resourceId: null, ...patched('/products/bulk/prices') }],
   }),
+  'apps setProductPrices': async ({ shop }) => ({
+    body: { prices: [{ product: (await createProduct(shop)).id, price: 7 }] },
+    tells: () => [{ resource: 'products', resourceId: null, ...patched('/products/prices') }],
+  }),
+  'apps undoPriceSchedule': async ({ shop }) => {
+    const { id, product } = await createPriceSchedule(shop)
+    const { db } = service()
+    await db('price_schedules').where({ id }).update({ status: 'done' })
+    await db('scheduled_prices').where({ schedule_id: id }).update({ price_set: 1000, price_before: 900 })
+    await db('products').where({ id: product }).update({ price: 1000 })
+    const path = `/products/prices/${id}/undo`
+    return { ids: { id }, tells: () => [{ resource: 'products', resourceId: null, method: 'POST', path }] }
+  },
   'apps updateProduct': sending(() => ({ price: 12.5 })),
   'apps deleteProduct': asShown,
   'apps createFood': sending(() => ({ name: unique('Food'), price: 10 })),

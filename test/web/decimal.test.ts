@@ -86,6 +86,22 @@ describe('An amount as people write it', () => {
     ['PLN', '1 234,50 zł', 1234.5],
     ['XOF', '12 500 F CFA', 12_500],
     ['NGN', 'N2,500', 2500],
+    ['NGN', '2,500 naira', 2500],
+    ['TRY', '1.234,50 TL', 1234.5],
+    ['RUB', '1 234,50 руб.', 1234.5],
+    ['RUB', '990р', 990],
+    ['VND', '150.000đ', 150_000],
+    ['KRW', '15,000원', 15_000],
+    ['EGP', 'L.E. 50', 50],
+    ['ILS', '50 ש"ח', 50],
+    ['PEN', 'S/. 50', 50],
+    ['XOF', '12 500 CFA', 12_500],
+    ['UAH', '99,90 грн.', 99.9],
+    ['INR', '500/-', 500],
+    ['INR', 'Rs. 1,500/-', 1500],
+    ['KES', '500/=', 500],
+    ['SEK', '1 500:-', 1500],
+    ['SEK', '50:- kr', 50],
   ] as const)
     it(`may have the sign, the code or the name of its currency around: ${text}`, () =>
       expect(read(text, currency).value).to.equal(amount))
@@ -113,7 +129,21 @@ describe('An amount as people write it', () => {
   ])
     it(`is none: ${JSON.stringify(text)}`, () => expect(read(text).problem).to.equal('unreadable'))
 
-  for (const text of ['$79.90', 'USD 5', '5 Mio', '1.5k', '5½', '(5)', '5-', '£5', '5 %', 'Rs.50'])
+  for (const text of [
+    '$79.90',
+    'USD 5',
+    '5 Mio',
+    '1.5k',
+    '5½',
+    '(5)',
+    '5-',
+    '5/',
+    '5:',
+    '5/--',
+    '£5',
+    '5 %',
+    'Rs.50',
+  ])
     it(`has nothing else around it: ${text}`, () => expect(read(text).problem).to.equal('around'))
 
   for (const [currency, text] of [
@@ -148,6 +178,12 @@ describe('An amount as people write it', () => {
       '1٬234': 1234,
     }))
       expect(read(text, 'KWD').value, text).to.equal(amount)
+  })
+
+  it('has the last of two different commas for its decimal sign, as Urdu writes it', () => {
+    expect(read('١,٠٠٠،٥٠')).to.eql({ value: 1000.5 })
+    expect(read('1،000,50')).to.eql({ value: 1000.5 })
+    expect(read('1,000،000,50').problem).to.equal('unreadable')
   })
 
   it('is read by no locale: what is written is read alike wherever the reader is', () => {

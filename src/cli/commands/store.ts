@@ -9,6 +9,8 @@ import {
   type StoreFilter,
 } from '../../services/platform/stores.ts'
 import { reinstateStore, suspendStore } from '../../services/platform/suspensions.ts'
+import { asciiOf } from '../../services/stores/domain-names.ts'
+import { freeDomain } from '../../services/stores/former-domains.ts'
 import { printing } from '../command.ts'
 import { withDatabase } from '../database.ts'
 import { change, vault } from '../operator.ts'
@@ -91,6 +93,20 @@ export function defineStore(store: Command): void {
           data: { changed: done },
           text: done ? `${name} is closed` : `${name} was already closed`,
         }
+      }),
+    )
+  store
+    .command('free')
+    .description(
+      'let others claim a domain that a store gave up less than 180 days ago, such as one that was sold',
+    )
+    .argument('<domain>', 'the domain, or the former address of a store, such as old-name.localhost')
+    .addOption(operatorOption())
+    .action(
+      printing(async (domain: string, options: { operator: string }) => {
+        const name = asciiOf(domain) ?? domain
+        const done = await change(options, (tx, record) => freeDomain(tx, record, name))
+        return { data: { changed: done }, text: done ? `${name} is free` : `${name} is not kept for a store` }
       }),
     )
 }

@@ -28,7 +28,7 @@ export const checkTheDatabase: Check = async (patient) => {
   }
   try {
     const found = [await reachable(db, url)]
-    for (const look of [encoding, extensions, migrations, clock, connections, keys]) {
+    for (const look of [encoding, extensions, migrations, role, clock, connections, keys]) {
       found.push(await look(db, patient).catch((error) => problem(reasonOf(error), 'see the message')))
     }
     return found
@@ -87,6 +87,23 @@ async function migrations(db: Database): Promise<Finding> {
       'finish the upgrade of this machine',
     )
   return ok(`all ${done.length} have run`)
+}
+
+/** A role that owns the tables can rewrite the activity logs, and a superuser can run programs on the server. */
+async function role(db: Database, { config }: Patient): Promise<Finding> {
+  const { ok, warning, skipped } = findings('database role')
+  if (!config?.production) return skipped('only in production does it matter who owns the tables')
+  const { rows } = await db.raw(
+    `select current_user as name, rolsuper as super, exists (
+      select from pg_class where relname = 'activity' and relnamespace = 'public'::regnamespace
+        and pg_has_role(relowner, 'member')) as owns
+    from pg_roles where rolname = current_user`,
+  )
+  const { name, super: isSuperuser, owns } = rows[0] as { name: string; super: boolean; owns: boolean }
+  const advice = 'let another role own the tables, as deploy/compose/roles.sql does, and migrate as that one'
+  if (isSuperuser) return warning(`${name} is a superuser, who can run programs on the server`, advice)
+  if (owns) return warning(`${name} owns the tables, and so could rewrite the activity logs`, advice)
+  return ok(`${name} reads and writes rows`)
 }
 
 /** Leases end by the database's clock, tokens by the process's. */

@@ -30,6 +30,8 @@ create table shops (
   taxes jsonb,
   -- whether it has automatic discounts: most stores have none, and their carts need not look
   has_rules boolean not null default false,
+  -- whether its pages show the lowest price of the 30 days before a reduction
+  show_prior_price boolean not null default false,
   -- whether everybody who works in it must have a second factor (decision stores-can-require-second-factors)
   require_second_factor boolean not null default false,
   suspended_at timestamptz(3),
@@ -68,6 +70,16 @@ create unique index shop_domains_active on shop_domains (domain) where state = '
 create unique index shop_domains_once on shop_domains (shop_id, domain);
 create index shop_domains_due on shop_domains (next_check_at) where next_check_at is not null;
 create index shop_domains_of_shop on shop_domains (shop_id, created_at desc, id desc);
+
+-- Domains that stores gave up. Nobody else can have them for a while, and links to them lead to the store
+-- (decision former-domains-are-kept-for-their-holder).
+create table former_domains (
+  domain text primary key,
+  shop_id object_id not null references shops (id),
+  given_up_at timestamptz(3) not null
+);
+create index former_domains_of_shop on former_domains (shop_id);
+create index former_domains_oldest on former_domains (given_up_at);
 
 create table roles (
   id object_id,

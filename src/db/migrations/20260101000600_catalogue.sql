@@ -57,6 +57,10 @@ create table products (
   description text not null default '',
   price bigint not null check (price >= 0),
   compare_at_price bigint,
+  -- the lowest price of the 30 days before it was reduced; null: it is not (decision prior-prices-are-fixed)
+  prior_price bigint,
+  -- how much is in it, in the contract's shape, and what its unit price is for: {amount, unit, per, parts}
+  measure jsonb,
   -- a stock near the largest integer could not take back what a cancelled order held (decision
   -- returned-stock-is-capped)
   quantity integer not null default 0 check (quantity between 0 and 1000000000),
@@ -268,6 +272,9 @@ create table variants (
   name text not null,
   -- null: the product's price
   price bigint check (price >= 0),
+  -- as in products; without a measure, the product's
+  prior_price bigint,
+  measure jsonb,
   quantity integer not null default 0 check (quantity between 0 and 1000000000),
   options jsonb not null default '{}',
   position integer not null default 0,
@@ -371,28 +378,3 @@ create trigger products_in_variants_changed
     or old.category_id is distinct from new.category_id or (old.deleted_at is null) <> (new.deleted_at is null)
   ))
   execute function note_product_in_variants();
-
--- Bulk price changes, each with its progress: a step changes some products and moves the position forward in one
--- transaction, so that no price is changed twice or left out, even if a process dies between two steps.
-create table price_changes (
-  id object_id,
-  shop_id object_id not null references shops (id),
-  -- one of the two; an amount is in minor units
-  percent numeric,
-  amount bigint,
-  -- null: all products; the category may be deleted meanwhile
-  category_id object_id,
-  -- an app's Idempotency-Key, so that a repeated call finds its change
-  idempotency_key text,
-  total integer not null,
-  updated integer not null default 0,
-  -- the last product processed, in order of creation
-  last_created_at timestamptz(3),
-  last_product_id object_id,
-  created_at timestamptz(3) not null,
-  finished_at timestamptz(3),
-  primary key (id, shop_id),
-  check ((percent is null) <> (amount is null))
-);
-create unique index price_changes_key on price_changes (shop_id, idempotency_key);
-create index price_changes_running on price_changes (shop_id, created_at, id) where finished_at is null;

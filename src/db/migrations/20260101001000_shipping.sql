@@ -25,6 +25,8 @@ create table shipping_rates (
   address jsonb not null,
   -- the one order that claimed the rate; such a rate is kept, because its label is bought later
   taken_by object_id,
+  -- a hash of what couriers were asked, where this is an answer that may be repeated
+  question text,
   expires_at timestamptz(3) not null,
   created_at timestamptz(3) not null,
   primary key (id, shop_id),

@@ -1,7 +1,9 @@
 import { minutes } from '../../base/clock.ts'
+import type { BeforeCall } from '../before-call.ts'
+import { Breaker } from '../breaker.ts'
+import { createCache } from '../cache.ts'
 import { request } from '../calls.ts'
-import { createCache } from './cache.ts'
-import { type AddressProvider, AddressProviderError, type Place } from './provider.ts'
+import { type AddressProvider, AddressProviderError, AddressRefused, type Place } from './provider.ts'
 
 /** Maximum duration of the whole exchange, in milliseconds. */
 const timeout = 2_000
@@ -33,42 +35,47 @@ type TextProperty =
  */
 export function photonProvider({ url }: { url: string }): AddressProvider {
   const cache = createCache<Place[]>(1000, 10 * minutes)
-  const ask = async (path: string, query: Record<string, string>): Promise<Place[]> => {
+  const breaker = new Breaker((error) => error instanceof AddressRefused)
+  const ask = async (path: string, query: Record<string, string>, before?: BeforeCall): Promise<Place[]> => {
     const target = `${url}${path}?${new URLSearchParams(query)}`
     const known = cache.get(target)
     if (known) return known
-    const places = placesOf(await fetchJson(target))
+    if (!breaker.isOpen()) await before?.()
+    const places = placesOf(await breaker.run(() => fetchJson(target)).catch(toProviderError))
     cache.set(target, places)
     return places
   }
   return {
-    async suggest(input, country) {
+    async suggest(input, country, before) {
       const query = { q: input, limit: String(mostSuggested), ...(country && { countrycode: country }) }
-      const places = await ask('/api', query)
+      const places = await ask('/api', query, before)
       return places.slice(0, mostSuggested).map(({ placeId, description }) => ({ placeId, description }))
     },
-    async lookUp(lat, lng) {
+    async lookUp(lat, lng, before) {
       // Five decimals are about a metre.
-      const [place] = await ask('/reverse', { lat: lat.toFixed(5), lon: lng.toFixed(5), limit: '1' })
+      const query = { lat: lat.toFixed(5), lon: lng.toFixed(5), limit: '1' }
+      const [place] = await ask('/reverse', query, before)
       return place ?? null
     },
   }
 }
 
 async function fetchJson(target: string): Promise<unknown> {
-  try {
-    const { statusCode, body } = await request(target, {
-      // Names are English if Photon has them; a server without English would refuse `lang`.
-      headers: { accept: 'application/json', 'accept-language': 'en' },
-      // The only limit on the whole exchange: undici's own timeouts restart with every byte.
-      signal: AbortSignal.timeout(timeout),
-    })
-    const text = await readText(body)
-    if (statusCode !== 200) throw new Error(`Photon answered ${statusCode}`)
-    return JSON.parse(text)
-  } catch (error) {
-    throw new AddressProviderError((error as Error).message, { cause: error })
-  }
+  const { statusCode, body } = await request(target, {
+    // Names are English if Photon has them; a server without English would refuse `lang`.
+    headers: { accept: 'application/json', 'accept-language': 'en' },
+    // The only limit on the whole exchange: undici's own timeouts restart with every byte.
+    signal: AbortSignal.timeout(timeout),
+  })
+  const text = await readText(body)
+  if (statusCode >= 400 && statusCode < 500 && ![408, 429].includes(statusCode))
+    throw new AddressRefused(`Photon answered ${statusCode}`)
+  if (statusCode !== 200) throw new Error(`Photon answered ${statusCode}`)
+  return JSON.parse(text)
+}
+
+function toProviderError(error: Error): never {
+  throw new AddressProviderError(error.message, { cause: error })
 }
 
 async function readText(body: AsyncIterable<Buffer>): Promise<string> {

@@ -1,3 +1,5 @@
+import type { BeforeCall } from '../before-call.ts'
+
 /**
  * The interface of a courier service that quotes rates and sells labels. A store's own flat rates need no gateway: they
  * are rows (src/services/shipping/zones.ts). A courier that collects parcels is a DispatchProvider (dispatch.ts).
@@ -7,7 +9,7 @@ export interface CourierProvider {
   /** Whether its carriers deliver only to recipients whose telephone number they know. */
   readonly needsPhone: boolean
   /** Returns a parcel's rates, none if the courier does not deliver there. Rejects with CourierError, within 2 s. */
-  quote(request: QuoteRequest): Promise<Quote[]>
+  quote(request: QuoteRequest, before?: BeforeCall): Promise<Quote[]>
   /** Buys a rate's label. Calling it twice may buy two labels: call `findLabel` first. */
   buyLabel(request: LabelRequest): Promise<LabelOutcome>
   /** Looks up a rate's label, after `unknown`. */

@@ -3,6 +3,7 @@ import { Shippo } from 'shippo'
 import type { Rate, Transaction, TransactionStatusEnum } from 'shippo/models/components/index.js'
 import { ResponseValidationError, ShippoError } from 'shippo/models/errors/index.js'
 import { seconds } from '../../base/clock.ts'
+import { Breaker } from '../breaker.ts'
 import {
   type CourierAddress,
   CourierError,
@@ -35,11 +36,13 @@ export function shippoProvider({
     shippoApiVersion: '2018-02-08',
     ...(url && { serverURL: url }),
   })
+  const breaker = new Breaker(isRefusal)
   return {
     name: 'shippo',
     // DHL, FedEx and UPS sell no label without a number.
     needsPhone: true,
-    async quote({ from, to, parcel }) {
+    async quote({ from, to, parcel }, before) {
+      if (!breaker.isOpen()) await before?.()
       try {
         const request = {
           addressFrom: addressOf(from),
@@ -47,7 +50,9 @@ export function shippoProvider({
           parcels: [parcelOf(parcel)],
           async: false,
         }
-        const { rates } = await readable(shippo.shipments.create(request, { timeoutMs: timeout }))
+        const { rates } = await breaker.run(() =>
+          readable(shippo.shipments.create(request, { timeoutMs: timeout })),
+        )
         const quotes = rates.flatMap((rate) => quoteOf(rate) ?? [])
         if (quotes.length < rates.length)
           log.warn({ rates: rates.length, read: quotes.length }, 'Shippo sent rates that cannot be read')

@@ -3,6 +3,7 @@ import { days } from '../../base/clock.ts'
 import type { Vapid } from '../../base/vapid.ts'
 import type { GuardOptions } from '../webhooks/guard.ts'
 import { createSender, type Outcome } from '../webhooks/send.ts'
+import type { PushHosts, PushOutcome } from './hosts.ts'
 
 /** A browser's push endpoint, and the keys with which only it can decrypt a message (RFC 8291). */
 export interface PushTarget {
@@ -10,19 +11,10 @@ export interface PushTarget {
   keys: { p256dh: string; auth: string }
 }
 
-/**
- * A push service's answer. `gone`: the subscription has ended for good. `refused`: this message will never be accepted.
- * `failed`: try later, after `retryAfter` milliseconds if set.
- */
-export type PushOutcome =
-  | { state: 'taken' }
-  | { state: 'gone' }
-  | { state: 'refused'; reason: string }
-  | { state: 'failed'; reason: string; retryAfter: number | null }
-
 export interface PushService {
   /**
-   * Makes one attempt of at most 5 s (`longestMs`). Never rejects. A browser that was offline shows the newest message
+   * Makes one attempt of at most 5 s (`longestMs`), or none if the host gets no message now: then the outcome is
+   * `failed`. Never rejects. A browser that was offline shows the newest message
    * of each topic.
    */
   send(target: PushTarget, payload: string, topic: string): Promise<PushOutcome>
@@ -35,15 +27,21 @@ const lifetime = (2 * days) / 1000
 /**
  * Returns a sender of web push messages (RFC 8030) with VAPID (RFC 8292). The library encrypts and signs. Requests go
  * out like webhooks, because a stranger chose the endpoint: the guard checks the URL and the addresses connected to,
- * and redirects are not followed.
+ * redirects are not followed, and `hosts` limits the calls to each host.
  */
-export function openPushService(vapid: Vapid, guard: GuardOptions, longestMs?: number): PushService {
+export function openPushService(
+  vapid: Vapid,
+  hosts: PushHosts,
+  guard: GuardOptions,
+  longestMs?: number,
+): PushService {
   const sender = createSender(guard, longestMs)
   return {
     async send(target, payload, topic) {
       const request = requestOf(vapid, target, payload, topic)
       if (typeof request === 'string') return { state: 'refused', reason: request }
-      return meaningOf(await sender.post(target.endpoint, request.headers, request.body))
+      const post = () => sender.post(target.endpoint, request.headers, request.body).then(meaningOf)
+      return hosts.send(target.endpoint, post)
     },
     close: () => sender.close(),
   }

@@ -40,9 +40,9 @@ interface Options {
 }
 
 /**
- * Updates a call's buckets, however many, in one step, by the same rules as in the process (src/http/throttle.ts). It
- * uses Redis's time, so that processes with different clocks agree. A full bucket equals a missing one: a key expires
- * when it would be full.
+ * Updates a call's buckets, however many, in one step, by the same rules as in the process (./buckets.ts). It uses
+ * Redis's time, so that processes with different clocks agree. A full bucket equals a missing one: a key expires when it
+ * would be full.
  */
 const takeScript = `
 local time = redis.call('TIME')

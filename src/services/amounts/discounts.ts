@@ -60,8 +60,8 @@ export interface Taken {
  * more than the price. The order of the lines and of the rules changes nothing.
  *
  * All of them together take at least as much as any part of them, but for a unit of rounding, so that no part needs to
- * be compared: each leaves less of a lower amount, and which pieces it takes depends on prices alone, not on what other
- * discounts have left.
+ * be compared: each leaves no more of less, and which pieces it takes depends on prices alone, not on what other
+ * discounts have left (decision all-discounts-together-are-the-best).
  */
 export function applyDiscounts(
   lines: readonly Priced[],

@@ -4,6 +4,7 @@ import { type Columns, jsonObject } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import type { Shape } from '../../db/sql/versioned-sql.ts'
 import { categoryJson, versionOfItem } from './items.ts'
+import { measureJson, unitPriceJson } from './measures.ts'
 
 export { bindingsOf, type ItemBindings as ProductBindings } from './items.ts'
 
@@ -21,6 +22,9 @@ export const productMembers = {
   description: 'p.description',
   price: 'p.price / cast(:scale as float8)',
   compareAtPrice: 'p.compare_at_price / cast(:scale as float8)',
+  priorPrice: 'p.prior_price / cast(:scale as float8)',
+  measure: measureJson('p.measure'),
+  unitPrice: unitPriceJson('p.price', 'p.measure'),
   quantity: 'p.quantity',
   images: 'p.images',
   imageAlts: 'p.image_alts',
@@ -52,6 +56,9 @@ export const withVariants = `left join lateral (
         _id: 'v.id',
         name: 'v.name',
         price: 'coalesce(v.price, p.price) / cast(:scale as float8)',
+        priorPrice: 'v.prior_price / cast(:scale as float8)',
+        measure: measureJson('coalesce(v.measure, p.measure)'),
+        unitPrice: unitPriceJson('coalesce(v.price, p.price)', 'coalesce(v.measure, p.measure)'),
         quantity: 'v.quantity',
         options: 'v.options',
       })}

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { jsonObject } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import { statement } from '../../db/statement.ts'
-import { isBarcode } from '../shared/text-search.ts'
+import { isBarcode, withoutSigns } from '../shared/text-search.ts'
 import { bindingsOf, kept, orders, type ProductBindings } from './product-projection.ts'
 
 interface TextMatch {
@@ -25,7 +25,7 @@ const batch = 250
 export async function search(db: Database, shop: Shop, query: string): Promise<JsonText<TextMatch>> {
   const text = query.trim()
   if (!text) throw invalid('query must not be blank')
-  const [whole] = await withCategories(db, shop, [text])
+  const [whole] = await withCategories(db, shop, [withoutSigns(text)])
   const { ids } = await db('products as p')
     .where('p.shop_id', shop.id)
     .whereRaw(kept)

@@ -11,6 +11,7 @@ import { onDuplicate } from '../shared/duplicates.ts'
 import { minorOf, requireDigital } from '../shared/shop.ts'
 import { freeSlug, slugOf } from '../shared/slugs.ts'
 import * as items from './items.ts'
+import { measureIn } from './measures.ts'
 import {
   bindingsOf,
   cachedProduct,
@@ -30,6 +31,7 @@ export interface ProductFields extends items.CommonFields {
   tags?: string[]
   variants?: VariantInput[]
   compareAtPrice?: number | null
+  measure?: components['schemas']['Measure'] | null
   digital?: components['schemas']['DigitalInput']
   slug?: string
 }
@@ -133,7 +135,7 @@ export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
 
 /** Returns the columns for the given fields. A missing field yields undefined, which leaves its column unchanged. */
 function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) {
-  const { quantity, barcode, tags, compareAtPrice, variants } = fields
+  const { quantity, barcode, tags, compareAtPrice, measure, variants } = fields
   return {
     ...items.valuesOf(tx, shop, fields),
     quantity,
@@ -141,6 +143,7 @@ function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) 
     tags,
     in_variants: variants && variants.length > 0,
     compare_at_price: compareAtPrice && minorOf(shop, compareAtPrice, 'compareAtPrice'),
+    measure: measure && measureIn(shop, measure),
     digital: fields.digital && digitalOf(shop, fields.digital),
   }
 }

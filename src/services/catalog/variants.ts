@@ -5,6 +5,7 @@ import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import type { Transaction } from '../../db/database.ts'
 import { minorOf } from '../shared/shop.ts'
+import { measureIn } from './measures.ts'
 
 export type VariantInput = components['schemas']['VariantInput']
 
@@ -14,12 +15,14 @@ export type VariantInput = components['schemas']['VariantInput']
  */
 const replaceVariantsSql = `with given as (
   select * from json_to_recordset(cast(:variants as json)) as given (
-    known text, fresh text, name text, price bigint, priced boolean, quantity integer, options jsonb, position integer
+    known text, fresh text, name text, price bigint, priced boolean, measure jsonb, measured boolean,
+    quantity integer, options jsonb, position integer
   )
 ), kept as (
   update variants v set
     name = given.name,
     price = case when given.priced then given.price else v.price end,
+    measure = case when given.measured then given.measure else v.measure end,
     quantity = coalesce(given.quantity, v.quantity),
     options = coalesce(given.options, v.options),
     position = given.position
@@ -27,8 +30,8 @@ const replaceVariantsSql = `with given as (
   where v.shop_id = :shopId and v.product_id = :productId and v.id = given.known and v.deleted_at is null
   returning v.id
 ), added as (
-  insert into variants (id, shop_id, product_id, name, price, quantity, options, position)
-  select fresh, :shopId, :productId, name, price, coalesce(quantity, 0), coalesce(options, '{}'), position
+  insert into variants (id, shop_id, product_id, name, price, measure, quantity, options, position)
+  select fresh, :shopId, :productId, name, price, measure, coalesce(quantity, 0), coalesce(options, '{}'), position
   from given where not exists (select from kept where kept.id = given.known)
 )
 update variants set deleted_at = :now
@@ -46,13 +49,15 @@ export async function replaceVariants(
   productId: string,
   variants: VariantInput[],
 ): Promise<void> {
-  const given = variants.map(({ _id, name, price, quantity, options }, position) => ({
+  const given = variants.map(({ _id, name, price, measure, quantity, options }, position) => ({
     // If an id is sent twice, the first entry updates the variant and the second adds one.
     known: variants.findIndex((other) => other._id === _id) === position ? _id : null,
     fresh: newId(),
     name,
     price: price == null ? null : minorOf(shop, price, `variants[${position}].price`),
     priced: price !== undefined,
+    measure: measure && measureIn(shop, measure),
+    measured: measure !== undefined,
     quantity,
     options,
     position,

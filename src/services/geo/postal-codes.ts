@@ -31,7 +31,8 @@ export function postalCodeOf(country: string, written: string): string {
 
 /**
  * Returns a function that tells whether a postal code, as `postalCodeOf` returns it, is covered by a pattern as carriers
- * publish them: a code or its first part (`SW1A`, `97400`), a beginning (`IV*`), or a range (`HS1-3`, `97000-97999`).
+ * publish them: a code or its first part (`SW1A`, `97400`, `75`), a beginning (`IV*`), or a range (`HS1-3`,
+ * `97000-97999`).
  * Returns null for anything else.
  */
 export function postalCodePattern(pattern: string): ((code: string) => boolean) | null {
@@ -40,6 +41,8 @@ export function postalCodePattern(pattern: string): ((code: string) => boolean) 
   const bounds = boundsOf(written)
   if (bounds) return range(...bounds)
   const code = partsOf(written).replace(british, '$1 $2')
+  // Up to three digits are an area, as 75 is Paris: where a whole code has no more, it begins no other.
+  if (/^\d{1,3}$/.test(code)) return beginning(code)
   return isCode(code) ? whole(code) : null
 }
 

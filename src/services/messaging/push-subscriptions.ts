@@ -9,6 +9,7 @@ import { type Database, type Transaction, transaction } from '../../db/database.
 import { aliased, type Columns } from '../../db/sql/columns.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { PushTarget } from '../../gateways/push/web-push.ts'
+import { spend } from '../../gateways/throttle/call-budget.ts'
 import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { hashToken } from '../shared/tokens.ts'
@@ -36,18 +37,20 @@ export function publicKey({ config }: Pick<Dependencies, 'config'>): { publicKey
 /**
  * Saves a browser's push endpoint for the shopper and the session of the call; saving it again refreshes it. Within a
  * store, an endpoint belongs to its last sender. The endpoint's host is resolved before any transaction, as for a
- * webhook. Throws pushOff, unsafePushEndpoint, invalidRequest for a key that is not a point of P-256, and
- * authenticationRequired if the session has ended in the meantime.
+ * webhook. Throws pushOff, unsafePushEndpoint, invalidRequest for a key that is not a point of P-256, tooManyRequests,
+ * and authenticationRequired if the session has ended in the meantime.
  */
 export async function save(
   db: Database,
-  { config, vault }: Pick<Dependencies, 'config' | 'vault'>,
+  { vault, ...budget }: Pick<Dependencies, 'config' | 'vault' | 'callBudget'>,
   shop: Shop,
-  shopper: Shopper,
+  { shopper, ip }: { shopper: Shopper; ip: string },
   given: NewSubscription,
 ): Promise<Subscription> {
+  const { config } = budget
   if (!config.vapid) throw new Refusal('pushOff')
   requirePoint(given.keys.p256dh)
+  await spend(budget, 'dns', shop, { shopperId: shopper.id, ip })
   // The reason is not returned: any guest can call this, and internal name resolution must stay private.
   const guard = { allowPrivate: config.allowPrivateWebhooks }
   if (await whyUnsafe(given.endpoint, guard)) throw new Refusal('unsafePushEndpoint')

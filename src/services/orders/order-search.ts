@@ -4,12 +4,17 @@ import type { Shop } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
 import { type FoundPage, foundAlongList, type Range } from '../shared/pagination.ts'
 import { namedBy } from '../shared/text-search.ts'
+import { ungrouped } from '../shared/typed-codes.ts'
 
-/** An order number, with or without the sign. */
-const numbered = /^#?(\d{1,9})$/
+/** An order number, with or without the sign or the words that bank statements and e-mails have in front of it. */
+const numbered = /^(?:order)?(?:no|nr|n)?[.°º:]?#?(\d{1,9})$/i
 
 /** Returns the order number in a text; without one, -1, which no order has. */
-export const numberIn = (text: string): number => Number(numbered.exec(text)?.[1] ?? -1)
+export function numberIn(text: string): number {
+  // A hyphen is part of something else, such as a telephone number.
+  const number = /\p{Pd}/u.test(text) ? undefined : numbered.exec(ungrouped(text))?.[1]
+  return Number(number ?? -1)
+}
 
 /** A text to search for among `matching`, the orders that pass the other filters. */
 type Search = Range & { text: string; matching: Knex.QueryBuilder }

@@ -1,17 +1,16 @@
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../base/clock.ts'
-import type { Shop, Shopper } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { type CancelOutcome, unknown } from '../../gateways/payments/provider.ts'
+import { type CallBudget, spend } from '../../gateways/throttle/call-budget.ts'
 import { holdBy } from '../orders/order-expiry.ts'
 import { lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { type Attempt, findOpen } from './attempts.ts'
-import { callLasts, settleAs, standingOf } from './payments.ts'
+import { callLasts, type OrderCall, settleAs, standingOf } from './payments.ts'
 import { abandon } from './settlement.ts'
 
 type PaymentState = components['schemas']['PaymentState']
-type CancelCall = { shop: Shop; shopper: Shopper; orderId: string }
 
 const givenUp = 'the shopper gave it up'
 
@@ -19,16 +18,17 @@ const givenUp = 'the shopper gave it up'
  * Abandons the payment of an order: cancels an open card payment at its provider, or withdraws a bank transfer that was
  * only chosen. If the charge has succeeded by then, it counts: the order is paid, as the reply says. With nothing to
  * abandon, nothing changes. Throws orderNotFound, paymentNotCancellable (the provider does not allow it, or a transfer
- * was reported), and paymentProviderUnavailable.
+ * was reported), tooManyRequests and paymentProviderUnavailable.
  */
 export async function cancelPayment(
   db: Database,
-  context: PaymentContext,
-  call: CancelCall,
+  context: PaymentContext & CallBudget,
+  call: OrderCall,
 ): Promise<PaymentState> {
   const before = await standingOf(db, call)
   const open = await findOpen(db, call.orderId, call.shop.id)
   if (!open && before.status === 'awaiting_confirmation') throw notCancellable('the transfer was reported')
+  if (open) await spend(context, 'payment', call.shop, { shopperId: call.shopper.id, ip: call.ip })
   const outcome = open ? await closePayment(db, context, open, givenUp) : null
   if (outcome?.state === 'refused') throw notCancellable(outcome.reason)
   if (outcome?.state === 'unknown') throw new Refusal('paymentProviderUnavailable')
@@ -68,7 +68,7 @@ export async function closePayment(
 }
 
 /** Withdraws a chosen transfer, unless it was reported or a card payment has begun as well. */
-async function withdrawTransfer(tx: Transaction, { shop, orderId }: CancelCall): Promise<void> {
+async function withdrawTransfer(tx: Transaction, { shop, orderId }: OrderCall): Promise<void> {
   const order = await lockOrder(tx, orderId, shop.id)
   if (order?.paymentStatus !== 'pending' || (await findOpen(tx, orderId, shop.id))) return
   const withdrawn = await tx('payments')

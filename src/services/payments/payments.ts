@@ -5,7 +5,9 @@ import { invalid, Refusal } from '../../base/errors.ts'
 import { type Database, transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
-import type { ChargeOutcome } from '../../gateways/payments/provider.ts'
+import { Breaker, LeftAlone } from '../../gateways/breaker.ts'
+import type { CardProvider, ChargeOutcome } from '../../gateways/payments/provider.ts'
+import { type CallBudget, maySpend } from '../../gateways/throttle/call-budget.ts'
 import { fileStoreUnavailableReason } from '../digital/fulfilment.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
 import { paymentHolds } from '../orders/order-status.ts'
@@ -78,21 +80,53 @@ function isStuck({ state, authorizationUrl, createdAt }: Attempt, outcome: Charg
   return !authorizationUrl && !outcome.clientSecret
 }
 
+/** A shopper's call about the payment of their order, and the IP address that it came from. */
+export interface OrderCall {
+  shop: Shop
+  shopper: Shopper
+  orderId: string
+  ip: string
+}
+
 /**
  * Returns the payment status of an order, first looking up an open card payment at its provider, unless its shopper
- * triggered that a moment ago (decision guests-do-not-drive-a-provider). If the provider does not answer, nothing
- * changes. Throws orderNotFound.
+ * triggered that a moment ago, or they or their network have triggered too many look-ups, or the provider
+ * has been silent (decisions guests-do-not-drive-a-provider and foreign-calls-have-a-budget). If the provider does not
+ * answer, nothing changes. Throws orderNotFound.
  */
 export async function status(
   db: Database,
-  context: PaymentContext,
-  { shop, shopper, orderId }: { shop: Shop; shopper: Shopper; orderId: string },
+  context: PaymentContext & CallBudget,
+  { shop, shopper, orderId, ip }: OrderCall,
 ): Promise<PaymentState> {
   const before = await standingOf(db, { shop, shopper, orderId })
   const open = await findOpen(db, orderId, shop.id)
   if (!open || !(await takeTurn(db, open, context.config.limits))) return before
-  await settle(db, context, open)
+  const breaker = breakerOf(context, open)
+  if (breaker.isOpen()) return before
+  if (!(await maySpend(context, 'payment', shop, { shopperId: shopper.id, ip }))) return before
+  await breaker
+    .run(
+      () => settle(db, context, open),
+      ({ state }) => state === 'unknown',
+    )
+    .catch(unlessLeftAlone)
   return standingOf(db, { shop, shopper, orderId })
+}
+
+const breakers = new WeakMap<CardProvider, Breaker>()
+
+/** Returns the circuit breaker of the look-ups that shoppers cause at the provider of a payment. */
+function breakerOf({ cardProviders }: PaymentContext, { provider: name }: Attempt): Breaker {
+  const provider = cardProviders[name]
+  const breaker = (provider && breakers.get(provider)) ?? new Breaker(() => true)
+  if (provider) breakers.set(provider, breaker)
+  return breaker
+}
+
+/** Rethrows an error, unless another call of the same moment is trying a provider that has been silent. */
+function unlessLeftAlone(error: unknown): void {
+  if (!(error instanceof LeftAlone)) throw error
 }
 
 /** Returns the payment status of an order as it is stored. Throws orderNotFound. */

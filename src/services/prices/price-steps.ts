@@ -110,8 +110,9 @@ async function takeStep(tx: Transaction, step: Step): Promise<{ count: number; l
   if (step.category !== null) found.where({ category_id: step.category })
   // A product that has just left the category is not locked here: its variants are left alone too.
   const products = await lockOwn(step, found.where({ kind: 'product' }))
-  const count = await reprice(tx, step, 'products', products, price)
+  // Before the products change, because that notes the prices of their variants, product by product.
   const variants = await lockOwn(step, tx('variants').whereRaw('product_id = any (?)', [products]))
+  const count = await reprice(tx, step, 'products', products, price)
   await reprice(tx, step, 'variants', variants, price)
   return { count, last: next.isLast ? null : next.products.at(-1)! }
 }

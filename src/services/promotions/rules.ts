@@ -72,7 +72,8 @@ const find = lookUp<Question, Known>(
 
 /**
  * Returns the rules for these lines: the automatic discounts of the store whose conditions they meet now. An order keeps
- * them, so that nothing that changes later changes the order. A store that has none is not asked for them.
+ * them, so that nothing that changes later changes the order (decision orders-keep-their-rules). A store that has none is
+ * not asked for them (decision stores-without-discounts-are-not-asked).
  */
 export async function rulesFor(
   db: Database,
@@ -91,17 +92,22 @@ export async function rulesFor(
     .map((one) => ruleOf(one, products))
 }
 
+/** Returns the automatic discounts that are active at this time, and the products of these lines as scopes see them. */
+export const findInForce = (db: Database, shop: Shop, lines: readonly Priced[]) =>
+  findForNobody(db, shop, lines, false)
+
 /** Returns all automatic discounts of the store, and the products of these lines as scopes see them. */
-export async function findAll(
+export const findAll = (db: Database, shop: Shop, lines: readonly Priced[]) =>
+  findForNobody(db, shop, lines, true)
+
+async function findForNobody(
   db: Database,
   shop: Shop,
   lines: readonly Priced[],
+  all: boolean,
 ): Promise<Pick<Known, 'discounts' | 'products'>> {
-  const nobody = { userId: null, customerId: null }
-  const [known] = await find(db, {
-    ...{ shopId: shop.id, all: true, now: clock.now(), products: productsOf(lines) },
-    ...nobody,
-  })
+  const asked = { shopId: shop.id, all, now: clock.now(), products: productsOf(lines) }
+  const [known] = await find(db, { ...asked, userId: null, customerId: null })
   return known!
 }
 

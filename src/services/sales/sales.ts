@@ -1,11 +1,9 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { clock, days } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
-import { invalid } from '../../base/errors.ts'
 import { symbolOf, toMajor } from '../../base/money.ts'
-import { unknownZone, zoneNamed } from '../../base/time-zone.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
+import { type Asked, begins, daysAsked, daysFrom, midnights, refuseZone } from './periods.ts'
 
 type Figures = components['schemas']['SalesFigures']
 interface Sales {
@@ -15,24 +13,9 @@ interface Sales {
   total: Figures
 }
 
-/** Maximum number of days per call: a year, and the month before it. */
-const mostDays = 400
-const usualDays = 30
-
 /** Figures in minor units. */
 type Sums = Omit<Figures, 'net'>
 type Period = { days: string[]; timeZone: string }
-
-/**
- * The first moment of the day whose midnight is `day`. If clocks are put back across midnight, it occurs twice and
- * PostgreSQL takes the second. The first has the UTC offset of a few hours earlier, if it is midnight at all.
- */
-const begins = 'case when first at time zone :timeZone = day then first else last end'
-const midnights = `unnest(cast(:days as timestamp[])) as day
-  cross join lateral (select day at time zone :timeZone as last) as midnight
-  cross join lateral (
-    select last - ((last - interval '3 hours') at time zone :timeZone + interval '3 hours' - day) as first
-  ) as repeated`
 
 // Sums are stored by hour (decision counts-are-kept-by-day-and-sales-by-hour). In a time zone whose days begin within
 // an hour, the part of that hour before midnight is read from the records. A deleted order still counts as sold and
@@ -80,32 +63,13 @@ const byDay = statement<Period & { shopId: string }, Sums & { date: string }>(
     from midnights left join sums using (day) where ends is not null group by day order by day`,
 )
 
-// Asks the database, as for the days themselves: the runtime may know other time zones.
-const today = statement<{ now: Date; timeZone: string }, { today: string }>(
-  'sales.today',
-  `select cast(cast(:now as timestamptz) at time zone :timeZone as date) as today`,
-)
-
-async function todayIn(db: Database, timeZone: string): Promise<string> {
-  const [row] = await today(db, { now: clock.now(), timeZone }).catch(refuseZone)
-  return row!.today
-}
-
 /**
  * Returns what the store sold and refunded on each day from `from` to `to`, inclusive, in major units, and the totals
  * (decision sales-are-counted-when-paid). The default is the last 30 days, in the store's time zone. Throws
  * invalidRequest for an unknown time zone, and for a period that ends before it begins or is longer than 400 days.
  */
-export async function salesByDay(
-  db: Database,
-  shop: Shop,
-  { timeZone = shop.timeZone, ...asked }: { from?: string; to?: string; timeZone?: string },
-): Promise<Sales> {
-  const zone = zoneNamed(timeZone)
-  const to = asked.to ?? (await todayIn(db, zone))
-  const from = asked.from ?? dayAfter(to, 1 - usualDays)
-  if (from > to) throw invalid('from must not be after to')
-  if (from < dayAfter(to, 1 - mostDays)) throw invalid(`the period must not be longer than ${mostDays} days`)
+export async function salesByDay(db: Database, shop: Shop, asked: Asked): Promise<Sales> {
+  const { zone, from, to } = await daysAsked(db, shop, asked)
   const rows = await byDay(db, { shopId: shop.id, days: daysFrom(from, to), timeZone: zone }).catch(
     refuseZone,
   )
@@ -113,7 +77,7 @@ export async function salesByDay(
   const sums = { orders: sum('orders'), renewals: sum('renewals'), refunds: sum('refunds') }
   return {
     currency: { symbol: symbolOf(shop.currency), code: shop.currency },
-    timeZone,
+    timeZone: asked.timeZone ?? shop.timeZone,
     days: rows.map(({ date, ...figures }) => ({ date, ...inMajor(figures, shop) })),
     total: inMajor({ ...sums, sales: sum('sales'), refunded: sum('refunded') }, shop),
   }
@@ -122,21 +86,4 @@ export async function salesByDay(
 function inMajor({ sales, refunded, ...counts }: Sums, { scale }: Shop): Figures {
   const [sold, back, net] = [sales, refunded, sales - refunded].map((minor) => toMajor(minor, scale))
   return { ...counts, sales: sold!, refunded: back!, net: net! }
-}
-
-/** Returns the days from `from` to the one after `to`, at whose start the last day ends. */
-function daysFrom(from: string, to: string): string[] {
-  const count = (Date.parse(to) - Date.parse(from)) / days + 2
-  return Array.from({ length: count }, (_, index) => dayAfter(from, index))
-}
-
-function dayAfter(day: string, count: number): string {
-  const at = new Date(day)
-  at.setUTCDate(at.getUTCDate() + count)
-  // The day after the last of the year 9999 is +010000-01-01 to JavaScript and 10000-01-01 to PostgreSQL.
-  return at.toISOString().split('T')[0]!.replace('+0', '')
-}
-
-function refuseZone(error: { code?: string }): never {
-  throw error.code === '22023' ? unknownZone() : error
 }

@@ -210,3 +210,6 @@ export async function holdOpen(
 export const domainOf = (shopId: string) => `(select domain from shop_domains
   where shop_domains.shop_id = ${shopId} and state = 'active' and kind <> 'address'
   order by kind <> 'own', verified_at, id limit 1)`
+
+/** SQL for the domain of the pages of a row of `shops`. */
+export const shownDomain = `coalesce(${domainOf('shops.id')}, slug || '.localhost')`

@@ -15,15 +15,24 @@ const mostWords = 8
 /**
  * Returns the words of a search that count: the first eight distinct ones, ignoring case. Later words are ignored, so
  * that a shopper who pastes a whole sentence finds what its beginning says, and so are hyphens and apostrophes that
- * stand alone. A barcode is one word, however its digits are grouped.
+ * stand alone, quotation marks, brackets, and the signs that end a sentence or a part of it. A barcode is one word,
+ * however its digits are grouped.
  */
 export function searchWords(query = ''): string[] {
   const code = query.replace(/[\s\p{Pd}]/gu, '')
   if (isBarcode(code)) return [code]
-  const words = query.split(/\s+/).filter(Boolean)
+  const written = query.split(/\s+/).filter(Boolean)
+  const words = written.map(withoutSigns)
   const telling = words.filter((word) => !hasNothing.test(word))
   return wordsThatCount(telling.length > 0 ? telling : words)
 }
+
+const signs = '\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}"“”„，,;:!?¿¡.…。、'
+/** Matches what is written around words, and belongs to none. */
+const around = new RegExp(`^[${signs}]+|[${signs}]+$`, 'gu')
+
+/** Returns a text without the quotation marks, brackets and the like around it, unless it has nothing else. */
+export const withoutSigns = (text: string) => text.replace(around, '') || text
 
 /** Matches what nothing is left of in the form in which texts are searched. */
 const hasNothing = /^[\p{Pd}\p{M}\p{Cf}'’‘´`]+$/u

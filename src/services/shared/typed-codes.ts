@@ -29,9 +29,12 @@ export function couponCodeOf(text: string): string {
   return anyCase.normalize('NFKC').toUpperCase().normalize('NFKC')
 }
 
-/** Returns the six digits that somebody typed, or null for anything else, which cannot be a code. */
+/**
+ * Returns the six digits that somebody typed, or null for anything else, which cannot be a code. The end of a sentence,
+ * quotation marks and the like come along when a code is copied from an e-mail.
+ */
 export function sixDigits(text: string): string | null {
-  const code = ungrouped(text)
+  const code = ungrouped(text).replace(/[\p{P}\p{Me}]/gu, '')
   return /^[0-9]{6}$/.test(code) ? code : null
 }
 

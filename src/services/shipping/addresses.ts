@@ -13,7 +13,8 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 
 type Address = components['schemas']['ShippingAddress']
 type NewAddress = components['schemas']['NewShippingAddress']
-type AddressCopy = components['schemas']['Address']
+/** The copy of an address that an order or a rate keeps. */
+export type AddressCopy = components['schemas']['Address']
 type Changes = components['schemas']['ShippingAddressChanges']
 
 /** The members of an address that its copies also have. */

@@ -5,8 +5,8 @@ import { Refusal } from '../../base/errors.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonObject } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
+import type { AddressCopy } from './addresses.ts'
 import { addressCopy } from './addresses.ts'
-import type { AddressCopy } from './rates.ts'
 import type { ShippedKind } from './zone-rates.ts'
 
 /** The shipping rate that an order was placed with. */

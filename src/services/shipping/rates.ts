@@ -3,13 +3,12 @@ import { clock, fromNow, minutes } from '../../base/clock.ts'
 import type { Shop, Shopper } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
-import { largestAmount, toMajor } from '../../base/money.ts'
+import { toMajor } from '../../base/money.ts'
 import { requirePhone } from '../../base/phone.ts'
 import type { Database } from '../../db/database.ts'
-import { columnList } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import type { Quote } from '../../gateways/couriers/provider.ts'
+import type { Causer } from '../../gateways/throttle/call-budget.ts'
 import {
   findOffers,
   isShipped,
@@ -20,15 +19,13 @@ import {
 } from '../catalog/line-prices.ts'
 import { requireParts } from '../geo/address-formats.ts'
 import { isCountry } from '../geo/countries.ts'
-import { chargeIn } from '../shared/shop.ts'
-import { copyOf } from './addresses.ts'
-import { flatRates, type Goods, type ShippedKind } from './zone-rates.ts'
+import { type AddressCopy, copyOf } from './addresses.ts'
+import { askCouriers, type Content, findAnswer, type Offered, questionOf, shownOf } from './courier-rates.ts'
+import { flatRates, type ShippedKind } from './zone-rates.ts'
 import { readRow, type ShippingSettings } from './zones.ts'
 
 type ShippingRate = components['schemas']['ShippingRate']
 type NewAddress = components['schemas']['NewShippingAddress']
-/** The copy of an address that an order or a rate keeps. */
-export type AddressCopy = components['schemas']['Address']
 /** Exactly one of the addresses, and at most one of `orderId` and `items`. */
 interface RateRequest {
   addressId?: string
@@ -36,19 +33,11 @@ interface RateRequest {
   orderId?: string
   items?: Line[]
 }
-type Context = Pick<Dependencies, 'couriers' | 'log'>
+type Context = Pick<Dependencies, 'couriers' | 'log' | 'config' | 'callBudget'>
 
 /** How long a rate is valid, in milliseconds. */
 const lifetime = 30 * minutes
-/** The parcel that couriers quote for if the merchant has set none, in kilograms and centimetres. */
-export const defaultParcel = { weight: 0.5, length: 30, width: 20, height: 10 }
 
-/** The content of a shipment to be quoted, and its shopper. */
-interface Content extends Goods {
-  userId: string
-  /** Null for the shopper's cart, or for items not ordered yet. */
-  orderId: string | null
-}
 type OrderContent = Content & { status: string; address: AddressCopy | null }
 
 /** SQL for the kinds of the products that are shipped, in alphabetical order, each once. */
@@ -73,13 +62,13 @@ const cartContent = statement<
  * their addresses or to a given one; cheapest first, each valid for half an hour. Throws invalidRequest unless exactly
  * one address is given, or if items are combined with an order; unknownCountry, shippingAddressNotFound, cartEmpty,
  * productNotFound, variantRequired, amountTooLarge, orderNotFound, orderNotShippable, nothingToShip, and
- * courierUnavailable if a courier fails and there is no other rate.
+ * courierUnavailable or tooManyRequests if a courier fails, or has been asked too often, and there is no other rate.
  */
 export async function quoteForShopper(
   db: Database,
   context: Context,
   shop: Shop,
-  shopper: Shopper,
+  { shopper, ip }: { shopper: Shopper; ip: string },
   { addressId, address, orderId, items }: RateRequest,
 ): Promise<ShippingRate[]> {
   if ((addressId === undefined) === (address === undefined)) {
@@ -91,12 +80,16 @@ export async function quoteForShopper(
     if (orderId !== undefined) return contentOfOrder(db, shop, orderId, shopper.id)
     return items ? contentOfItems(db, shop, shopper, items) : contentOfCart(db, shop, shopper)
   }
-  return quote(db, context, shop, await contentOf(), to)
+  // An address that was given has an id that no other question can name.
+  const place = address ? { ...to, _id: null } : to
+  const causer = { shopperId: shopper.id, ip }
+  return quote(db, context, shop, await contentOf(), { to, place, causer })
 }
 
 /**
  * Quotes the rates for an order of the store, to an address of its shopper or the one that the order keeps.
- * Throws orderNotFound, shippingAddressNotFound, orderNotShippable, nothingToShip and courierUnavailable.
+ * Throws orderNotFound, shippingAddressNotFound, orderNotShippable, nothingToShip, tooManyRequests and
+ * courierUnavailable.
  */
 export async function quoteForOrder(
   db: Database,
@@ -105,7 +98,8 @@ export async function quoteForOrder(
   { orderId, shippingAddressId }: { orderId: string; shippingAddressId: string },
 ): Promise<ShippingRate[]> {
   const content = await contentOfOrder(db, shop, orderId)
-  return quote(db, context, shop, content, await addressOfOrder(db, content, shippingAddressId))
+  const to = await addressOfOrder(db, content, shippingAddressId)
+  return quote(db, context, shop, content, { to, place: to, causer: null })
 }
 
 /** Returns an address of the order's shopper or the one that the order keeps. Throws shippingAddressNotFound. */
@@ -195,26 +189,23 @@ async function quote(
   context: Context,
   shop: Shop,
   content: Content,
-  to: AddressCopy,
+  { to, place, causer }: { to: AddressCopy; place: object; causer: Causer },
 ): Promise<ShippingRate[]> {
   if (content.kinds.length === 0) throw new Refusal('nothingToShip')
   const settings = await readRow(db, shop)
   const own = await ownRates(shop, settings, content, to)
-  const { rates, failed } = await askCouriers(context, shop, settings, content, to)
-  if (failed && own.length + rates.length === 0) throw new Refusal('courierUnavailable')
-  return keep(db, shop, content, to, [...own, ...rates])
+  const question = questionOf(context, shop, settings, content, place)
+  const known = await findAnswer(db, shop, content, question)
+  if (known.length > 0) return cheapestFirst([...known, ...(await keep(db, shop, content, to, own))])
+  const { rates, failure } = await askCouriers(context, shop, settings, content, to, causer)
+  if (failure && own.length + rates.length === 0) throw failure
+  // The answer of some couriers is not that of all.
+  const answer = rates.map((rate) => ({ ...rate, question: failure ? null : question }))
+  return keep(db, shop, content, to, [...own, ...answer])
 }
 
-/** The columns of `shipping_rates` that describe the rate itself. */
-interface Offered {
-  provider: string
-  provider_rate: string | null
-  service: string | null
-  carrier: string
-  courier: object
-  shipping_method: string
-  amount: number
-  eta_days: number | null
+function cheapestFirst(rates: ShippingRate[]): ShippingRate[] {
+  return rates.sort((one, other) => one.amount - other.amount)
 }
 
 async function ownRates(
@@ -233,58 +224,8 @@ async function ownRates(
     shipping_method: name,
     amount,
     eta_days: etaDays,
+    question: null,
   }))
-}
-
-/**
- * Returns whether couriers are asked about goods: not if the store has no origin where the parcel is picked up, and not
- * about dishes (decision dishes-are-not-posted).
- */
-export function areQuoted({ origin }: ShippingSettings, { kinds }: Goods): boolean {
-  return origin !== undefined && !kinds.includes('food')
-}
-
-/** Requests quotes from all couriers at once, if they carry such goods. */
-async function askCouriers(
-  { couriers, log }: Context,
-  shop: Shop,
-  settings: ShippingSettings,
-  content: Content,
-  to: AddressCopy,
-): Promise<{ rates: Offered[]; failed: boolean }> {
-  const { origin: from, parcel = defaultParcel } = settings
-  if (!from || !areQuoted(settings, content)) return { rates: [], failed: false }
-  const asked = Object.values(couriers).map(async ({ name, quote }) => {
-    const quotes = await quote({ from, to, parcel })
-    return quotes.flatMap((found) => offerOf(name, shop, found) ?? [])
-  })
-  const answers = await Promise.allSettled(asked)
-  for (const answer of answers)
-    if (answer.status === 'rejected')
-      log.warn({ shopId: shop.id, reason: String(answer.reason) }, 'a courier did not return a quote')
-  return {
-    rates: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),
-    failed: answers.some(({ status }) => status === 'rejected'),
-  }
-}
-
-/**
- * Converts a quote; returns null for another currency or an invalid amount, which the shopper cannot be
- * charged.
- */
-function offerOf(provider: string, shop: Shop, quoted: Quote): Offered | null {
-  const { id, service, carrier, courier, method, amount, currency, etaDays } = quoted
-  if (currency !== shop.currency || !(amount >= 0 && amount <= largestAmount)) return null
-  return {
-    provider,
-    provider_rate: id,
-    service,
-    carrier,
-    courier,
-    shipping_method: method,
-    amount: chargeIn(shop, amount),
-    eta_days: etaDays,
-  }
 }
 
 async function keep(
@@ -303,21 +244,5 @@ async function keep(
   const rows = rates
     .sort((one, other) => one.amount - other.amount)
     .map((rate) => ({ id: newId(), ...subject, ...rate, address: JSON.stringify(address), ...times }))
-  return db('shipping_rates')
-    .insert(rows)
-    .returning<ShippingRate[]>(
-      db.raw(
-        columnList<ShippingRate>({
-          rateId: 'id',
-          carrier: 'carrier',
-          courier: 'courier',
-          shippingMethod: 'shipping_method',
-          amount: 'amount / :scale::float8',
-          currency: 'currency',
-          etaDays: 'eta_days',
-          expiresAt: 'expires_at',
-        }),
-        { scale: shop.scale },
-      ),
-    )
+  return db('shipping_rates').insert(rows).returning<ShippingRate[]>(shownOf(db, shop))
 }

@@ -7,8 +7,9 @@ import { type Database, type Transaction, transaction } from '../../db/database.
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
 import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
 import { minorOf } from '../shared/shop.ts'
+import type { AddressCopy } from './addresses.ts'
 import { buyLabel, type Label, writeLabel } from './labels.ts'
-import { type AddressCopy, addressOfOrder, hasShippableItems } from './rates.ts'
+import { addressOfOrder, hasShippableItems } from './rates.ts'
 import { courierOf, type Draft, get, insert, type Shipment, type ShipmentContext } from './shipments.ts'
 
 type NewShipment = components['schemas']['NewShipment']

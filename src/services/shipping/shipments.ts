@@ -14,7 +14,7 @@ import * as orders from '../orders/orders.ts'
 import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { suspendedShops } from '../shared/shop.ts'
 import { ungrouped } from '../shared/typed-codes.ts'
-import type { AddressCopy } from './rates.ts'
+import type { AddressCopy } from './addresses.ts'
 
 export type Shipment = components['schemas']['Shipment']
 type ShopperShipment = storeComponents['schemas']['ShopperShipment']

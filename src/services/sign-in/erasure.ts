@@ -51,16 +51,21 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
   await tx('second_factors').where(own).delete()
   await tx('device_requests').where(own).delete()
   await tx('invited_merchants').where({ email }).delete()
-  await tx('platform_activity').where({ name: email }).update({ name: null })
-  // The name of a token is the person's own words, such as the name of their laptop.
-  const wordless = tx.raw("case when action not like 'token.%' then name end")
-  await tx('activity').whereRaw(theirEntries, { userId: id }).update({ address: null, name: wordless })
   await tx('sessions').where(own).delete()
   const now = clock.now()
   const unknown = { email: null, name: '', phone: null, avatar: null }
   await tx('users')
     .where({ id })
     .update({ ...unknown, deleted_at: now, forget_at: now, updated_at: now })
+  await eraseEntries(tx, person)
+}
+
+/** Erases a person from the activity logs, which are append-only but for people whose accounts are deleted. */
+async function eraseEntries(tx: Transaction, { id, email }: Person): Promise<void> {
+  await tx('platform_activity').where({ name: email }).update({ name: null })
+  // The name of a token is the person's own words, such as the name of their laptop.
+  const wordless = tx.raw("case when action not like 'token.%' then name end")
+  await tx('activity').whereRaw(theirEntries, { userId: id }).update({ address: null, name: wordless })
 }
 
 /**

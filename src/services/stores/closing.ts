@@ -5,11 +5,12 @@ import { Refusal } from '../../base/errors.ts'
 import type { Transaction } from '../../db/database.ts'
 import { uninstall } from '../permissions/app-tokens.ts'
 import { requireOwner } from '../permissions/memberships.ts'
+import { giveUpDomains } from './former-domains.ts'
 import { get } from './stores.ts'
 
 /**
  * Closes a store for good (decision closed-stores-are-gone-for-shoppers): shoppers no longer find it, its apps are
- * uninstalled, its domains become free for others and its invitations void. A parallel order is either placed first or
+ * uninstalled, its domains are given up and its invitations void. A parallel order is either placed first or
  * refused (see `holdOpen`). The store's own tools keep working, so that the merchant can ship, refund and keep the
  * books. Throws storeNotFound, notStoreOwner, secondFactorRequired and storeClosed.
  */
@@ -35,6 +36,6 @@ export async function endStore(tx: Transaction, record: RecordChange, id: string
   const ofStore = { shop_id: id }
   await uninstall(tx, record, (installations) => installations.where(ofStore))
   await tx('invitations').where(ofStore).delete()
-  await tx('shop_domains').where(ofStore).delete()
+  await giveUpDomains(tx, id)
   return true
 }

@@ -2,14 +2,17 @@ import type { Logger } from 'pino'
 import type { Tables } from '../../../generated/tables.ts'
 import { clock, days, hours, minutes, seconds } from '../../base/clock.ts'
 import { changed, type RecordChange, type Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
 import { type Database, savepoint, type Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/queues/lease.ts'
 import { databaseNow, databaseTimeIn } from '../../db/sql/now.ts'
 import type { TxtLookup } from '../../gateways/dns/txt.ts'
+import { type CallBudget, maySpend } from '../../gateways/throttle/call-budget.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { isDuplicate } from '../shared/duplicates.ts'
 import { pasted } from '../shared/typed-codes.ts'
 import { challenge } from './domain-names.ts'
+import { takeOver } from './former-domains.ts'
 
 /** An unproved domain fails after this many days. */
 export const patienceDays = 14
@@ -63,9 +66,16 @@ export async function verify(db: Database, context: ProofContext, signal: AbortS
 
 /**
  * Looks up the record of an own domain at once, with the same consequences as when it is due. A domain that is neither
- * pending nor active, or was looked up in the last 10 seconds, is left alone.
+ * pending nor active, or was looked up in the last 10 seconds, is left alone, and so is one whose store or whose
+ * caller's network has caused too many look-ups: it is due by itself.
  */
-export async function verifyNow(db: Database, context: Omit<ProofContext, 'log'>, shop: Shop, id: string) {
+export async function verifyNow(
+  db: Database,
+  context: Omit<ProofContext, 'log'> & CallBudget,
+  { shop, ip }: { shop: Shop; ip: string },
+  id: string,
+): Promise<void> {
+  if (!(await maySpend(context, 'dns', shop, { shopperId: undefined, ip }))) return
   const [domain] = await db('shop_domains')
     .where({ shop_id: shop.id, id, kind: 'own' })
     .whereIn('state', ['pending', 'active'])
@@ -142,13 +152,20 @@ async function judgePending(tx: Transaction, domain: Due, finding: Finding): Pro
   return false
 }
 
-/** Returns whether the domain became active: of several stores that have proved it, the unique index admits one. */
+/**
+ * Returns whether the domain became active: of several stores that have proved it, the unique index admits one, and a
+ * domain that is kept for its former holder becomes nobody else's.
+ */
 async function activate(tx: Transaction, domain: Due, active: Changes): Promise<boolean> {
   try {
-    return (await savepoint(tx, () => settleProved(tx, domain, active))) > 0
+    return await savepoint(tx, async () => {
+      const moved = await settleProved(tx, domain, active)
+      if (moved > 0 && !(await takeOver(tx, domain.shopId, domain.domain))) throw new Refusal('domainTaken')
+      return moved > 0
+    })
   } catch (error) {
-    if (!isDuplicate(error)) throw error
-    return false
+    if (isDuplicate(error) || error instanceof Refusal) return false
+    throw error
   }
 }
 

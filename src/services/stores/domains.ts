@@ -12,12 +12,10 @@ import { onDuplicate } from '../shared/duplicates.ts'
 import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { asciiOf, challenge, nameFrom } from './domain-names.ts'
 import { patienceDays } from './domain-proofs.ts'
+import { giveUpDomains, isKeptFromStore, requireRoom, takeOver } from './former-domains.ts'
 import { lockOpen } from './stores.ts'
 
 type Domain = components['schemas']['Domain']
-
-/** Maximum number of a store's domains, including its default address; each unproved one costs DNS look-ups. */
-const mostDomains = 50
 
 const columns = (db: Database, { domainTarget }: Config) =>
   db.raw(
@@ -94,10 +92,7 @@ export async function create(
   const holder = await holderOf(tx, shop, name.domain)
   if (holder === 'self') throw new Refusal('duplicateDomain')
   if (holder === 'other') throw new Refusal('domainTaken')
-  const [counted] = await tx('shop_domains')
-    .where({ shop_id: shop.id })
-    .count<{ total: number }[]>({ total: '*' })
-  if (counted!.total >= mostDomains) throw new Refusal('tooManyDomains', { values: { most: mostDomains } })
+  await requireRoom(tx, shop.id, name.domain)
   const now = clock.now()
   const next_check_at = tx.raw(databaseNow())
   const unproved = { state: 'pending' as const, token: newToken(), pending_since: now, next_check_at }
@@ -112,24 +107,26 @@ export async function create(
     })
     .returning<Domain[]>(columns(tx, config))
     .catch(onDuplicate('domainTaken'))
+  // A pending one is taken over once it is proved.
+  if (name.kind === 'subdomain' && !(await takeOver(tx, shop.id, name.domain)))
+    throw new Refusal('domainTaken')
   return domain!
 }
 
 /**
- * Deletes a domain, proved or not: other stores can claim it at once. Throws domainNotFound, and
- * defaultAddress for the address that follows the store's slug.
+ * Deletes a domain. An active one is kept for the store's return. Throws domainNotFound, and defaultAddress for the
+ * address that follows the store's slug.
  */
 export async function remove(tx: Transaction, config: Config, shop: Shop, id: string): Promise<null> {
   const { kind } = await get(tx, config, shop, id)
   if (kind === 'address') throw new Refusal('defaultAddress')
-  const removed = await tx('shop_domains').where({ id, shop_id: shop.id }).delete()
-  if (removed === 0) throw new Refusal('domainNotFound')
+  if ((await giveUpDomains(tx, shop.id, { id })) === 0) throw new Refusal('domainNotFound')
   return null
 }
 
 /**
  * Returns which store prevents a claim: `self`, which has already claimed the domain, or `other`, for which it is
- * active.
+ * active or kept.
  */
 async function holderOf(db: Database, shop: Shop, domain: string): Promise<'self' | 'other' | null> {
   const found = await db('shop_domains')
@@ -137,7 +134,8 @@ async function holderOf(db: Database, shop: Shop, domain: string): Promise<'self
     .where((rows) => rows.where({ shop_id: shop.id }).orWhereRaw("state = 'active'"))
     .pluck('shop_id')
   if (found.includes(shop.id)) return 'self'
-  return found.length > 0 ? 'other' : null
+  if (found.length > 0) return 'other'
+  return (await isKeptFromStore(db, shop.id, domain)) ? 'other' : null
 }
 
 function newToken(): string {

@@ -7,10 +7,10 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { jsonObject } from '../../db/sql/columns.ts'
 import { ofRow } from '../../db/sql/versioned-sql.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
-import { pricesIncludeTax, shopReference } from '../shared/shop.ts'
+import { pricesIncludeTax, shopReference, shownDomain } from '../shared/shop.ts'
 import * as zones from '../shipping/zones.ts'
 import { hasZones, phoneRequired } from '../shipping/zones.ts'
-import { lockOpen, move, shownDomain } from './stores.ts'
+import { lockOpen, move } from './stores.ts'
 import { knownZone } from './time-zones.ts'
 
 type Settings = components['schemas']['Shop']
@@ -39,6 +39,8 @@ const readSettings = cachedRecord<Settings>('shops.settings', 'shopNotFound', {
       phoneRequired,
       pricesIncludeTax,
       collection: 'collection',
+      showPriorPrice: 'show_prior_price',
+      automaticDiscounts: 'has_rules',
     }),
   ),
   source: ofShop,
@@ -81,16 +83,18 @@ export type ShopChanges = Partial<Branding> & {
   checkout?: components['schemas']['CheckoutSettings']
   taxes?: components['schemas']['TaxSettings'] | null
   collection?: Settings['collection']
+  showPriorPrice?: boolean
 }
 
 /**
  * Changes the given settings; `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout`, `taxes` and
- * `collection` are replaced as a whole. A new slug also changes the store's address. Throws storeClosed, slugTaken, slugReserved, and
- * invalidRequest for an unknown time zone, for a shipping zone of a place that does not exist, and for a telephone number
+ * `collection` are replaced as a whole. A new slug also changes the store's address. Throws storeClosed, slugTaken, slugReserved,
+ * tooManyDomains, and invalidRequest for an unknown time zone, for a shipping zone of a place that does not exist, and for a telephone number
  * that can be none.
  */
 export async function update(tx: Transaction, shop: Shop, changes: ShopChanges): Promise<AllSettings> {
-  const { name, slug, logo, theme, contact, socials, policies, checkout, taxes, collection } = changes
+  const { name, slug, logo, theme, contact, socials, policies, checkout, taxes, collection, showPriorPrice } =
+    changes
   const shipping = changes.shipping && zones.toRow(shop, changes.shipping)
   requirePhone(contact?.phone, shop.country, 'contact.phone')
   await lockOpen(tx, shop.id)
@@ -100,6 +104,7 @@ export async function update(tx: Transaction, shop: Shop, changes: ShopChanges):
     .where({ id: shop.id })
     .update({
       ...{ name, time_zone, logo, theme, contact, socials, policies, shipping, checkout, taxes, collection },
+      show_prior_price: showPriorPrice,
       updated_at: clock.now(),
     })
   return getAll(tx, shop)

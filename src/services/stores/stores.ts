@@ -17,9 +17,10 @@ import { requireMember, requireOwner } from '../permissions/memberships.ts'
 import { scopesOf } from '../permissions/scopes.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { domainOf } from '../shared/shop.ts'
+import { shownDomain } from '../shared/shop.ts'
 import { slugOf } from '../shared/slugs.ts'
 import { createDefaultRoles } from '../staff/default-roles.ts'
+import { giveUpDomains, requireRoom, takeOver } from './former-domains.ts'
 import { isReserved } from './reserved-names.ts'
 import { knownZone } from './time-zones.ts'
 
@@ -132,8 +133,9 @@ export async function create(
 
 /**
  * Changes the given fields; only the owner may (notStoreOwner, storeNotFound, secondFactorRequired), and not for a
- * closed store (storeClosed). A new slug also changes the store's address and frees the old one. Throws slugTaken,
- * slugReserved, and invalidRequest for an unknown time zone and for a telephone number that can be none.
+ * closed store (storeClosed). A new slug also changes the store's address, and the old one is kept for the store's
+ * return. Throws slugTaken, slugReserved, tooManyDomains, and invalidRequest for an unknown time zone and for a telephone
+ * number that can be none.
  */
 export async function update(
   tx: Transaction,
@@ -225,7 +227,8 @@ async function insertNamed(
   const base = baseOf(store.name)
   const slugs = await tx('shops').where('slug', 'like', `${base}%`).pluck('slug')
   const addresses = await tx('shop_domains').where('domain', 'like', `${base}%.localhost`).pluck('domain')
-  const taken = new Set([...slugs.map(addressOf), ...addresses])
+  const kept = await tx('former_domains').where('domain', 'like', `${base}%.localhost`).pluck('domain')
+  const taken = new Set([...slugs.map(addressOf), ...addresses, ...kept])
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`
     const isTaken = isReserved(slug) || taken.has(addressOf(slug))
@@ -250,20 +253,19 @@ export async function lockOpen(tx: Transaction, storeId: string): Promise<string
   return store.slug
 }
 
-/** Changes a store's slug, and its address accordingly; throws storeClosed, slugTaken and slugReserved. */
+/**
+ * Changes a store's slug, and its address accordingly. Throws storeClosed, slugTaken, slugReserved, and tooManyDomains
+ * for a store that has changed its address too often.
+ */
 export async function move(tx: Transaction, storeId: string, slug: string): Promise<void> {
   const old = await lockOpen(tx, storeId)
   if (old === slug) return
   if (isReserved(slug)) throw new Refusal('slugReserved')
+  await requireRoom(tx, storeId, addressOf(slug))
   await tx('shops').where({ id: storeId }).update({ slug }).catch(onDuplicate('slugTaken'))
-  await tx('shop_domains')
-    .where({ domain: addressOf(old), shop_id: storeId })
-    .delete()
+  await giveUpDomains(tx, storeId, { domain: addressOf(old) })
   await claimAddress(tx, storeId, slug)
 }
-
-/** SQL for the domain of the pages of a row of `shops`. */
-export const shownDomain = `coalesce(${domainOf('shops.id')}, slug || '.localhost')`
 
 /** Returns the host of a store's pages, by which Origin and Referer are looked up. */
 function addressOf(slug: string): string {
@@ -276,5 +278,5 @@ async function claimAddress(tx: Transaction, shopId: string, slug: string): Prom
     .onConflict(tx.raw("(domain) where state = 'active'"))
     .ignore()
     .returning('domain')
-  if (!claimed) throw new Refusal('slugTaken')
+  if (!claimed || !(await takeOver(tx, shopId, addressOf(slug)))) throw new Refusal('slugTaken')
 }

@@ -4,10 +4,11 @@ import type { Vault } from '../../base/vault.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { dropSome, mostDropped } from '../../db/queues/drop-deliveries.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { spend } from '../../gateways/throttle/call-budget.ts'
 import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
+import { hostOf } from '../../gateways/webhooks/host.ts'
 import { newSigningSecret } from '../../gateways/webhooks/sign.ts'
 import * as apps from '../developer/apps.ts'
-import { hostOf } from './hosts.ts'
 
 /** How long the old secret also signs after a rotation. */
 const overlap = 24 * hours
@@ -24,17 +25,20 @@ interface SavedWebhook {
  * Saves the webhook URL of an app, and enables webhooks again if failures had disabled them; an empty URL disables
  * them, and pending deliveries are dropped. The URL must be HTTPS and publicly reachable (unsafeWebhookUrl), which is
  * checked before any transaction. The signing secret is created the first time and stays the same; it is null for an
- * empty URL. `topics` are those to send, null for all; by default they stay as they are. Throws appNotFound.
+ * empty URL. `topics` are those to send, null for all; by default they stay as they are. Throws appNotFound and
+ * tooManyRequests.
  */
 export async function save(
   db: Database,
-  { config, vault }: Dependencies,
-  ownerId: string,
+  { vault, ...dependencies }: Dependencies,
+  { ownerId, ip }: { ownerId: string; ip: string },
   appId: string,
   { url, topics }: { url: string; topics?: apps.WebhookTopic[] | null },
 ): Promise<SavedWebhook> {
+  const { config } = dependencies
   await apps.get(db, ownerId, appId)
   if (url === '') return switchOff(db, ownerId, appId, topics)
+  await spend(dependencies, 'dns', null, { shopperId: ownerId, ip })
   const reason = await whyUnsafe(url, { allowPrivate: config.allowPrivateWebhooks })
   if (reason) throw new Refusal('unsafeWebhookUrl', { values: { reason } })
   return transaction(db, (tx) => switchOn(tx, vault, ownerId, appId, { url, topics }))

@@ -1,6 +1,5 @@
 // Limits calls by the host that receives them (rate limiting by the generic cell rate algorithm, in the database).
 
-import { getDomain } from 'tldts'
 import { seconds } from '../../base/clock.ts'
 import type { Database } from '../../db/database.ts'
 import { interval } from '../../db/sql/interval.ts'
@@ -11,16 +10,6 @@ const usualCallsPerSecond = 25
 const burstSeconds = 4
 /** A call to a host that has never answered with 2xx counts as this many. */
 const unprovenCost = 10
-
-/**
- * Returns the host that a webhook URL counts to: its registrable domain, or its address, and its port (decision
- * calls-are-limited-by-host).
- */
-export function hostOf(url: string): string {
-  const { hostname, port } = new URL(url)
-  const domain = getDomain(hostname, { allowPrivateDomains: true }) ?? hostname
-  return port ? `${domain}:${port}` : domain
-}
 
 /**
  * The SQL of when a host `h` has its whole budget again, not before `:now`. A time that no calls can have led to is left

@@ -42,6 +42,8 @@ export interface PageContext extends Request, Format {
   client: StoreClient
   words: Words
   language: string
+  /** What products and variants cost where discounts reduce them, by their ids; see `learnReductions`. */
+  reduced: Map<string, number>
   /** True if a form that must be sent again goes back to its own page, which shows what was typed. */
   returnsForm: boolean
   /** Cookies that the reply sets. */
@@ -56,6 +58,7 @@ export function openPage(request: Request, store: Store): PageContext {
     store,
     language,
     words,
+    reduced: new Map(),
     returnsForm: false,
     cookies: [],
     client: clientFor({

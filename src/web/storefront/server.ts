@@ -10,7 +10,7 @@ import { goTo, type Reply } from './reply.tsx'
 import { findRoute } from './routes.ts'
 import { cookiesIn, isAgeing, sessionIn, visitorIn } from './session.ts'
 import type { Settings } from './settings.ts'
-import { type Store, storeAt } from './stores.ts'
+import { type Moved, type Store, storeAt } from './stores.ts'
 import { themeSheet } from './theme.ts'
 
 /** Makes the server of the shop; the host decides which store is shown. */
@@ -41,6 +41,7 @@ async function answer(settings: Settings, req: IncomingMessage): Promise<Reply &
   const store = await storeAt(settings.api, url.origin, address)
   if (!store) return unknownStore(url.hostname)
   if (store === 'resting') return resting()
+  if ('movedTo' in store) return toNewHost(req, url, store)
   if (url.pathname === '/theme.css') return sheet(store)
   const form = req.method === 'POST' ? await readForm(req) : nothingSent
   if (typeof form === 'number') return refused(form)
@@ -99,6 +100,17 @@ function readRequest(settings: Settings, req: IncomingMessage, url: URL, address
     visitor: visitorIn(cookies),
     notice: noticeIn(cookies),
   }
+}
+
+/**
+ * Sends readers and search engines to the same page at the store's new address, and the sender of a form to its first
+ * page. The address may be taken back, so they do not remember this for long.
+ */
+function toNewHost({ method }: IncomingMessage, url: URL, { movedTo }: Moved): Reply {
+  const target = new URL(url)
+  target.hostname = movedTo
+  if (method === 'POST') target.href = target.origin
+  return { status: 301, headers: { location: target.href, 'cache-control': 'max-age=3600' }, body: '' }
 }
 
 /** Answers a call that neither a page of a shop nor a browser would send. */

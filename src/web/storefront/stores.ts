@@ -19,8 +19,12 @@ export function searchedIn({ sells }: Store): Kind | undefined {
   return sells.find((kind) => kind !== 'services')
 }
 
+/** The host to which the store of another host has moved. */
+export interface Moved {
+  movedTo: string
+}
 /** The store of a host; null if it has none, `resting` if the store is suspended: nobody is told why. */
-export type StoreLookup = Store | 'resting' | null
+export type StoreLookup = Store | Moved | 'resting' | null
 
 interface Known {
   found: Promise<StoreLookup>
@@ -74,7 +78,8 @@ async function findStore(url: string, origin: string, address: string): Promise<
     const has = { blogs: any(blogs), policies: policies.filter((name) => written[name]) }
     return { ...shop, has, sells }
   } catch (error) {
-    if (isRefusal(error, 'shop_not_found')) return null
+    if (isRefusal(error, 'shop_not_found'))
+      return typeof error.data.movedTo === 'string' ? { movedTo: error.data.movedTo } : null
     if (isRefusal(error, 'store_suspended')) return 'resting'
     throw error
   }

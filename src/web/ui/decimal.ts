@@ -45,13 +45,13 @@ export function readDecimal(text: string, taken: Taken): Reading {
   const [, before = '', digits = '', behind = ''] = parts
   // The points of `Rs.50` and of `.50` differ by what precedes them.
   const lead = /(?<!\p{L})[.,٫]$/u.exec(before)?.[0] ?? ''
-  // The decimals of `79,` are still to come, and `79,-` has none.
+  // The decimals of `79,` are still to come, and `79,-`, `79:-` and `79/-` have none.
   const tail = /^[.,٫]/u.exec(behind)?.[0] ?? ''
   const suffix = behind.slice(tail.length)
   const prefix = before.slice(0, before.length - lead.length)
   const around = [
     prefix.replace(/[+]/, '').replace(minus, ''),
-    tail ? suffix.replace(/^[-–—−]{1,2}/u, '') : suffix,
+    suffix.replace(tail ? /^[-–—−]{1,2}/u : /^[:/][-–—−=]/u, ''),
   ]
   const unknown = around.find((words) => !isKnown(bare(words), taken))
   if (unknown !== undefined) return { problem: 'around', around: unknown.trim() }
@@ -60,7 +60,7 @@ export function readDecimal(text: string, taken: Taken): Reading {
 }
 
 function readDigits(digits: string, { decimals, most = Number.POSITIVE_INFINITY }: Taken): Reading {
-  const text = marks.reduce((all, [mark, sign]) => all.replace(new RegExp(mark, 'gu'), sign), digits)
+  const text = marks.reduce((all, [mark, sign]) => all.replace(new RegExp(mark, 'gu'), sign), apart(digits))
   const whole = wholeIn(text)
   const [, head, sign, fraction] = /^(.*?)([.,٫])(\d+)$/u.exec(text) ?? []
   const major = head !== undefined && !head.includes(sign!) ? wholeIn(head) : undefined
@@ -73,6 +73,13 @@ function readDigits(digits: string, { decimals, most = Number.POSITIVE_INFINITY 
   if (value === undefined) return { problem: major === undefined ? 'unreadable' : 'too-fine' }
   if (other !== undefined && other !== value) return { problem: 'unclear', readings: [other, value] }
   return value === Number(whole) && sign && major !== undefined ? { value, thousands: sign } : { value }
+}
+
+/** Urdu has two commas in one number: `1,000،50`. The last one is the decimal sign there. */
+function apart(digits: string): string {
+  return digits.replace(/^([^,]*،[^,]*),([^,،]*)$|^([^،]*,[^،]*)،([^,،]*)$/u, (_, a, b, c, d) =>
+    a === undefined ? `${c}٫${d}` : `${a}٫${b}`,
+  )
 }
 
 /** Returns the digits of a whole number, with or without marks between thousands, or between lakhs as in India. */
@@ -126,14 +133,47 @@ export function amountsOf(currency: string, symbol = currency): Taken {
 
 /** Names that people write for a currency besides the signs that Unicode has for it. */
 const spoken: Record<string, string[]> = {
-  AED: ['Dh', 'Dhs'],
+  AED: ['Dh', 'Dhs', 'درهم'],
+  BDT: ['Tk', 'Taka'],
   BRL: ['BR$'],
   CHF: ['Fr', 'SFr'],
-  CNY: ['RMB', '元'],
-  INR: ['Rs'],
+  CNY: ['RMB', '元', '块'],
+  CZK: ['Kc'],
+  DKK: ['kr.'],
+  EGP: ['LE', '£E', 'جنيه'],
+  EUR: ['Euro', 'ευρώ', 'евро'],
+  GBP: ['pounds'],
+  GHS: ['GHC', 'cedis'],
+  HKD: ['元'],
+  ILS: ['NIS', 'ש"ח', 'ש״ח', 'שקל'],
+  INR: ['Rs', 'रु'],
+  JPY: ['yen'],
+  KRW: ['원', 'won'],
   KWD: ['KD'],
-  NGN: ['N'],
-  SAR: ['SR'],
+  KZT: ['тг'],
+  MAD: ['DH', 'dirhams'],
+  MXN: ['Mex$', 'pesos'],
+  NGN: ['N', 'naira'],
+  PEN: ['S/'],
+  PHP: ['P'],
+  PLN: ['zl', 'złotych'],
+  PYG: ['Gs'],
+  RON: ['leu', 'lei'],
+  RSD: ['din', 'дин'],
+  RUB: ['р', 'руб', 'рублей'],
+  SAR: ['SR', 'ريال'],
+  SEK: ['kronor'],
+  THB: ['B', 'baht', 'บาท'],
+  TRY: ['TL'],
+  TWD: ['NT', '元'],
+  UAH: ['грн'],
+  UGX: ['USh'],
+  USD: ['dollars'],
+  VES: ['Bs'],
+  VND: ['đ', 'VNĐ', 'đồng'],
+  XAF: ['CFA'],
+  XOF: ['CFA', 'F'],
+  ZAR: ['rand'],
 }
 
 /** Returns the signs and names of a currency, in English and in the language of its own country. */

@@ -14,7 +14,7 @@ export const t = withOwn({
   'domains.name': 'Name',
   'domains.check': 'Check whether it is free',
   'domains.available': 'It is free',
-  'domains.taken': 'Another store has it, or it cannot be used',
+  'domains.taken': 'Another store has it or had it until recently, or it cannot be used',
   'domains.added': '{domain} has been added',
   'domains.status-pending': 'Waiting for DNS',
   'domains.status-active': 'Active',
@@ -39,6 +39,7 @@ export const t = withOwn({
   'domains.show-records': 'DNS records',
   'domains.remove': 'Remove',
   'domains.remove-title': 'Remove {domain}?',
-  'domains.remove-lead': 'It stops leading to your store at once, and other stores can claim it.',
+  'domains.remove-lead':
+    'It stops leading to your store at once. If it was active, nobody but you can add it again for 180 days.',
   'domains.removed': '{domain} has been removed',
 })

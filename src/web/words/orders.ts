@@ -8,7 +8,7 @@ export const orders = {
   'orders.items': 'Items',
   'orders.total': 'Total',
   'orders.status': 'Status',
-  'orders.search': 'Search by number, e-mail or name',
+  'orders.search': 'Number, name, phone or city',
   'orders.view-pending': 'Unpaid',
   'orders.view-awaiting': 'To confirm',
   'orders.view-paid': 'Paid',

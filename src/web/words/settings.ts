@@ -9,8 +9,12 @@ export const settings = {
   'general.name': 'Name of the store',
   'general.slug': 'Web address',
   'general.slug-hint':
-    'Lower-case letters, digits and hyphens. Links to the old address stop working when you change it.',
+    'Lower-case letters, digits and hyphens. When you change it, links to the old address lead to the new one for 180 days.',
   'general.fixed': 'The type, the country and the currency of a store cannot be changed.',
+  'general.prices-panel': 'Prices',
+  'general.prior-price': 'Show the lowest price before a reduction',
+  'general.prior-price-hint':
+    'Shoppers see next to a reduced price what the product cost at least in the 30 days before. The law of the EU wants this.',
   'general.look-panel': 'Logo and colours',
   'general.logo': 'Logo',
   'general.logo-hint': 'JPEG, PNG, WebP or AVIF, square if possible, at most 20 MB.',
@@ -64,7 +68,7 @@ export const settings = {
   'ownership.withdrawn': 'The offer has been withdrawn',
   'ownership.close': 'Close the store',
   'ownership.close-lead':
-    'Shoppers can no longer find it, its apps are uninstalled, and its domains become free for others. You can still ship, refund and read past sales. This cannot be undone.',
+    'Shoppers can no longer find it, its apps are uninstalled, and its domains no longer lead to it. You can still ship, refund and read past sales. This cannot be undone.',
   'ownership.close-title': 'Close {name} for good?',
   'ownership.close-type': 'Type {name} to confirm',
   'ownership.close-mismatch': 'This is not the name of the store.',

@@ -50,7 +50,7 @@ export const t = withOwn({
   'shipping.zone-state-count': { one: '{count} state', other: '{count} states' },
   'shipping.zone-postal-codes': 'Only these postal codes',
   'shipping.zone-postal-codes-hint':
-    'As carriers list them: a code or its first part (SW1A), a beginning (IV*) or a range (HS1-3, 97000-97999).',
+    'As carriers list them: a code or its first part (SW1A, 75), a beginning (IV*) or a range (HS1-3, 97000-97999).',
   'shipping.zone-postal-code-count': {
     one: '{count} postal code or range',
     other: '{count} postal codes and ranges',
@@ -94,7 +94,7 @@ export const t = withOwn({
   'shipping.rate-days': 'Days until it arrives',
   'shipping.rate-same-day': 'the same day',
   'shipping.rate-day-count': { one: '{count} day', other: '{count} days' },
-  'shipping.rate-carries': 'For',
+  'shipping.rate-carries': 'What it carries',
   'shipping.rate-products': 'Products',
   'shipping.rate-foods': 'Dishes',
   'shipping.rate-only-products': 'products only',

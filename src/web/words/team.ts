@@ -121,6 +121,7 @@ export const actions = {
   'action.kyc.rejected': 'Identity check rejected',
   'action.domain.created': 'Domain added',
   'action.domain.deleted': 'Domain removed',
+  'action.domain.freed': 'Former domain made free for others by the platform',
   'action.settings.updated': 'Settings changed',
   'action.settings.factor_required': 'Second factor required of the staff',
   'action.settings.factor_optional': 'Second factor no longer required',

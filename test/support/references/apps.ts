@@ -84,6 +84,19 @@ export const appsReferences: Record<string, Reference> = {
   'previewProductPrices ?category': ofStore(categoryOfProduct, (id) => ({
     query: { percent: -10, category: id },
   })),
+  'setProductPrices prices[].product': ofStore(
+    ({ shop }) => createProduct(shop),
+    (product) => ({ body: { prices: [{ product, price: 7 }] } }),
+    { table: 'products' },
+  ),
+  'setProductPrices prices[].variant': ofStore(
+    async ({ shop }) => {
+      const product = await createProduct(shop)
+      return { ...(await createVariant(shop, product)), product: product.id }
+    },
+    (variant, { product }) => ({ body: { prices: [{ product, variant, price: 7 }] } }),
+    { table: 'variants' },
+  ),
   'updateProduct category': ofStore(categoryOfProduct, (id, { product }) => ({
     path: { id: product },
     body: { category: id },

@@ -232,4 +232,22 @@ describe('what search engines and messengers read of the example shop', function
     }
     expect((await shops.ask('restaurant', '/sitemaps/orders-1.xml')).status).to.equal(404)
   })
+
+  it('leads links to the former address of a store to the same page at its new one', async () => {
+    const before = new URL(shops.url('ecommerce')).host
+    const { slug } = await shops.merchant.shop.get()
+    await shops.merchant.shop.update({ slug: 'lantern-and-loom' })
+    await shops.merchant.shop.update({ slug })
+    const host = before.replace(slug, 'lantern-and-loom')
+    const path = '/products?query=red%20shirt&page=2'
+    const { status, headers } = await shops.ask('ecommerce', path, {
+      method: 'GET',
+      headers: { host },
+      body: '',
+    })
+    expect([status, headers.location]).to.eql([301, shops.url('ecommerce', path)])
+    const sent = { method: 'POST' as const, headers: { host, origin: `http://${host}` }, body: 'productId=1' }
+    const form = await shops.ask('ecommerce', '/cart/items', sent)
+    expect([form.status, form.headers.location]).to.eql([301, shops.url('ecommerce')])
+  })
 })

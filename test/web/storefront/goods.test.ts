@@ -1,7 +1,10 @@
 import { expect } from 'chai'
 import type { components } from '../../../src/client/store.ts'
+import { priceNotes } from '../../../src/web/storefront/goods/price-notes.ts'
 import { lineOf, mostOf, quantitiesUpTo } from '../../../src/web/storefront/goods/quantities.ts'
 import { chosenIn, optionsOf, pathTo, valuesOf } from '../../../src/web/storefront/goods/variant-options.ts'
+import type { Store } from '../../../src/web/storefront/stores.ts'
+import { wordsFor } from '../../../src/web/storefront/words.ts'
 
 type Schemas = components['schemas']
 
@@ -55,6 +58,9 @@ describe('The options of a product in a shop', () => {
     _id: `id of ${name}`,
     name,
     price: 1,
+    priorPrice: null,
+    measure: null,
+    unitPrice: null,
     quantity: 1,
     options,
   })
@@ -91,5 +97,23 @@ describe('The options of a product in a shop', () => {
     )
     expect(shownBy([variant('One', { Size: 'L' }), variant('Two', { Size: ' ' })])).to.eql(named)
     expect(shownBy([])).to.eql([])
+  })
+})
+
+describe('What a shop says below a price', () => {
+  const notes = (showPriorPrice: boolean, shown = 90) =>
+    priceNotes({ price: 90, priorPrice: 80, unitPrice: { price: 2, per: '100 ml' } }, shown, {
+      words: wordsFor('en').words,
+      money: String,
+      store: { showPriorPrice } as Store,
+    })
+
+  it('has the lowest price before a reduction only where the store wants that', () => {
+    expect(notes(true)).to.eql(['2/100 ml', 'Lowest price in the 30 days before: 80'])
+    expect(notes(false)).to.eql(['2/100 ml'])
+  })
+
+  it('has the unit price of what a discount leaves of the price', () => {
+    expect(notes(false, 45)).to.eql(['1/100 ml'])
   })
 })

@@ -82,6 +82,19 @@ describe('the lists of the example shop', function () {
     await page.getByText('Answer number 1.').waitFor()
   })
 
+  it('show the unit price, and the lowest price before a reduction', async () => {
+    const { products } = shops.merchant
+    const { _id, slug } = await products.create({
+      name: 'Shea butter',
+      price: 30,
+      quantity: 3,
+      measure: { amount: 600, unit: 'g' },
+    })
+    await products.update(_id, { price: 24, compareAtPrice: 30 })
+    const { text } = await shops.ask('ecommerce', `/products/${slug}`)
+    expect(text).to.include('₦40.00/kg').and.include('Lowest price in the 30 days before: ₦30.00')
+  })
+
   it('show a price before only where it was higher than that of the variant, and fit with words of any length', async () => {
     const { products } = shops.merchant
     const name = 'Donaudampfschifffahrtsgesellschaft'.repeat(4)

@@ -25,7 +25,7 @@ export interface Shops {
   ask(
     type: StoreType | 'nobody',
     path: string,
-    call?: { method: 'POST'; headers: Record<string, string>; body: string },
+    call?: { method: 'GET' | 'POST'; headers: Record<string, string>; body: string },
     at?: string,
   ): Promise<{ status: number; headers: Record<string, unknown>; text: string }>
   /** The address of the Store API. */
@@ -72,7 +72,7 @@ export async function openShops(name: string): Promise<Shops> {
       const host = `${type === 'nobody' ? type : stores[type]}.localhost:${at}`
       const reply = await request(`http://127.0.0.1:${at}${path}`, {
         method,
-        headers: { ...headers, host },
+        headers: { host, ...headers },
         body: body || null,
       })
       return { status: reply.statusCode, headers: reply.headers, text: await reply.body.text() }

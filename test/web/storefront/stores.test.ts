@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { expect } from 'chai'
 import { type StoreLookup, storeAt } from '../../../src/web/storefront/stores.ts'
 
-const nameOf = (store: StoreLookup) => (store === 'resting' ? store : store?.name)
+const nameOf = (store: StoreLookup) =>
+  store && typeof store === 'object' && 'name' in store ? store.name : store
 
 describe('The store of a host', () => {
   let asked = 0

@@ -24,6 +24,8 @@ interface BuyBoxProps {
   /** The formatted price; a variant has its own. */
   price: string
   before: string | null
+  /** What is said below the price. */
+  notes: string[]
   options: Option[]
   choices: Choice[]
   /** The values that are chosen when the page comes. */
@@ -47,7 +49,7 @@ export function BuyBox(props: BuyBoxProps) {
   const [busy, hold] = useState(false)
   const variant = choices.find(({ values }) => values.every((value, place) => value === picked[place]))
   const isMade = choices.length === 0 || variant !== undefined
-  const { price, before, stock } = variant ?? { ...props, stock: isMade ? props.stock : 0 }
+  const { price, before, notes, stock } = variant ?? { ...props, stock: isMade ? props.stock : 0 }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (busy) return
@@ -72,6 +74,7 @@ export function BuyBox(props: BuyBoxProps) {
             {before}
           </s>
         )}
+        {isMade && notes.map((note) => <small key={note}>{note}</small>)}
       </p>
       <input type="hidden" name="productId" value={props.productId} />
       {options.map((option, place) => (

@@ -1,5 +1,6 @@
 import type { components } from '../api.ts'
 import { breadcrumbs } from '../discovery/structured-data.ts'
+import { learnReductions } from '../goods/reductions.ts'
 import { readPrice } from '../islands/price-field.tsx'
 import { type PageContext, placeOf, usePage } from '../page-context.tsx'
 import { ProductGrid } from '../parts/cards.tsx'
@@ -27,6 +28,7 @@ export async function productsPage(context: PageContext, categoryId?: string): P
   if (moved) return moved
   const last = lastPage(context, list.pagination)
   if (last) return last
+  await learnReductions(context, list.products)
   // A category has one address, whether it was followed or chosen among the filters.
   const shown = current ?? categories.find(({ _id, slug }) => _id === category || slug === category)
   const isNarrowed = [...url.searchParams].some(([name, value]) => name !== 'sort' && value)

@@ -3,6 +3,7 @@ import { type components, isRefusal } from '../api.ts'
 import { formAgain, textOf } from '../failures.tsx'
 import { isDelivered, isSignedIn, type PageContext, usePage } from '../page-context.tsx'
 import { AddressForm, AddressText, addressIn, CollectionText } from '../parts/address.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { discountRows, type Row, TaxNotes, Totals, taxRows } from '../parts/totals.tsx'
 import { goTo, page, type Reply } from '../reply.tsx'
@@ -70,8 +71,11 @@ function CollectChoice() {
   if (!collection && (type !== 'restaurant' || rateRequired)) return null
   return (
     <a class="choice" href={`/checkout/review${collection ? '?collect=true' : ''}`}>
-      <strong>{words.checkout.collect}</strong>
-      {collection && <CollectionText collection={collection} />}
+      <div>
+        <strong>{words.checkout.collect}</strong>
+        {collection && <CollectionText collection={collection} />}
+      </div>
+      <Icon name="arrow" />
     </a>
   )
 }

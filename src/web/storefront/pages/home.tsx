@@ -1,5 +1,6 @@
 import type { components } from '../api.ts'
 import { organization } from '../discovery/structured-data.ts'
+import { learnReductions } from '../goods/reductions.ts'
 import { type PageContext, placeOf, usePage } from '../page-context.tsx'
 import { PostCard, ProductGrid, Row } from '../parts/cards.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -26,6 +27,7 @@ export async function homePage(context: PageContext): Promise<Reply> {
     store.has.blogs ? client.blogs.list({ limit: 2 }).then(({ blogs }) => blogs) : [],
     wishesOf(context),
   ])
+  await learnReductions(context, [...products.slice(0, 8), ...foods, ...services])
   const [hero, ...others] = banners
   const lead = hero ?? {
     title: store.name,
@@ -48,7 +50,13 @@ export async function homePage(context: PageContext): Promise<Reply> {
         <Section title={words.home.foods} more="/foods">
           <div class="rows">
             {foods.map((food) => (
-              <Row key={food._id} path={`/foods/${food._id}`} image={food.images[0]} {...food} />
+              <Row
+                key={food._id}
+                id={food._id}
+                path={`/foods/${food._id}`}
+                image={food.images[0]}
+                {...food}
+              />
             ))}
           </div>
         </Section>
@@ -59,6 +67,7 @@ export async function homePage(context: PageContext): Promise<Reply> {
             {services.map((service) => (
               <Row
                 key={service._id}
+                id={service._id}
                 path={`/services/${service._id}`}
                 image={service.images[0]}
                 aside={service.durationMinutes ? words.service.minutes(service.durationMinutes) : undefined}

@@ -1,6 +1,7 @@
 import { dayInput } from '../../ui/date-time.ts'
 import type { components } from '../api.ts'
 import { breadcrumbs, menu, menuItem, organization, serviceThing } from '../discovery/structured-data.ts'
+import { learnReductions, pricesOf } from '../goods/reductions.ts'
 import type { Wish } from '../islands/buy-box.tsx'
 import { type PageContext, placeOf, usePage } from '../page-context.tsx'
 import { Row } from '../parts/cards.tsx'
@@ -19,6 +20,7 @@ export async function foodsPage(context: PageContext): Promise<Reply> {
   const list = await client.foods.list({ query, page: pageIn(url), limit: 100 })
   const last = lastPage(context, list.pagination)
   if (last) return last
+  await learnReductions(context, list.foods)
   const place = placeOf(context)
   const byCourse = new Map<string, Schemas['Food'][]>()
   for (const food of list.foods) {
@@ -65,6 +67,7 @@ export async function foodsPage(context: PageContext): Promise<Reply> {
             {foods.map((food, place) => (
               <Row
                 key={food._id}
+                id={food._id}
                 path={`/foods/${food._id}`}
                 image={food.images[0]}
                 name={food.name}
@@ -84,6 +87,7 @@ export async function foodsPage(context: PageContext): Promise<Reply> {
 
 export async function foodPage(context: PageContext, id: string): Promise<Reply> {
   const food = await context.client.foods.get(id)
+  await learnReductions(context, [food])
   const { words } = context
   const place = placeOf(context)
   const steps: [string, string][] = [
@@ -113,6 +117,7 @@ export async function servicesPage(context: PageContext): Promise<Reply> {
   const { services, pagination } = await client.services.list({ page: pageIn(url), limit: 24 })
   const last = lastPage(context, pagination)
   if (last) return last
+  await learnReductions(context, services)
   return page(
     context,
     { title: words.nav.services, at: '/services', image: services[0]?.images[0], keeps: ['page'] },
@@ -125,6 +130,7 @@ export async function servicesPage(context: PageContext): Promise<Reply> {
         {services.map((service, place) => (
           <Row
             key={service._id}
+            id={service._id}
             path={`/services/${service._id}`}
             image={service.images[0]}
             name={service.name}
@@ -142,6 +148,7 @@ export async function servicesPage(context: PageContext): Promise<Reply> {
 
 export async function servicePage(context: PageContext, id: string): Promise<Reply> {
   const service = await context.client.services.get(id)
+  await learnReductions(context, [service])
   const { words, store } = context
   const place = placeOf(context)
   const steps: [string, string][] = [
@@ -199,17 +206,19 @@ function Order(props: {
   stock: number | null
   many: boolean
 }) {
-  const { money } = usePage()
+  const { money, reduced } = usePage()
   const { thing, ...rest } = props
+  const { price, before } = pricesOf({ reduced }, thing)
   return (
     <Island
       name="BuyBox"
       props={{
         ...rest,
         productId: thing._id,
-        price: money(thing.price),
+        price: money(price),
         path: '',
-        before: null,
+        before: before === null ? null : money(before),
+        notes: [],
         options: [],
         choices: [],
         picked: [],

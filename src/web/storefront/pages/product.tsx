@@ -1,5 +1,7 @@
 import type { components } from '../api.ts'
 import { breadcrumbs, organization, productThing } from '../discovery/structured-data.ts'
+import { priceNotes } from '../goods/price-notes.ts'
+import { learnReductions, pricesOf } from '../goods/reductions.ts'
 import { chosenIn, optionsOf, valuesOf } from '../goods/variant-options.ts'
 import { type PageContext, placeOf, takeProblem, usePage } from '../page-context.tsx'
 import { ProductGrid, Stars } from '../parts/cards.tsx'
@@ -33,6 +35,7 @@ export async function productPage(context: PageContext, slug: string): Promise<R
     wishesOf(context),
     client.shop.getPolicies(),
   ])
+  await learnReductions(context, [product, ...related.slice(0, 4)])
   return page(
     context,
     {
@@ -121,15 +124,21 @@ export function Gallery({ of: { images, imageAlts, name } }: { of: Pictured }) {
 }
 
 function ProductBuyBox({ product }: { product: Product }) {
-  const { money, words, url } = usePage()
+  const context = usePage()
+  const { money, words, url } = context
   const { variants, digital } = product
   const options = optionsOf(variants, words.product.choose)
   const first = variants.find(({ quantity }) => digital || quantity > 0) ?? variants[0]
   const asked = chosenIn(url.searchParams, options)
   const unit = digital?.accessType === 'pass' ? ` ${words.product.perMonth}` : ''
-  // A variant can cost more than the product's original price.
-  const beforeOf = (price: number) =>
-    product.compareAtPrice !== null && product.compareAtPrice > price ? money(product.compareAtPrice) : null
+  const shownOf = (one: Product | Product['variants'][number]) => {
+    const { price, before } = pricesOf(context, one, product)
+    return {
+      price: `${money(price)}${unit}`,
+      before: before === null ? null : money(before),
+      notes: priceNotes(one, price, context),
+    }
+  }
   return (
     <>
       <Island
@@ -137,13 +146,11 @@ function ProductBuyBox({ product }: { product: Product }) {
         props={{
           productId: product._id,
           path: `/products/${product.slug}`,
-          price: `${money(product.price)}${unit}`,
-          before: beforeOf(product.price),
+          ...shownOf(product),
           options,
           choices: variants.map((variant) => ({
             values: valuesOf(variant, options),
-            price: `${money(variant.price)}${unit}`,
-            before: beforeOf(variant.price),
+            ...shownOf(variant),
             stock: digital ? null : variant.quantity,
           })),
           picked: first ? valuesOf(first, options).map((value, place) => asked[place] ?? value) : [],

@@ -6,8 +6,8 @@ import { NextSteps } from '../parts/next-steps.tsx'
 import { page, type Reply } from '../reply.tsx'
 import { Shipment } from './orders.tsx'
 
-/** Our e-mails write order numbers as #1001. */
-const orderNumbers: Taken = { decimals: 0, names: new Set(['#']) }
+/** E-mails write order numbers as #1001, and the pages as Order 1001. */
+const orderNumbers: Taken = { decimals: 0, names: new Set(['#', 'order', 'order#', 'no', 'nr']) }
 
 /** Finds an order by its number and its e-mail address, for people without an account. */
 export async function trackPage(context: PageContext): Promise<Reply> {

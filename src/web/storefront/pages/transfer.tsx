@@ -79,8 +79,12 @@ function ProofForm({ order }: { order: Order }) {
   const optional = <span class="small"> {words.islands.address.optional}</span>
   return (
     <form method="post" action={`/orders/${order._id}/proof`} enctype="multipart/form-data" class="fields">
+      <p class="small whole" id="proof-hint">
+        {words.transfer.hint}
+      </p>
       <label>
         {words.transfer.reference}
+        {optional}
         <input name="reference" maxLength={200} value={reference} aria-describedby="proof-hint" />
       </label>
       <label>
@@ -101,9 +105,6 @@ function ProofForm({ order }: { order: Order }) {
         {optional}
         <textarea name="note" rows={2} maxLength={2000} value={note} />
       </label>
-      <p class="small whole" id="proof-hint">
-        {words.transfer.hint}
-      </p>
       <button class="button">{words.transfer.send}</button>
     </form>
   )

@@ -1,3 +1,4 @@
+import { learnReductions } from '../goods/reductions.ts'
 import { ensureVisitor, type PageContext } from '../page-context.tsx'
 import { ProductGrid } from '../parts/cards.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
@@ -8,6 +9,7 @@ export async function wishlistPage(context: PageContext): Promise<Reply> {
   const list = session ? await client.wishlist.list({ page: pageIn(url), limit: 24 }) : null
   const last = list && lastPage(context, list.pagination)
   if (last) return last
+  await learnReductions(context, list?.products ?? [])
   return page(
     context,
     { title: words.nav.wishlist, at: '/wishlist', personal: true },

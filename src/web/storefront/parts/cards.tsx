@@ -1,4 +1,6 @@
 import type { components } from '../api.ts'
+import { priceNotes } from '../goods/price-notes.ts'
+import { pricesOf } from '../goods/reductions.ts'
 import { usePage } from '../page-context.tsx'
 import { Day } from './day.tsx'
 import { Icon } from './icon.tsx'
@@ -54,22 +56,36 @@ function ProductCard({
 
 /** Shows the price of a product, with the price before a reduction. */
 function Price({ product }: { product: Schemas['Product'] }) {
-  const { words, money } = usePage()
-  const prices = product.variants.map((variant) => variant.price)
-  const lowest = Math.min(product.price, ...prices)
-  const varies = prices.some((one) => one !== lowest)
-  const before = product.compareAtPrice
+  const context = usePage()
+  const { words, money } = context
+  const [own, ...others] = [product, ...product.variants].map((one) => ({
+    one,
+    ...pricesOf(context, one, product),
+  }))
+  const cheapest = others.reduce((best, other) => (other.price < best.price ? other : best), own!)
+  const { one, price: lowest, before } = cheapest
+  const varies = others.some(({ price }) => price !== lowest)
   return (
     <p class="price">
       {varies ? words.product.from(money(lowest)) : money(lowest)}
       {product.digital?.accessType === 'pass' && <span class="small"> {words.product.perMonth}</span>}
-      {before !== null && before > lowest && (
-        <s>
-          <span class="hidden">{words.product.before} </span>
-          {money(before)}
-        </s>
-      )}
+      <Before price={before} />
+      {priceNotes(one, lowest, context).map((note) => (
+        <small key={note}>{note}</small>
+      ))}
     </p>
+  )
+}
+
+/** The crossed price before a reduction. */
+function Before({ price }: { price: number | null }) {
+  const { words, money } = usePage()
+  if (price === null) return null
+  return (
+    <s>
+      <span class="hidden">{words.product.before} </span>
+      {money(price)}
+    </s>
   )
 }
 
@@ -90,6 +106,7 @@ export function Stars({ average, count }: { average: number; count?: number }) {
 
 /** Shows a dish or a service in a row: a picture, what it is, and what it costs. */
 export function Row(props: {
+  id: string
   path: string
   image: string | undefined
   name: string
@@ -98,14 +115,16 @@ export function Row(props: {
   aside?: string | undefined
   first?: boolean
 }) {
-  const { money } = usePage()
+  const { money, reduced } = usePage()
+  const { price, before } = pricesOf({ reduced }, { _id: props.id, price: props.price })
   return (
     <a class="row" href={props.path}>
       <span class="about">
         <strong>{props.name}</strong>
         <span class="text">{plainOf(props.description)}</span>
         <span class="price">
-          {money(props.price)}
+          {money(price)}
+          <Before price={before} />
           {props.aside && <span class="small">{props.aside}</span>}
         </span>
       </span>

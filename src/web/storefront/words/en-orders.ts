@@ -49,7 +49,7 @@ export const orderWords = {
     sentFile: 'File',
     fileHint: 'Up to 10 MB. Only you and the store can see it.',
     tooLarge: 'The file is larger than 10 MB. A picture of the screen is enough.',
-    hint: 'One of them is enough.',
+    hint: 'Fill in at least one of these, so that we can find your transfer.',
     send: 'I have sent the money',
     correct: 'Correct what you told us',
   },

@@ -57,6 +57,18 @@ export const en = {
   product: {
     from: (price: string) => `From ${price}`,
     before: 'Before:',
+    prior: (price: string) => `Lowest price in the 30 days before: ${price}`,
+    perUnit: (price: string, unit: string) => `${price}/${unit}`,
+    units: {
+      kg: 'kg',
+      '100 g': '100 g',
+      l: 'l',
+      '100 ml': '100 ml',
+      m: 'm',
+      m2: 'm²',
+      m3: 'm³',
+      piece: 'piece',
+    },
     perMonth: 'for 30 days',
     soldOut: 'Sold out',
     choose: 'Choose one',

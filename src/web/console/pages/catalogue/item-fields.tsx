@@ -8,6 +8,7 @@ import { AmountField } from '../../shell/amount-field.tsx'
 import { type Store, useStore } from '../../shell/store.tsx'
 import { Editor } from '../content/editor.tsx'
 import { type Item, isFood, isProduct, kindOf, type Product } from './kinds.ts'
+import { MeasureFields } from './measure-fields.tsx'
 import type { Category } from './queries.ts'
 
 interface BasicsProps {
@@ -68,6 +69,7 @@ export function Basics({ item, hasVariants, isDigital }: BasicsProps) {
             />
           )}
         </div>
+        {kind === 'products' && <MeasureFields measure={product?.measure} />}
         {kind === 'products' && (
           <div className="columns columns-2">
             <WholeField

@@ -2,6 +2,7 @@ import type { FormValues } from '../../../ui/form.tsx'
 import { listIn } from '../../../ui/list-text.ts'
 import type { CurrentStore } from '../../shell/store.tsx'
 import { type Item, isFood, isProduct, kindOf, type Product } from './kinds.ts'
+import { units } from './measure-fields.tsx'
 import { altField } from './pictures.tsx'
 import { type Row, variantsIn } from './variant-rows.ts'
 
@@ -63,6 +64,7 @@ const productIn = (values: FormValues, draft: Draft) => ({
   ...commonIn(values, draft),
   slug: values.optional('slug'),
   compareAtPrice: values.number('compareAtPrice') ?? null,
+  measure: measureIn(values),
   quantity: values.number('quantity') ?? 0,
   barcode: values.optional('barcode') ?? null,
   category: categoryIn(values),
@@ -70,6 +72,12 @@ const productIn = (values: FormValues, draft: Draft) => ({
   variants: variantsIn(values, draft.rows),
   digital: digitalIn(values),
 })
+
+function measureIn(values: FormValues): Product['measure'] {
+  const amount = values.number('measure.amount')
+  const unit = units.find((one) => one === values.text('measure.unit'))
+  return amount && unit ? { amount, unit } : null
+}
 
 function digitalIn(values: FormValues): Product['digital'] {
   const accessType = values.text('digital')

@@ -46,7 +46,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
             hint={t('coupons.code-hint')}
             defaultValue={coupon?.code}
             maxLength={64}
-            pattern="[\p{L}\p{M}\p{N}_\-]+"
+            pattern="[\p{L}\p{M}\p{N}_\-\s]+"
             title={t('coupons.code-hint')}
             autoCapitalize="characters"
             spellCheck={false}
@@ -164,7 +164,7 @@ function fieldsIn(values: FormValues) {
   const start = values.optional('startDate')
   const end = values.optional('endDate')
   return {
-    code: values.text('code'),
+    code: values.text('code').replace(/\s/g, ''),
     title: values.text('title'),
     type: values.text('type') === 'fixed' ? ('fixed' as const) : ('percentage' as const),
     discount: values.number('discount') ?? 0,

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Console, consoleApi } from '../../../api/client.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
+import { SubmitRow } from '../../../ui/submit-row.tsx'
 import { t } from '../../../words/developer.ts'
 import { AccountMenu } from '../../shell/account-menu.tsx'
 import { Alone } from '../../shell/alone.tsx'
@@ -37,11 +37,7 @@ export function NewAppPage() {
         <Panel>
           <Form {...savedBy(create, unsaved)}>
             <AppFields />
-            <div className="row">
-              <Button type="submit" look="main" busy={create.isPending}>
-                {t('developer.create-do')}
-              </Button>
-            </div>
+            <SubmitRow sending={create}>{t('developer.create-do')}</SubmitRow>
           </Form>
         </Panel>
       </Page>

@@ -6,6 +6,7 @@ import { CopyText } from '../../../ui/copy.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Facts, Panel } from '../../../ui/layout.tsx'
+import { SubmitRow } from '../../../ui/submit-row.tsx'
 import { t } from '../../../words/developer.ts'
 import { savedBy, useUnsaved } from '../../shell/unsaved.tsx'
 import { AppFields, appOf } from './app-form.tsx'
@@ -26,12 +27,9 @@ export function Overview({ app }: { app: App }) {
       <Panel title={t('app.settings')}>
         <Form {...savedBy(save, unsaved)}>
           <AppFields app={app} />
-          <div className="row row-apart">
-            <Button type="submit" look="main" busy={save.isPending}>
-              {t('common.save')}
-            </Button>
-            <DeleteApp app={app} onDeleted={unsaved.settle} />
-          </div>
+          <SubmitRow sending={save} beside={<DeleteApp app={app} onDeleted={unsaved.settle} />}>
+            {t('common.save')}
+          </SubmitRow>
         </Form>
         {unsaved.question}
       </Panel>

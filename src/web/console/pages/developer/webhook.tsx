@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Facts, Panel } from '../../../ui/layout.tsx'
 import { Problem } from '../../../ui/states.tsx'
+import { SubmitRow } from '../../../ui/submit-row.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/developer.ts'
 import { savedBy, useUnsaved } from '../../shell/unsaved.tsx'
@@ -45,11 +46,7 @@ export function Webhook({ app }: { app: App }) {
             optional
           />
           <TopicFields app={app} />
-          <div className="row">
-            <Button type="submit" look="main" busy={save.isPending}>
-              {t('webhook.save')}
-            </Button>
-          </div>
+          <SubmitRow sending={save}>{t('webhook.save')}</SubmitRow>
         </Form>
         {unsaved.question}
       </Panel>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { Panel } from '../../../ui/layout.tsx'
+import { SubmitRow } from '../../../ui/submit-row.tsx'
 import { WholeField } from '../../../ui/whole-field.tsx'
 import { t } from '../../../words/words.ts'
 import { useFresh } from '../../shell/fresh.ts'
@@ -42,11 +42,7 @@ function UnpaidOrdersForm({ checkout }: { checkout: Shop['checkout'] }) {
           <Limit name="percent" value={guestStock.percent} min={0} max={100} unit="%" />
           <Limit name="pieces" value={guestStock.pieces} min={1} max={1_000_000_000} />
         </div>
-        <div className="row">
-          <Button type="submit" look="main" busy={save.isPending}>
-            {t('common.save')}
-          </Button>
-        </div>
+        <SubmitRow sending={save}>{t('common.save')}</SubmitRow>
         {unsaved.question}
       </Form>
     </Panel>

@@ -16,6 +16,7 @@ import { type Category, categoriesQuery } from '../catalogue/queries.ts'
 import type { PriceChange } from './change.ts'
 import { Preview } from './preview.tsx'
 import { Running } from './running.tsx'
+import { Schedules } from './schedules.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/catalogue/prices')
 
@@ -75,6 +76,7 @@ export function PricesPage() {
               onDone={done}
             />
           )}
+          {categories.data && <Schedules categories={categories.data} />}
           {unsaved.question}
         </>
       )}

@@ -1,8 +1,8 @@
-import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
+import { SubmitRow } from '../../../ui/submit-row.tsx'
 import { t } from '../../../words/words.ts'
 import { useFresh } from '../../shell/fresh.ts'
 import { useStore } from '../../shell/store.tsx'
@@ -66,11 +66,7 @@ function ContactForm({ shop }: { shop: Shop }) {
           ))}
         </div>
       </Panel>
-      <div className="row">
-        <Button type="submit" look="main" busy={save.isPending}>
-          {t('common.save')}
-        </Button>
-      </div>
+      <SubmitRow sending={save}>{t('common.save')}</SubmitRow>
       {unsaved.question}
     </Form>
   )

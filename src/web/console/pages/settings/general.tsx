@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextField } from '../../../ui/field.tsx'
+import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
+import { SubmitRow } from '../../../ui/submit-row.tsx'
 import { t } from '../../../words/words.ts'
 import { useFresh } from '../../shell/fresh.ts'
 import { PictureField } from '../../shell/picture-field.tsx'
@@ -113,11 +113,15 @@ function GeneralForm({ shop }: { shop: Shop }) {
           <LookPreview name={name} logo={logo} primary={primary} background={background} />
         </div>
       </Panel>
-      <div className="row">
-        <Button type="submit" look="main" busy={save.isPending}>
-          {t('common.save')}
-        </Button>
-      </div>
+      <Panel title={t('general.prices-panel')}>
+        <CheckField
+          name="showPriorPrice"
+          label={t('general.prior-price')}
+          hint={t('general.prior-price-hint')}
+          defaultChecked={shop.showPriorPrice}
+        />
+      </Panel>
+      <SubmitRow sending={save}>{t('common.save')}</SubmitRow>
       {unsaved.question}
     </Form>
   )
@@ -128,6 +132,7 @@ const changesIn = (values: FormValues) => ({
   slug: values.text('slug'),
   timeZone: values.text('timeZone'),
   logo: values.optional('logo') ?? null,
+  showPriorPrice: values.checked('showPriorPrice'),
   theme: {
     primaryColor: values.optional('theme.primaryColor'),
     backgroundColor: values.optional('theme.backgroundColor'),

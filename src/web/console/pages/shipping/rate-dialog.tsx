@@ -43,48 +43,65 @@ export function RateDialog({ rate, sending, onRate, onClose }: RateDialogProps) 
       sending={sending}
       onSubmit={submit}
     >
-      <TextField
-        name="name"
-        label={t('shipping.rate-name')}
-        hint={t('shipping.rate-name-hint')}
-        defaultValue={rate?.name}
-        maxLength={120}
-        required
-        focused
-      />
-      <div className="columns columns-2">
-        <AmountField name="amount" label={t('shipping.rate-amount')} amount={rate?.amount} required />
-        <AmountField name="freeFrom" label={t('shipping.rate-free-from')} amount={rate?.freeFrom} optional />
-        <AmountField name="minSubtotal" label={t('shipping.rate-min')} amount={rate?.minSubtotal} optional />
-        <AmountField name="maxSubtotal" label={t('shipping.rate-max')} amount={rate?.maxSubtotal} optional />
+      <div className="stack dialog-fields">
         <TextField
-          name="carrier"
-          label={t('shipping.rate-carrier')}
-          hint={t('shipping.rate-carrier-hint')}
-          defaultValue={rate?.carrier}
+          name="name"
+          label={t('shipping.rate-name')}
+          hint={t('shipping.rate-name-hint')}
+          defaultValue={rate?.name}
           maxLength={120}
-          optional
+          required
+          focused
         />
-        <WholeField
-          name="etaDays"
-          label={t('shipping.rate-days')}
-          value={rate?.etaDays}
-          min={0}
-          max={365}
-          optional
-        />
-      </div>
-      <fieldset className="field">
-        <legend className="label">{t('shipping.rate-carries')}</legend>
-        {goods.map((kind) => (
-          <CheckField
-            key={kind}
-            name={`carries.${kind}`}
-            label={t(`shipping.rate-${kind}`)}
-            defaultChecked={carried.includes(kind)}
+        <div className="columns columns-2">
+          <AmountField name="amount" label={t('shipping.rate-amount')} amount={rate?.amount} required />
+          <AmountField
+            name="freeFrom"
+            label={t('shipping.rate-free-from')}
+            amount={rate?.freeFrom}
+            optional
           />
-        ))}
-      </fieldset>
+          <AmountField
+            name="minSubtotal"
+            label={t('shipping.rate-min')}
+            amount={rate?.minSubtotal}
+            optional
+          />
+          <AmountField
+            name="maxSubtotal"
+            label={t('shipping.rate-max')}
+            amount={rate?.maxSubtotal}
+            optional
+          />
+          <TextField
+            name="carrier"
+            label={t('shipping.rate-carrier')}
+            hint={t('shipping.rate-carrier-hint')}
+            defaultValue={rate?.carrier}
+            maxLength={120}
+            optional
+          />
+          <WholeField
+            name="etaDays"
+            label={t('shipping.rate-days')}
+            value={rate?.etaDays}
+            min={0}
+            max={365}
+            optional
+          />
+        </div>
+        <fieldset className="options">
+          <legend>{t('shipping.rate-carries')}</legend>
+          {goods.map((kind) => (
+            <CheckField
+              key={kind}
+              name={`carries.${kind}`}
+              label={t(`shipping.rate-${kind}`)}
+              defaultChecked={carried.includes(kind)}
+            />
+          ))}
+        </fieldset>
+      </div>
     </FormDialog>
   )
 }

@@ -13,6 +13,8 @@ const groups = [
   { name: 'eea', members: [...union, 'IS', 'LI', 'NO'] },
 ] as const
 
+const byName = (one: string, other: string) => countryName(one).localeCompare(countryName(other))
+
 interface CountriesProps {
   chosen: string[]
   onChange: (chosen: string[]) => void
@@ -38,7 +40,7 @@ export function ZoneCountries({ chosen, onChange }: CountriesProps) {
       </label>
       {chosen.length > 0 ? (
         <ul className="chips">
-          {chosen.map((code) => (
+          {chosen.toSorted(byName).map((code) => (
             <li key={code} className="chip">
               {countryName(code)}
               <button

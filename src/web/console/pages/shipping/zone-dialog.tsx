@@ -38,36 +38,38 @@ export function ZoneDialog({ shipping, at, firstCountry, onClose }: ZoneDialogPr
         })
       }
     >
-      <TextField
-        name="name"
-        label={t('shipping.zone-name')}
-        hint={t('shipping.zone-name-hint')}
-        defaultValue={zone?.name ?? (firstCountry ? countryName(firstCountry) : '')}
-        maxLength={120}
-        required
-        focused
-      />
-      <ZoneCountries chosen={countries} onChange={setCountries} />
-      {countries.length > 0 && (
-        <>
-          <TextArea
-            name="states"
-            label={t('shipping.zone-states')}
-            hint={t('shipping.zone-states-hint')}
-            defaultValue={zone?.states?.join('\n')}
-            rows={3}
-            optional
-          />
-          <TextArea
-            name="postalCodes"
-            label={t('shipping.zone-postal-codes')}
-            hint={t('shipping.zone-postal-codes-hint')}
-            defaultValue={zone?.postalCodes?.join('\n')}
-            rows={3}
-            optional
-          />
-        </>
-      )}
+      <div className="stack dialog-fields">
+        <TextField
+          name="name"
+          label={t('shipping.zone-name')}
+          hint={t('shipping.zone-name-hint')}
+          defaultValue={zone?.name ?? (firstCountry ? countryName(firstCountry) : '')}
+          maxLength={120}
+          required
+          focused
+        />
+        <ZoneCountries chosen={countries} onChange={setCountries} />
+        {countries.length > 0 && (
+          <>
+            <TextArea
+              name="states"
+              label={t('shipping.zone-states')}
+              hint={t('shipping.zone-states-hint')}
+              defaultValue={zone?.states?.join('\n')}
+              rows={3}
+              optional
+            />
+            <TextArea
+              name="postalCodes"
+              label={t('shipping.zone-postal-codes')}
+              hint={t('shipping.zone-postal-codes-hint')}
+              defaultValue={zone?.postalCodes?.join('\n')}
+              rows={3}
+              optional
+            />
+          </>
+        )}
+      </div>
     </FormDialog>
   )
 }

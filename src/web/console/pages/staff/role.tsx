@@ -6,6 +6,7 @@ import { CheckField, optionsOf, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
+import { SubmitRow } from '../../../ui/submit-row.tsx'
 import { t } from '../../../words/staff.ts'
 import { BackLink } from '../../shell/back-link.tsx'
 import { useChange } from '../../shell/change.ts'
@@ -125,12 +126,9 @@ function RoleForm({ role, onSaved }: { role?: Role; onSaved: (role: Role) => voi
           ))}
         </div>
       </Panel>
-      <div className="row row-apart">
-        <Button type="submit" look="main" busy={save.isPending}>
-          {t('roles.save')}
-        </Button>
-        {role && <DeleteRole role={role} onDeleted={unsaved.settle} />}
-      </div>
+      <SubmitRow sending={save} beside={role && <DeleteRole role={role} onDeleted={unsaved.settle} />}>
+        {t('roles.save')}
+      </SubmitRow>
       {unsaved.question}
     </Form>
   )

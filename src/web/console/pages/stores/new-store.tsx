@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ChangeEvent, useRef } from 'react'
 import { type Console, consoleApi } from '../../../api/client.ts'
-import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
+import { SubmitRow } from '../../../ui/submit-row.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/words.ts'
 import { AccountMenu } from '../../shell/account-menu.tsx'
@@ -57,11 +57,7 @@ export function NewStorePage() {
               pattern="[a-z0-9]+(-[a-z0-9]+)*"
               maxLength={63}
             />
-            <div className="row">
-              <Button type="submit" look="main" busy={sending.isPending}>
-                {t('stores.create')}
-              </Button>
-            </div>
+            <SubmitRow sending={sending}>{t('stores.create')}</SubmitRow>
           </Form>
         </Panel>
       </Page>

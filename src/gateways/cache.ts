@@ -1,4 +1,4 @@
-import { clock } from '../../base/clock.ts'
+import { clock } from '../base/clock.ts'
 
 export interface Cache<Value> {
   get(key: string): Value | undefined

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { createCache } from '../../../src/gateways/addresses/cache.ts'
-import { later } from '../../support/sign-in.ts'
+import { createCache } from '../../src/gateways/cache.ts'
+import { later } from '../support/sign-in.ts'
 
 describe('createCache', () => {
   it('drops the value that was not used for longest', () => {

@@ -1,0 +1,128 @@
+import type { Shop } from '../../base/context.ts'
+import type { Database } from '../../db/database.ts'
+import { jsonTime } from '../../db/sql/json.ts'
+import { type Asked, momentsAsked } from './periods.ts'
+
+// CSV (RFC 4180) for accountants: the orders of a period with their lines, its refunds and its payouts.
+
+/** Records per batch. */
+const batch = 1000
+
+type What = 'orders' | 'refunds' | 'payouts'
+type Cell = string | number | null
+type Record_ = { id: string; at: string; rows: Cell[][] }
+
+/** A kind of export: the names of its columns, and a query for the records of a batch, each with its rows. */
+interface Kind {
+  header: string[]
+  /** SQL of a record's rows as JSON, in the order of the header; `{ amount: … }` is an amount in minor units. */
+  sql: string
+}
+
+const amount = (sql: string) => `json_build_object('amount', ${sql})`
+
+// What an order costs beside its lines is a row of its own, so that the amounts of an order add up to its total.
+const orders: Kind = {
+  header: [
+    ...['number', 'placed', 'paid', 'status', 'paymentMethod', 'coupon', 'email', 'country'],
+    ...['kind', 'product', 'name', 'variant', 'quantity', 'unitPrice', 'discount', 'amount', 'currency'],
+  ],
+  sql: `select o.id, o.paid_at as at, (
+      select json_agg(json_build_array(
+        o.number, ${jsonTime('o.created_at')}, ${jsonTime('o.paid_at')}, o.status, methods.option, o.coupon->>'code', o.email,
+        o.shipping_address->>'country', line.kind, line.product_id, line.name, line.variant_name, line.quantity,
+        ${amount('line.unit_price')}, ${amount('line.discount')}, ${amount('line.amount')}, o.currency
+      ) order by line.position)
+      from (
+        select case when digital is null then kind else 'digital' end as kind, product_id, name, variant_name, quantity,
+          unit_price, discount, unit_price * quantity - discount as amount, position
+        from order_items where shop_id = o.shop_id and order_id = o.id
+        union all
+        select 'shipping', null, null, null, null, null, o.discount - items.discount, o.total - items.amount, 2147483647
+        from (
+          select coalesce(sum(discount), 0) as discount, coalesce(sum(unit_price * quantity - discount), 0) as amount
+          from order_items where shop_id = o.shop_id and order_id = o.id
+        ) as items
+        where o.total <> items.amount or o.discount <> items.discount
+      ) as line
+    ) as rows
+    from (
+      select * from orders where shop_id = :shopId and paid_at >= :begins and paid_at < :ends
+        and (paid_at, id) > (:at, :id) order by paid_at, id limit ${batch}
+    ) as o
+    left join payment_methods methods on methods.shop_id = o.shop_id and methods.id = o.payment_method_id
+    order by o.paid_at, o.id`,
+}
+
+const refunds: Kind = {
+  header: ['refunded', 'number', 'paymentMethod', 'reason', 'amount', 'currency'],
+  sql: `select refunds.id, refunds.created_at as at, json_build_array(json_build_array(
+      ${jsonTime('refunds.created_at')}, orders.number, methods.option, refunds.reason, ${amount('refunds.amount')}, orders.currency
+    )) as rows
+    from refunds
+    join orders on orders.shop_id = refunds.shop_id and orders.id = refunds.order_id
+    left join payment_methods methods on methods.shop_id = orders.shop_id and methods.id = orders.payment_method_id
+    where refunds.shop_id = :shopId and refunds.kind = 'refund' and refunds.state = 'succeeded'
+      and refunds.created_at >= :begins and refunds.created_at < :ends
+      and (refunds.created_at, refunds.id) > (:at, :id)
+    order by refunds.created_at, refunds.id limit ${batch}`,
+}
+
+const payouts: Kind = {
+  header: ['paid', 'reference', 'payoutMethod', 'amount', 'currency'],
+  sql: `select id, created_at as at, json_build_array(json_build_array(
+      ${jsonTime('created_at')}, reference, payout_method, ${amount('amount')}, currency
+    )) as rows
+    from payout_transfers
+    where shop_id = :shopId and state = 'paid' and created_at >= :begins and created_at < :ends
+      and (created_at, id) > (:at, :id)
+    order by created_at, id limit ${batch}`,
+}
+
+const kinds: Record<What, Kind> = { orders, refunds, payouts }
+
+/**
+ * Yields what a store has sold, refunded or been paid out in a period as CSV in UTF-8 with a byte order mark, oldest first,
+ * each batch once the caller has received the one before. Throws as `momentsAsked`.
+ */
+export async function* exportSales(
+  db: Database,
+  shop: Shop,
+  { what, ...asked }: Asked & { what: What },
+): AsyncGenerator<string> {
+  const { header, sql } = kinds[what]
+  const { begins, ends } = await momentsAsked(db, shop, asked)
+  const format = formatOf(shop)
+  yield `\ufeff${format.line(header)}`
+  let last: Record_ | undefined
+  do {
+    const place = { at: last?.at ?? '-infinity', id: last?.id ?? '' }
+    const { rows } = await db.raw<{ rows: Record_[] }>(sql, { shopId: shop.id, begins, ends, ...place })
+    yield rows.flatMap((record) => (record.rows ?? []).map(format.line)).join('')
+    last = rows.length === batch ? rows.at(-1) : undefined
+  } while (last)
+}
+
+/**
+ * Returns how a store's spreadsheets read CSV: where people write a decimal comma, semicolons separate the cells. The
+ * service's own pages are read in any language, so the store's country decides (decision exports-follow-the-country).
+ */
+function formatOf({ country, scale }: Shop) {
+  const locale = new Intl.Locale('und', { region: country }).maximize()
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5)
+  const decimal = parts.find(({ type }) => type === 'decimal')!.value === ',' ? ',' : '.'
+  const separator = decimal === ',' ? ';' : ','
+  const digits = Math.round(Math.log10(scale))
+  const cell = (value: Cell | { amount: number | null }) => {
+    if (typeof value === 'string') return quoted(value, separator)
+    if (value === null || typeof value === 'number') return String(value ?? '')
+    return value.amount === null ? '' : (value.amount / scale).toFixed(digits).replace('.', decimal)
+  }
+  return { line: (cells: (Cell | { amount: number | null })[]) => `${cells.map(cell).join(separator)}\r\n` }
+}
+
+/** Returns a text as a cell. Spreadsheets take one that begins with some characters for a formula. */
+function quoted(text: string, separator: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /["\r\n]/.test(plain) || plain.includes(separator) ? `"${plain.replaceAll('"', '""')}"` : plain
+}

@@ -1,0 +1,23 @@
+import type { components } from '../api.ts'
+import type { Format } from '../format.ts'
+import type { Store } from '../stores.ts'
+import type { Words } from '../words.ts'
+
+type Priced = Pick<components['schemas']['Variant'], 'price' | 'priorPrice' | 'unitPrice'>
+
+/**
+ * Returns what is said below the price that is shown: the unit price of it, which a discount reduces too, and of a
+ * reduced one the lowest price of the 30 days before, if the store shows that.
+ */
+export function priceNotes(
+  { price, priorPrice, unitPrice }: Priced,
+  shown: number,
+  { words: { product }, money, store }: Pick<Format, 'money'> & { words: Words; store: Store },
+): string[] {
+  const prior = store.showPriorPrice && priorPrice !== null ? [product.prior(money(priorPrice))] : []
+  const share = price > 0 ? shown / price : 1
+  const unit = unitPrice
+    ? [product.perUnit(money(unitPrice.price * share), product.units[unitPrice.per])]
+    : []
+  return [...unit, ...prior]
+}

@@ -1,0 +1,331 @@
+import { expect } from 'chai'
+import type { Shop } from '../../src/base/context.ts'
+import { newId } from '../../src/base/ids.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createCategory, createProduct } from '../support/fixtures/catalogue.ts'
+import { nextOrderNumber } from '../support/fixtures/orders.ts'
+import { createAccount, createCustomer } from '../support/fixtures/people.ts'
+import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
+import { call, service } from '../support/service.ts'
+
+/** An order as a test sells it; amounts in minor units. */
+interface Sale {
+  paidAt: string
+  country: string | null
+  customer: string | null
+  coupon: { id: string; code: string } | null
+  method: string | null
+  shipping: number
+  lines: { product: string; price: number; quantity: number; discount: number }[]
+  refund: number
+}
+
+const random = (seed: number) => () => {
+  seed = (seed * 1103515245 + 12345) % 2147483648
+  return seed / 2147483648
+}
+
+describe('The reports of sales', () => {
+  let shop: Shop & { ownerId: string }
+  let token: { authorization: string }
+  let buyer: { id: string; email: string | null }
+  beforeEach(async () => {
+    shop = await createShop({ currency: 'USD' })
+    token = await createAppToken(shop, ['READ_SALES', 'READ_ORDERS'])
+    buyer = await createAccount()
+  })
+  const ask = (path: string, query: object) =>
+    call('apps').get(`/api/v1/sales${path}`).set(token).query(query)
+  const period = { from: '2026-03-01', to: '2026-03-31' }
+  const groups = async (by: string, more: object = {}) =>
+    (await ask('/groups', { by, ...period, limit: 100, ...more }).expect(200)).body.data
+
+  async function sell({
+    paidAt,
+    country,
+    customer,
+    coupon,
+    method,
+    shipping,
+    lines,
+    refund,
+  }: Sale): Promise<string> {
+    const [id, { db }] = [newId(), service()]
+    const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+    const discount = lines.reduce((sum, line) => sum + line.discount, 0)
+    await db('orders').insert({
+      ...{
+        id,
+        shop_id: shop.id,
+        number: await nextOrderNumber(shop),
+        user_id: buyer.id,
+        email: 'a@shop.example',
+      },
+      ...{ currency: 'USD', status: 'paid', payment_status: 'paid', paid_at: paidAt, subtotal, discount },
+      ...{
+        shipping_cost: shipping,
+        customer_id: customer,
+        payment_method_id: method,
+        coupon_id: coupon?.id ?? null,
+      },
+      coupon: coupon && JSON.stringify({ _id: coupon.id, code: coupon.code, type: 'fixed', discount: 1 }),
+      shipping_address: country && JSON.stringify({ country }),
+    })
+    await db('order_items').insert(
+      lines.map(({ product, price, quantity, discount }, position) => ({
+        ...{
+          id: newId(),
+          shop_id: shop.id,
+          order_id: id,
+          product_id: product,
+          name: '=Thing; "one"',
+          position,
+        },
+        ...{ unit_price: price, quantity, discount, holds_stock: true },
+      })),
+    )
+    if (refund > 0) {
+      const made = { id: newId(), shop_id: shop.id, order_id: id, amount: refund, state: 'succeeded' }
+      await db('refunds').insert({ ...made, created_at: paidAt })
+    }
+    return id
+  }
+
+  /** Sells at random, in the period and around it. */
+  async function sellMany(count: number): Promise<Sale[]> {
+    const next = random(count)
+    const pick = <T>(all: T[]) => all[Math.floor(next() * all.length)]!
+    const { db } = service()
+    const categories = [await createCategory(shop), await createCategory(shop)]
+    const products: string[] = []
+    for (const category of [categories[0]!.id, categories[1]!.id, categories[1]!.id, undefined])
+      products.push((await createProduct(shop, category ? { category_id: category } : {})).id)
+    const customers = [(await createCustomer(shop)).id, (await createCustomer(shop)).id, null]
+    const coupon = { id: newId(), code: 'SPRING' }
+    const terms = { type: 'fixed' as const, discount: 1, title: 'Spring' }
+    await db('coupons').insert({ ...coupon, shop_id: shop.id, ...terms })
+    const methods = [(await createPaymentMethod(shop)).id, null]
+    const sales = Array.from({ length: count }, (): Sale => {
+      const lines = Array.from({ length: 1 + Math.floor(next() * 3) }, () => {
+        const [price, quantity] = [1 + Math.floor(next() * 9999), 1 + Math.floor(next() * 4)]
+        return { product: pick(products), price, quantity, discount: Math.floor(next() * price) }
+      })
+      return {
+        paidAt: pick([
+          '2026-02-28T23:59:59.999Z',
+          '2026-03-01T00:00:00Z',
+          '2026-03-15T12:00:00Z',
+          '2026-04-01T00:00:00Z',
+        ]),
+        ...{ country: pick(['DE', 'FR', null]), customer: pick(customers), coupon: pick([coupon, null]) },
+        ...{ method: pick(methods), shipping: pick([0, 499]), lines, refund: pick([0, 1, 50]) },
+      }
+    })
+    for (const sale of sales) await sell(sale)
+    return sales.filter(({ paidAt }) => paidAt.startsWith('2026-03'))
+  }
+
+  const totalOf = ({ lines, shipping }: Sale) =>
+    lines.reduce((sum, { price, quantity, discount }) => sum + price * quantity - discount, shipping)
+  const cents = (amount: number) => Math.round(amount * 100)
+
+  it('are what adding up the orders from scratch gives, to the unit', async () => {
+    const sales = await sellMany(60)
+    const keys = {
+      country: ({ country }: Sale) => country,
+      customer: ({ customer }: Sale) => customer,
+      coupon: ({ coupon }: Sale) => coupon?.id ?? null,
+      paymentMethod: ({ method }: Sale) => (method ? 'bank-transfer' : null),
+    }
+    const all = sales.reduce((sum, sale) => sum + totalOf(sale), 0)
+    for (const [by, keyOf] of Object.entries(keys)) {
+      const expected = new Map<string | null, { orders: number; sales: number; refunded: number }>()
+      for (const sale of sales) {
+        const sum = expected.get(keyOf(sale)) ?? { orders: 0, sales: 0, refunded: 0 }
+        sum.orders += 1
+        sum.sales += totalOf(sale)
+        sum.refunded += sale.refund
+        expected.set(keyOf(sale), sum)
+      }
+      const { groups: found, rest, total } = await groups(by)
+      const seen = found.map(({ _id, orders, sales, refunded }: Record<string, number>) => [
+        by === 'paymentMethod' && _id !== null ? 'bank-transfer' : _id,
+        { orders, sales: cents(sales!), refunded: cents(refunded!) },
+      ])
+      expect(new Map(seen), by).to.eql(expected)
+      expect([cents(total.sales), total.orders, rest], by).to.eql([all, sales.length, 0])
+    }
+  })
+
+  it('of products and categories add up to the orders with the rest', async () => {
+    const sales = await sellMany(60)
+    const lines = sales.flatMap((sale) => sale.lines)
+    for (const by of ['product', 'category']) {
+      const { groups: found, rest, total } = await groups(by)
+      const sum = found.reduce((all: number, { sales }: { sales: number }) => all + cents(sales), 0)
+      expect(sum + cents(rest), by).to.equal(cents(total.sales))
+      expect(cents(rest), by).to.equal(sales.reduce((all, { shipping }) => all + shipping, 0))
+      const pieces = found.reduce((all: number, group: { pieces: number }) => all + group.pieces, 0)
+      expect(pieces, by).to.equal(lines.reduce((all, { quantity }) => all + quantity, 0))
+    }
+    const { groups: found } = await groups('product')
+    for (const { _id, sales: amount } of found) {
+      const own = lines.filter(({ product }) => product === _id)
+      const expected = own.reduce(
+        (all, { price, quantity, discount }) => all + price * quantity - discount,
+        0,
+      )
+      expect(cents(amount)).to.equal(expected)
+    }
+    expect(found.map(({ sales }: { sales: number }) => sales)).to.eql(
+      found.map(({ sales }: { sales: number }) => sales).toSorted((a: number, b: number) => b - a),
+    )
+  })
+
+  it('agree with the figures by day', async () => {
+    await sellMany(30)
+    const { body } = await ask('', period).expect(200)
+    const { orders, sales, refunded, net } = body.data.total
+    expect((await groups('country')).total).to.eql({ orders, sales, refunded, net })
+  })
+
+  it('come in pages', async () => {
+    await sellMany(30)
+    const all = (await groups('product')).groups
+    const { groups: second, pagination } = await groups('product', { page: 2, limit: 1 })
+    expect([second, pagination.total]).to.eql([[all[1]], all.length])
+  })
+
+  it('count nothing of another store', async () => {
+    await sellMany(5)
+    const other = await createShop()
+    token = await createAppToken(other, ['READ_SALES', 'READ_ORDERS'])
+    expect((await groups('product')).groups).to.eql([])
+    expect((await ask('/export', period)).text.split('\r\n')).to.have.length(2)
+  })
+})
+
+describe('exportSales', () => {
+  const period = { from: '2026-03-01', to: '2026-03-31' }
+
+  async function exported(country: string, query: object = {}) {
+    const shop = await createShop({ country, currency: 'EUR' })
+    const token = await createAppToken(shop, ['READ_SALES', 'READ_ORDERS'])
+    const [buyer, product, id] = [await createAccount(), await createProduct(shop), newId()]
+    const { db } = service()
+    await db('orders').insert({
+      ...{ id, shop_id: shop.id, number: 1001, user_id: buyer.id, email: 'a@shop.example', currency: 'EUR' },
+      ...{
+        status: 'paid',
+        payment_status: 'paid',
+        paid_at: '2026-03-02T10:00:00Z',
+        created_at: '2026-03-02T09:00:00Z',
+      },
+      ...{
+        subtotal: 123456,
+        shipping_cost: 490,
+        discount: 1000,
+        shipping_address: JSON.stringify({ country: 'FR' }),
+      },
+    })
+    await db('order_items').insert({
+      ...{
+        id: newId(),
+        shop_id: shop.id,
+        order_id: id,
+        product_id: product.id,
+        name: '=Käse; "alt", 3',
+        position: 0,
+      },
+      ...{ unit_price: 123456, quantity: 1, discount: 1000, holds_stock: true },
+    })
+    await db('refunds').insert({
+      ...{
+        id: newId(),
+        shop_id: shop.id,
+        order_id: id,
+        amount: 5,
+        state: 'succeeded',
+        created_at: '2026-03-03T00:00:00Z',
+      },
+    })
+    await db('payout_transfers').insert({
+      ...{
+        id: newId(),
+        shop_id: shop.id,
+        payout_method: newId(),
+        amount: 99,
+        currency: 'EUR',
+        reference: 'R-1',
+      },
+      ...{ state: 'paid', created_at: '2026-03-04T00:00:00Z' },
+    })
+    const { text, headers } = await call('apps')
+      .get('/api/v1/sales/export')
+      .set(token)
+      .query({ ...period, ...query })
+      .expect(200)
+    return { text, headers, product: product.id }
+  }
+
+  it('has a row for each line and one for shipping, with the separators of the country', async () => {
+    const { text, headers, product } = await exported('DE')
+    expect(headers['content-type']).to.equal('text/csv; charset=utf-8')
+    expect(text.charCodeAt(0)).to.equal(0xfeff)
+    const [header, line, shipping, end] = text.slice(1).split('\r\n')
+    expect(header!.split(';').slice(0, 3)).to.eql(['number', 'placed', 'paid'])
+    const order = '1001;2026-03-02T09:00:00.000Z;2026-03-02T10:00:00.000Z;paid;;;a@shop.example;FR'
+    expect(line).to.equal(`${order};product;${product};"'=Käse; ""alt"", 3";;1;1234,56;10,00;1224,56;EUR`)
+    expect(shipping).to.equal(`${order};shipping;;;;;;0,00;4,90;EUR`)
+    expect(end).to.equal('')
+  })
+
+  it('has commas and points elsewhere', async () => {
+    for (const country of ['GB', 'NG', 'US']) {
+      const { text } = await exported(country)
+      expect(text).to.include(',1,1234.56,10.00,1224.56,EUR\r\n')
+    }
+  })
+
+  it('has the refunds, and the payouts', async () => {
+    expect((await exported('GB', { what: 'refunds' })).text).to.include(
+      '2026-03-03T00:00:00.000Z,1001,,,0.05,EUR\r\n',
+    )
+    expect((await exported('GB', { what: 'payouts' })).text).to.match(
+      /2026-03-04T00:00:00.000Z,R-1,[0-9a-f]{24},0.99,EUR\r\n$/,
+    )
+  })
+
+  it('streams more than a batch, and every order once', async () => {
+    const shop = await createShop()
+    const token = await createAppToken(shop, ['READ_SALES', 'READ_ORDERS'])
+    const [buyer, product] = [await createAccount(), await createProduct(shop)]
+    const { db } = service()
+    const orders = Array.from({ length: 2500 }, (_, number) => ({
+      ...{
+        id: newId(),
+        shop_id: shop.id,
+        number,
+        user_id: buyer.id,
+        email: 'a@shop.example',
+        currency: 'USD',
+      },
+      ...{ status: 'paid', payment_status: 'paid', subtotal: 100 },
+      // Many were paid at the same moment.
+      paid_at: new Date(Date.UTC(2026, 2, 1 + (number % 2))),
+    }))
+    await db('orders').insert(orders)
+    await db('order_items').insert(
+      orders.map(({ id }) => ({
+        ...{ id: newId(), shop_id: shop.id, order_id: id, product_id: product.id, name: 'Mug', position: 0 },
+        ...{ unit_price: 100, quantity: 1, holds_stock: true },
+      })),
+    )
+    const { text } = await call('apps').get('/api/v1/sales/export').set(token).query(period).expect(200)
+    const numbers = text
+      .split('\r\n')
+      .slice(1, -1)
+      .map((row) => Number(row.split(',')[0]))
+    expect(numbers.toSorted((a, b) => a - b)).to.eql(orders.map(({ number }) => number))
+  })
+})
