@@ -200,6 +200,26 @@ describe('Taxes of orders', () => {
     })
   })
 
+  describe('refundOrder', () => {
+    it('returns what was paid with the added taxes, and not a cent more', async () => {
+      await computeTaxes(shop, { pricesIncludeTax: false })
+      const product = await createProduct(shop, { price: 10_000 })
+      const order = await place({ items: [{ productId: product.id, quantity: 1 }] })
+      expect(order.total).to.equal(119)
+      const paid = { status: 'paid', payment_status: 'paid', paid_at: new Date() }
+      await service().db('orders').where({ id: order._id }).update(paid)
+      const token = await createAppToken(shop, ['READ_ORDERS', 'WRITE_ORDERS'])
+      const refund = (amount: number) =>
+        call('apps').post(`/api/v1/orders/${order._id}/refund`).set(token).send({ amount })
+      await refund(119.01).expect(400)
+      await refund(109).expect(200)
+      await refund(10.01).expect(400)
+      await refund(10).expect(200)
+      const { refunded, status } = await service().db('orders').where({ id: order._id }).first()
+      expect({ refunded, status }).to.eql({ refunded: 11_900, status: 'refunded' })
+    })
+  })
+
   describe('getCart', () => {
     it('shows the taxes at home, beside automatic discounts', async () => {
       const product = await createProduct(shop, { price: 11_900 })
