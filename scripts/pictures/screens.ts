@@ -78,6 +78,8 @@ export const screens: Record<string, Come> = {
   'category-new': press('New category'),
   coupons: part('/coupons'),
   'coupon-new': press('New coupon'),
+  'automatic-discounts': part('/coupons/automatic'),
+  'automatic-discount-new': press('New discount'),
   customers: part('/customers'),
   'customer-new': press('Add a customer'),
   customer: firstOf(part('/customers')),
