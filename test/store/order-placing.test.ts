@@ -98,7 +98,6 @@ describe('Placing an order', () => {
           autoRenew: false,
           options: { size: 'L' },
           taxes: [],
-          discounts: [],
         },
         {
           product: other.id,
@@ -114,7 +113,6 @@ describe('Placing an order', () => {
           autoRenew: false,
           options: {},
           taxes: [],
-          discounts: [],
         },
       ]
       expect(order.items).to.have.length(lines.length)
