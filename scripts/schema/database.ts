@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../../src/db/database.ts'
@@ -16,6 +16,7 @@ const quick = [
 
 /** Runs `work` on an empty database of this release's schema, in a PostgreSQL of its own that is then removed. */
 export async function onMigrated<T>(work: (db: Database, url: string) => Promise<T>): Promise<T> {
+  mkdirSync('.data', { recursive: true })
   const folder = mkdtempSync('.data/schema-')
   const { url, stop } = await startEmbedded(join(folder, 'postgres'), await freePort(), 'migrated', quick)
   try {
