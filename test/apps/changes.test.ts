@@ -18,6 +18,7 @@ const tables: Record<string, string> = {
   '/shipping/shipments': 'shipments',
   '/dispatch': 'dispatches',
   '/discounts': 'coupons',
+  '/invoices': 'invoices',
   '/blogs': 'blogs',
   '/tasks': 'tasks',
   '/notes': 'notes',

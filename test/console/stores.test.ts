@@ -240,6 +240,9 @@ describe('updateStore', () => {
       privacy: null,
       refunds: 'Within 14 days.',
       shipping: null,
+      imprint: null,
+      withdrawal: null,
+      accessibility: null,
     })
   })
 
