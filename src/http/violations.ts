@@ -45,6 +45,7 @@ export const patterns: Record<string, string> = {
   '^[^\\x00-,./:-@\\[-^`{-\\x7F]+$': 'must consist of letters, digits, hyphens and underscores',
   '^[A-Za-z0-9]{6,34}$': 'must consist of 6 to 34 letters and digits',
   '^[A-Za-z0-9-]{1,20}$': 'must consist of at most 20 letters, digits and hyphens',
+  '^[A-Za-z0-9/_-]{0,20}$': 'must consist of at most 20 letters, digits, hyphens, underscores and slashes',
   '^[A-Za-z0-9/-]{6,30}$': 'must consist of 6 to 30 letters, digits, hyphens and slashes',
   '^ *[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069][^\\u0000-\\u001F\\u007F-\\u009F\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$':
     'must not be blank, and must not contain line breaks or other control characters',

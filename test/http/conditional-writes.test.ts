@@ -42,6 +42,8 @@ describe('A conditional write', () => {
     const { id } = await createProduct(shop, { quantity })
     return `/products/${id}`
   }
+  /** The tag of a body as it is before it is compressed. */
+  const plain = (etag: string) => etag.replace('-gzip', '')
   const etagOf = async (path: string) => (await get(path).expect(200)).headers.etag!
 
   describe('under races', () => {
@@ -136,7 +138,7 @@ describe('A conditional write', () => {
         expect(JSON.stringify(refused.data)).to.include(words)
         const now = await get(path)
         expect(refused.data).to.eql(now.body.data)
-        expect(headers.etag).to.equal(now.headers.etag)
+        expect(plain(headers.etag!)).to.equal(plain(now.headers.etag!))
       })
     }
 

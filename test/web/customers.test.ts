@@ -71,7 +71,7 @@ describe('sales, customers, voices, content and the office, in the console', fun
       await chart.and(page.locator(`[aria-valuetext*="${told}"]`)).waitFor()
     }
     await page.getByText('The numbers as a table').click()
-    expect(await page.getByRole('table', { name: 'Sales' }).getByRole('row').count()).to.equal(8)
+    expect(await page.getByRole('table', { name: 'Sales', exact: true }).getByRole('row').count()).to.equal(8)
     await page.reload()
     await page.getByText('50% more than before').first().waitFor()
   })

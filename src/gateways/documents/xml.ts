@@ -29,7 +29,7 @@ export function whyNoXml(
 
 /** Returns the XML of a document. Call it only if `whyNoXml` has nothing to say. */
 export async function writeXml(data: InvoiceData, profile: Profile): Promise<string> {
-  const { InvoiceService } = await import('@e-invoice-eu/core')
+  const { InvoiceService } = await import('./invoice-service.ts')
   const silent = { log() {}, warn() {}, error() {} }
   const options = { format: formats[profile], lang: data.locale, noWarnings: true }
   const xml = await new InvoiceService(silent).generate({ 'ubl:Invoice': ublOf(data) }, options)
