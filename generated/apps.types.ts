@@ -325,7 +325,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the schedule.
-                 * @example 665f1c2ab4e0d3a1c9f00c01
+                 * @example 665f1c2ab4e0d3a1c9f000c5
                  */
                 id: string;
             };
@@ -353,7 +353,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the schedule.
-                 * @example 665f1c2ab4e0d3a1c9f00c01
+                 * @example 665f1c2ab4e0d3a1c9f000c5
                  */
                 id: string;
             };
@@ -11461,7 +11461,7 @@ export interface operations {
                      *       "data": {
                      *         "schedules": [
                      *           {
-                     *             "_id": "665f1c2ab4e0d3a1c9f00c01",
+                     *             "_id": "665f1c2ab4e0d3a1c9f000c5",
                      *             "status": "scheduled",
                      *             "from": "2026-11-27T00:00:00.000Z",
                      *             "until": "2026-11-30T23:59:59.999Z",
@@ -11538,7 +11538,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Product prices set",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00c01",
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c5",
                      *         "status": "scheduled",
                      *         "from": "2026-11-27T00:00:00.000Z",
                      *         "until": "2026-11-30T23:59:59.999Z",
@@ -11561,7 +11561,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the schedule.
-                 * @example 665f1c2ab4e0d3a1c9f00c01
+                 * @example 665f1c2ab4e0d3a1c9f000c5
                  */
                 id: string;
             };
@@ -11581,7 +11581,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Price schedule retrieved",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00c01",
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c5",
                      *         "status": "scheduled",
                      *         "from": "2026-11-27T00:00:00.000Z",
                      *         "until": "2026-11-30T23:59:59.999Z",
@@ -11617,7 +11617,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the schedule.
-                 * @example 665f1c2ab4e0d3a1c9f00c01
+                 * @example 665f1c2ab4e0d3a1c9f000c5
                  */
                 id: string;
             };
@@ -11637,7 +11637,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Product prices undone",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00c01",
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c5",
                      *         "status": "undone",
                      *         "from": "2026-11-27T00:00:00.000Z",
                      *         "until": "2026-11-30T23:59:59.999Z",

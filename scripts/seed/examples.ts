@@ -24,6 +24,7 @@ export async function addExamples(tx: Transaction, ownerId: string, { vault }: D
   await addOrders(tx)
   await addCart(tx)
   await addParcels(tx)
+  await addPricing(tx)
   await addOffice(tx, ownerId)
   await addSecrets(tx, ownerId, vault)
   await addApp(tx, ownerId, vault)
@@ -149,6 +150,30 @@ async function addCart(tx: Transaction): Promise<void> {
     quantity: 1,
     seen_price: 1250000,
   })
+}
+
+/** Adds prices that are planned, and where taxes would be collected: the store computes none until it says so. */
+async function addPricing(tx: Transaction): Promise<void> {
+  const [own, created_at] = [{ shop_id: store }, clock.now()]
+  const schedule_id = example('c5')
+  await tx('price_schedules').insert({
+    ...own,
+    id: schedule_id,
+    starts_at: fromNow(30 * days),
+    ends_at: fromNow(33 * days),
+    shows_before: true,
+    created_at,
+  })
+  await tx('scheduled_prices').insert({
+    ...own,
+    schedule_id,
+    position: 0,
+    product_id: example('21'),
+    percent: -10,
+  })
+  await tx('tax_registrations').insert({ ...own, id: example('e1'), country: 'NG', scheme: 'standard' })
+  const vat = { name: 'VAT', country: 'NG', class: 'standard', rate: 75_000 }
+  await tx('tax_rates').insert({ ...own, id: example('e2'), ...vat })
 }
 
 /** Adds the rate with which the example of an order is placed: for its items, and for longer than rates are valid. */

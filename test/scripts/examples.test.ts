@@ -112,6 +112,9 @@ const unreadable: Record<string, string> = {
   getDelivery: 'removed by the age that its id tells',
   getInvitation: 'the token of an invitation is in an e-mail alone',
   getStoreTransfer: 'nobody has offered the store',
+  getOrderInvoiceDocument: 'a worker issues invoices, with ids of their own',
+  getInvoice: 'a worker issues invoices, with ids of their own',
+  getInvoiceDocument: 'a worker issues invoices, with ids of their own',
   getProofFile: 'no transfer has been reported with a file',
 }
 
