@@ -11,6 +11,8 @@ import { everyScope, type Operation, operations, send, urlOf } from './support/w
 
 /** A call of these operations is refused without its query. */
 const queries: Record<string, string> = {
+  // More kinds of records than a page has products come with one.
+  listProducts: '?limit=100',
   searchProducts: '?query=Product',
   searchFoods: '?query=Food',
   previewProductPrices: '?percent=10',

@@ -49,6 +49,7 @@ describe('listFoods', () => {
       imageAlts: {},
       category: { _id: pizzas.id, name: 'Wood-oven pizzas', slug: pizzas.slug },
       available: true,
+      taxClass: 'standard',
       listed: true,
       shop: { _id: shop.id, name: shop.name, currency: { symbol: '$', code: 'USD' } },
       createdAt: foods[2].createdAt,

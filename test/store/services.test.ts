@@ -27,6 +27,7 @@ describe('listServices', () => {
       images: [],
       imageAlts: {},
       durationMinutes: 90,
+      taxClass: 'standard',
       listed: true,
       shop: { _id: shop.id, name: shop.name, currency: { symbol: '$', code: 'USD' } },
       createdAt: item.createdAt,

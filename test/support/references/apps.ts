@@ -7,6 +7,7 @@ import {
   createProduct,
   createVariant,
 } from '../fixtures/catalogue.ts'
+import { createInvoice } from '../fixtures/invoices.ts'
 import { createNote, createTask } from '../fixtures/office.ts'
 import { createOrder } from '../fixtures/orders.ts'
 import { createAccount, createCustomer } from '../fixtures/people.ts'
@@ -44,6 +45,10 @@ async function customerWithOrder({ shop, account }: Owner) {
   return customer
 }
 
+const invoicedOrder = async ({ shop, account }: Owner) => ({
+  id: (await createInvoice(shop, account)).orderId,
+})
+
 async function shopperWithOrder({ shop, account }: Owner) {
   await createOrder(shop, account)
   return { id: account.id }
@@ -72,6 +77,7 @@ const ofCategory = ofStore(category, (id) => ({ query: { category: id } }))
 
 /** The references of the Apps API. */
 export const appsReferences: Record<string, Reference> = {
+  'listInvoices ?order': ofStore(invoicedOrder, (order) => ({ query: { order } })),
   'listOrders ?customer': ofStore(customerWithOrder, (customer) => ({ query: { customer } })),
   'countOrders ?customer': ofStore(customerWithOrder, (customer) => ({ query: { customer } })),
   'listOrders ?user': ofStore(shopperWithOrder, (user) => ({ query: { user } })),
