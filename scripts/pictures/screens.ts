@@ -111,6 +111,7 @@ export const screens: Record<string, Come> = {
   'rate-new': by(part('/settings/shipping'), press('Add a rate')),
   'collection-edit': by(part('/settings/shipping'), press(/Edit|Set up/, 'Collection')),
   'invoice-settings': part('/settings/invoices'),
+  taxes: part('/settings/taxes'),
   payments: part('/settings/payments'),
   'payment-edit': press('Edit the account'),
   domains: part('/settings/domains'),

@@ -39,7 +39,7 @@ describe('the guides', function () {
     started = startProcess('scripts/start.ts', { ...own.settings, ...codes, ALLOW_PRIVATE_WEBHOOKS: 'true' })
     await started.ready()
     // The page with the token comes last.
-    await until('the welcome', () => tokenIn(started.stdout()))
+    await until('the welcome', () => tokenIn(started.stdout())!)
   })
   after(async () => {
     await endAll()
@@ -54,6 +54,7 @@ describe('the guides', function () {
       .replaceAll('http://localhost:4001', started.urls.apps)
       .replaceAll('http://localhost:4002', started.urls.console)
       .replaceAll('process.env.APP_TOKEN', `'${tokenIn(started.stdout())}'`)
+      .replaceAll('$APP_TOKEN', `${tokenIn(started.stdout())}`)
   }
 
   for (const guide of guides) {

@@ -53,6 +53,12 @@ export const plannedAnew = new Map<string, string>([
     `sitemap.${list}`,
     'a page has 10,000 records, beside which a plan costs nothing',
   ]),
+  ...['automaticDiscounts.find', 'discountScopes.facts', 'discountScopes.known', 'reducedPrices.prices'].map(
+    (read): [string, string] => [
+      read,
+      'how many products are named decides whether they are looked up one by one',
+    ],
+  ),
   ['products.categoriesOfWords', 'how often the words occur decides which index finds their categories'],
 ])
 

@@ -80,7 +80,11 @@ describe('what a role does not allow', function () {
     const main = page.getByRole('main')
     for (const name of await names(page)) {
       if (name === 'Access tokens') break
-      await navigation.getByRole('link', { name, exact: true }).click()
+      const link = navigation.getByRole('link', { name, exact: true })
+      const [title, isHere] = [await page.title(), (await link.getAttribute('aria-current')) !== null]
+      await link.click()
+      // The page before stays until the code of the next one has come.
+      if (!isHere) await page.waitForFunction(`document.title !== ${JSON.stringify(title)}`)
       await page.waitForLoadState('networkidle')
       const offered = await main.locator('.button-main, .button-danger').allInnerTexts()
       expect({ name, offered }).to.eql({ name, offered: [] })

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { computeTaxes } from '../support/fixtures/taxes.ts'
 import { service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 import { button, createMerchant, said, useConsole } from './support.ts'
 
 describe('the taxes in the console', function () {
@@ -51,8 +52,7 @@ describe('the taxes in the console', function () {
     const page = await site.openFor(email, `${home}/catalogue/${product.id}`)
     await page.getByLabel('How it is taxed').selectOption('reduced')
     await button(page, 'Save').click()
-    await said(page, '')
-    const row = await service().db('products').where({ id: product.id }).first('tax_class')
-    expect(row.tax_class).to.equal('reduced')
+    const kept = () => service().db('products').where({ id: product.id }).first('tax_class')
+    await until('the class', async () => (await kept()).tax_class === 'reduced')
   })
 })

@@ -3,8 +3,8 @@ import type { Position } from '../../base/cursor.ts'
 import { type Columns, jsonObject } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import type { Shape } from '../../db/sql/versioned-sql.ts'
+import { measureJson, unitPriceJson } from '../amounts/measures.ts'
 import { categoryJson, versionOfItem } from './items.ts'
-import { measureJson, unitPriceJson } from './measures.ts'
 
 export { bindingsOf, type ItemBindings as ProductBindings } from './items.ts'
 

@@ -4,8 +4,8 @@ import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import type { Transaction } from '../../db/database.ts'
+import { measureIn } from '../amounts/measures.ts'
 import { minorOf } from '../shared/shop.ts'
-import { measureIn } from './measures.ts'
 
 export type VariantInput = components['schemas']['VariantInput']
 

@@ -3,9 +3,9 @@ import type { Shop } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { requiredPolicies } from '../geo/required-policies.ts'
 import * as methods from '../payments/methods.ts'
 import { hasZones } from '../shipping/zones.ts'
-import { requiredPolicies } from './required-policies.ts'
 
 type Context = Pick<Dependencies, 'config' | 'cardProviders' | 'couriers'>
 type Readiness = components['schemas']['ShopReadiness']

@@ -1,9 +1,9 @@
 import { clock, fromNow, minutes } from '../../base/clock.ts'
 import { Refusal } from '../../base/errors.ts'
+import { isSigned, signLink } from '../../base/signed-links.ts'
 import type { Database } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { FileStore } from '../../gateways/files/store.ts'
-import { isSigned, signLink } from '../shared/signed-links.ts'
 
 const purpose = 'download links'
 /** How long a link works, in milliseconds. */

@@ -266,6 +266,7 @@ describe('announceOrder', () => {
   it('counts money that nobody expected in the currency in which it came', async () => {
     const { _id: orderId } = await place()
     await announceNow({ orderId, shopId: shop.id, change: 'excess_refunded', amount: 5000, currency: 'JPY' })
-    expect((await mailsTo(shopper.email!)).at(-1)!.text).to.contain('¥5,000')
+    const texts = (await mailsTo(shopper.email!)).map(({ text }) => text)
+    expect(texts.filter((text) => text.includes('¥5,000'))).to.have.length(1)
   })
 })

@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { dataOf, FormValues } from '../../../ui/form.tsx'
 import { Problem } from '../../../ui/states.tsx'
+import { WholeField } from '../../../ui/whole-field.tsx'
 import { t } from '../../../words/discounts.ts'
 import { useStore } from '../../shell/store.tsx'
 import type { fieldsIn } from './fields.ts'
@@ -20,14 +21,15 @@ interface TryItProps {
 export function TryIt({ discountId, fields, read }: TryItProps) {
   const { api, money } = useStore()
   const [chosen, setChosen] = useState<Chosen[]>([])
-  const [quantities, setQuantities] = useState<Record<string, number>>({})
   const preview = useMutation({
-    mutationFn: (form: HTMLFormElement) =>
-      api.discounts.preview({
-        items: chosen.map(({ _id }) => ({ productId: _id, quantity: quantities[_id] ?? 1 })),
-        discount: read(new FormValues(dataOf(form))),
+    mutationFn: (form: HTMLFormElement) => {
+      const values = new FormValues(dataOf(form))
+      return api.discounts.preview({
+        items: chosen.map(({ _id }) => ({ productId: _id, quantity: values.number(fieldOf(_id)) ?? 1 })),
+        discount: read(values),
         ...(discountId && { discountId }),
-      }),
+      })
+    },
   })
   const send = () => {
     const form = fields.current?.closest('form')
@@ -42,16 +44,13 @@ export function TryIt({ discountId, fields, read }: TryItProps) {
           chosen={chosen}
           onChange={setChosen}
           beside={({ _id, name }) => (
-            <input
-              className="input"
-              type="number"
+            <WholeField
+              name={fieldOf(_id)}
+              label={t('discounts.quantity-of', { name })}
+              value={1}
               min={1}
               max={10_000}
-              aria-label={t('discounts.quantity-of', { name })}
-              value={quantities[_id] ?? 1}
-              onChange={(event) =>
-                setQuantities({ ...quantities, [_id]: Math.max(1, Number(event.currentTarget.value)) })
-              }
+              required
             />
           )}
         />
@@ -78,3 +77,6 @@ export function TryIt({ discountId, fields, read }: TryItProps) {
     </details>
   )
 }
+
+/** Returns the field for how many of a product are tried. */
+const fieldOf = (productId: string) => `tried.${productId}`
