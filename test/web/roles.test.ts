@@ -6,6 +6,7 @@ import { createCoupon, createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 import { createMerchant, sizes, useConsole } from './support.ts'
 
 describe('what a role does not allow', function () {
@@ -84,7 +85,7 @@ describe('what a role does not allow', function () {
       const [title, isHere] = [await page.title(), (await link.getAttribute('aria-current')) !== null]
       await link.click()
       // The page before stays until the code of the next one has come.
-      if (!isHere) await page.waitForFunction(`document.title !== ${JSON.stringify(title)}`)
+      if (!isHere) await until('the next page', async () => (await page.title()) !== title)
       await page.waitForLoadState('networkidle')
       const offered = await main.locator('.button-main, .button-danger').allInnerTexts()
       expect({ name, offered }).to.eql({ name, offered: [] })

@@ -3,12 +3,12 @@ import type { Shop } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { requiredPolicies } from '../geo/required-policies.ts'
 import * as methods from '../payments/methods.ts'
 import { hasZones } from '../shipping/zones.ts'
 
 type Context = Pick<Dependencies, 'config' | 'cardProviders' | 'couriers'>
 type Readiness = components['schemas']['ShopReadiness']
+type Policy = Readiness['missingPolicies'][number]
 
 // The other types sell goods only if they have listed some. Only the newest products are looked at, so that a store of
 // 100,000 downloads is not searched for a parcel.
@@ -33,6 +33,25 @@ const terms = statement<
       ) or (${hasZones} and shipping -> 'origin' is not null and cast(:couriers as boolean)) as delivers, policies
     from shops where id = :shopId`,
 )
+
+const europe = `
+  AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK`
+  .trim()
+  .split(/\s+/)
+
+/** Of the E-Commerce Directive, the GDPR, the Consumer Rights Directive and the Accessibility Act. */
+const european: Policy[] = ['imprint', 'terms', 'privacy', 'withdrawal', 'shipping', 'accessibility']
+
+const byCountry: Record<string, Policy[]> = {
+  ...Object.fromEntries(europe.map((country) => [country, european])),
+  CH: ['imprint', 'terms', 'privacy'],
+  GB: ['imprint', 'terms', 'privacy', 'withdrawal', 'shipping'],
+  NG: ['terms', 'privacy', 'refunds'],
+  US: ['terms', 'privacy', 'refunds'],
+}
+
+/** Returns the policies that stores of a country usually have to publish. */
+const requiredPolicies = (country: string): Policy[] => byCountry[country] ?? ['terms', 'privacy']
 
 /**
  * Returns whether a shopper could pay at the store right now, whether what it sells could reach one (by collection, or by a

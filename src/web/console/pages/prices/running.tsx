@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Progress } from '../../../ui/file-field.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/prices.ts'
 import { type CurrentStore, storeKey, useStore } from '../../shell/store.tsx'
 
 /** Asks for the progress of a large change every second until it is done. */
