@@ -32,7 +32,7 @@ describe('a form of the example shop that is refused, or asks to sign in', funct
       await page.getByRole('button', { name: 'Continue to delivery' }).click()
       await page.getByText('Please fill this in.').waitFor()
       const name = page.getByLabel('Full name').first()
-      expect(await name.evaluate((field) => field.matches(':focus[aria-invalid=true]'))).to.equal(true)
+      await name.and(page.locator(':focus[aria-invalid=true]')).waitFor()
       for (const [label, value] of Object.entries(typed))
         expect(await page.locator('input').and(page.getByLabel(label)).first().inputValue(), label).to.equal(
           value,
@@ -42,7 +42,7 @@ describe('a form of the example shop that is refused, or asks to sign in', funct
       await phone.fill('banana')
       await page.getByRole('button', { name: 'Continue to delivery' }).click()
       await page.getByText('This is not a phone number.').waitFor()
-      expect(await phone.evaluate((field) => field.matches(':focus[aria-invalid=true]'))).to.equal(true)
+      await phone.and(page.locator(':focus[aria-invalid=true]')).waitFor()
       await phone.fill('0803 123 4567')
       await page.getByRole('button', { name: 'Continue to delivery' }).click()
       await page.getByText('Rider, the same day').waitFor()
