@@ -304,5 +304,6 @@ describe('getInvoiceDocument', () => {
     const { body } = await get(`/invoices/${id}/document?format=xml`).expect(409)
     expect(body.message).to.include('the country of the buyer is not known')
     await get('/invoices/665f1c2ab4e0d3a1c9f000f1/document').expect(404)
+    await get(`/invoices/${id}/document?format=doc`).expect(400)
   })
 })

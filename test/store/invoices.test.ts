@@ -50,5 +50,6 @@ describe('getOrderInvoiceDocument', () => {
     expect((await ask(other.orderId, other.id).expect(404)).body.code).to.equal('order_not_found')
     const { body: refused } = await ask(own.orderId, own.id, '?format=xml').expect(409)
     expect(refused.code).to.equal('invoice_has_no_xml')
+    await ask(own.orderId, own.id, '?format=doc').expect(400)
   })
 })
