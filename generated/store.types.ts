@@ -3562,7 +3562,7 @@ export interface components {
              * @description When the card will next be charged: 3 days before the pass ends, or later if a charge was declined or could not be announced a day in advance. Null when no charge is planned, and while a charge is being made.
              */
             nextChargeAt: string | null;
-            /** @description The current price of the product in major units; null when it is no longer sold. */
+            /** @description The current price of the product in major units; null when it is no longer sold. Where the store's prices are without taxes, these are added when the card is charged. */
             price: number | null;
         };
         /** @description A file that an access includes. */
@@ -5325,7 +5325,7 @@ export interface components {
                  * @description When the card will next be charged: 3 days before the pass ends, or later if a charge was declined or could not be announced a day in advance. Null when no charge is planned, and while a charge is being made.
                  */
                 nextChargeAt: string | null;
-                /** @description The current price of the product in major units; null when it is no longer sold. */
+                /** @description The current price of the product in major units; null when it is no longer sold. Where the store's prices are without taxes, these are added when the card is charged. */
                 price: number | null;
                 /** @description The newest files that the access includes. */
                 files: components["schemas"]["LibraryFile"][];

@@ -185,6 +185,7 @@ export const ofShoppers: Kept[] = [
       'product_id',
       'amount',
       'currency',
+      'taxes',
       'email',
       'card_brand',
       'card_last4',

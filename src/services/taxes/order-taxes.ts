@@ -28,7 +28,7 @@ export const taxLines = (column: string) => `coalesce(tax_lines(${column}, scale
 export const taxSum = 'tax_sum(orders.taxes, orders.tax_added, scale)'
 
 /** Returns the taxes of all lines by rate, as an order keeps them. */
-const keptSums = ({ taxes, taxIncluded: included }: Totals): KeptTax[] =>
+export const keptSums = ({ taxes, taxIncluded: included }: Totals): KeptTax[] =>
   taxes.map(({ rate, base, amount }) => kept(rate, { base, amount, included }))
 
 /** Returns the taxes of a line by rate, as its row keeps them. */
