@@ -4834,6 +4834,8 @@ export interface components {
             shippingAddressId?: string;
             /** @description Where the order would go, as far as it is known. It cannot be combined with `rateId` or `shippingAddressId`. */
             address?: components["schemas"]["QuoteAddress"];
+            /** @description The address for the invoice, if it is not that of the delivery. Downloads are taxed where it is. */
+            billingAddress?: components["schemas"]["QuoteAddress"];
             /** @description The code of a coupon. Case, width, blanks and invisible characters are ignored. */
             code?: string;
         };
