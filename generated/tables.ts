@@ -861,6 +861,7 @@ export interface Rows {
     billing_address: Json | null
     tax_id: Json | null
     tax_treatment: 'taxed' | 'reverse_charge' | 'exempt' | 'outside_scope' | null
+    card_country: string | null
     taxes: Json | null
     shipping_taxes: Json | null
     searched: string
@@ -2117,6 +2118,7 @@ export interface Inserts {
     billing_address?: object | string | null
     tax_id?: object | string | null
     tax_treatment?: 'taxed' | 'reverse_charge' | 'exempt' | 'outside_scope' | null
+    card_country?: string | null
     taxes?: object | string | null
     shipping_taxes?: object | string | null
     guest_address?: string | null

@@ -1971,6 +1971,7 @@ create table orders (
   billing_address jsonb,
   tax_id jsonb,
   tax_treatment text,
+  card_country text,
   taxes jsonb,
   shipping_taxes jsonb,
   searched text generated always as (order_text(email, shipping_address)) stored not null,

@@ -88,6 +88,7 @@ export const ofShoppers: Kept[] = [
       'shipping_address',
       'billing_address',
       'tax_id',
+      'card_country',
       'paid_at',
       ...times,
     ],
