@@ -82,7 +82,7 @@ const rooms = {
   shipping: ['catalog', 'geo', 'orders'],
   dispatch: ['orders', 'shipping'],
   payments: ['activity', 'coupons', 'digital', 'messaging', 'orders', 'permissions'],
-  renewals: ['digital', 'messaging', 'orders', 'payments'],
+  renewals: ['amounts', 'digital', 'messaging', 'orders', 'payments', 'taxes'],
   checkout: [
     ...['amounts', 'catalog', 'coupons', 'geo', 'messaging', 'orders', 'payments', 'people', 'promotions'],
     ...['shipping', 'taxes'],
@@ -106,6 +106,7 @@ const hidden = {
   dispatch: ['booking'],
   payments: ['settlement'],
   renewals: [
+    'charge-amounts',
     'charge-refunds',
     'charges',
     'due-passes',

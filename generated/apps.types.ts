@@ -3175,6 +3175,16 @@ export interface components {
             /** @description The name that the authority knows for the number. */
             name?: string | null;
         };
+        /** @description A country that speaks of where a buyer is. */
+        TaxEvidence: {
+            /**
+             * @description Whether it is that of the address for the invoice, of the delivery, or of the bank that issued the card.
+             * @enum {string}
+             */
+            kind: "billing_address" | "delivery_address" | "card";
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
+            country: components["schemas"]["CountryCode"];
+        };
         /**
          * @description The address that an invoice is made out to.
          * @example {
@@ -3355,6 +3365,8 @@ export interface components {
             taxTreatment?: components["schemas"]["TaxTreatment"] | null;
             /** @description The tax number of the buyer; null when there is none. */
             taxId?: components["schemas"]["VerifiedTaxId"] | null;
+            /** @description The countries that speak of where the buyer is, of which sales of downloads in the EU need two that agree; empty where the store computes no taxes. */
+            taxEvidence?: components["schemas"]["TaxEvidence"][];
             /** @description The address for the invoice; null when it is that of the delivery. */
             billingAddress?: components["schemas"]["BillingAddress"] | null;
             /** @description The currency of all amounts of the order, as an ISO 4217 code. */

@@ -2778,6 +2778,16 @@ export interface components {
             /** @description The name that the authority knows for the number. */
             name?: string | null;
         };
+        /** @description A country that speaks of where a buyer is. */
+        TaxEvidence: {
+            /**
+             * @description Whether it is that of the address for the invoice, of the delivery, or of the bank that issued the card.
+             * @enum {string}
+             */
+            kind: "billing_address" | "delivery_address" | "card";
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
+            country: components["schemas"]["CountryCode"];
+        };
         /**
          * @description The address that an invoice is made out to.
          * @example {
@@ -2939,6 +2949,8 @@ export interface components {
             taxTreatment?: components["schemas"]["TaxTreatment"] | null;
             /** @description The tax number of the buyer; null when there is none. */
             taxId?: components["schemas"]["VerifiedTaxId"] | null;
+            /** @description The countries that speak of where the buyer is, of which sales of downloads in the EU need two that agree; empty where the store computes no taxes. */
+            taxEvidence?: components["schemas"]["TaxEvidence"][];
             /** @description The address for the invoice; null when it is that of the delivery. */
             billingAddress?: components["schemas"]["BillingAddress"] | null;
             /** @description The currency of all amounts of the order, as an ISO 4217 code. */
@@ -3562,7 +3574,7 @@ export interface components {
              * @description When the card will next be charged: 3 days before the pass ends, or later if a charge was declined or could not be announced a day in advance. Null when no charge is planned, and while a charge is being made.
              */
             nextChargeAt: string | null;
-            /** @description The current price of the product in major units; null when it is no longer sold. */
+            /** @description The current price of the product in major units; null when it is no longer sold. Where the store's prices are without taxes, these are added when the card is charged. */
             price: number | null;
         };
         /** @description A file that an access includes. */
@@ -4834,6 +4846,8 @@ export interface components {
             shippingAddressId?: string;
             /** @description Where the order would go, as far as it is known. It cannot be combined with `rateId` or `shippingAddressId`. */
             address?: components["schemas"]["QuoteAddress"];
+            /** @description The address for the invoice, if it is not that of the delivery. Downloads are taxed where it is. */
+            billingAddress?: components["schemas"]["QuoteAddress"];
             /** @description The code of a coupon. Case, width, blanks and invisible characters are ignored. */
             code?: string;
         };
@@ -5325,7 +5339,7 @@ export interface components {
                  * @description When the card will next be charged: 3 days before the pass ends, or later if a charge was declined or could not be announced a day in advance. Null when no charge is planned, and while a charge is being made.
                  */
                 nextChargeAt: string | null;
-                /** @description The current price of the product in major units; null when it is no longer sold. */
+                /** @description The current price of the product in major units; null when it is no longer sold. Where the store's prices are without taxes, these are added when the card is charged. */
                 price: number | null;
                 /** @description The newest files that the access includes. */
                 files: components["schemas"]["LibraryFile"][];

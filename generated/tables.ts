@@ -574,6 +574,7 @@ export interface Rows {
     card_last4: string | null
     renewal_email: string | null
     renewal_noticed_for: string | null
+    renewal_noticed_price: number | null
     renewal_noticed_amount: number | null
     renewal_charged_from: string | null
     renewal_tried_at: string | null
@@ -860,6 +861,7 @@ export interface Rows {
     billing_address: Json | null
     tax_id: Json | null
     tax_treatment: 'taxed' | 'reverse_charge' | 'exempt' | 'outside_scope' | null
+    card_country: string | null
     taxes: Json | null
     shipping_taxes: Json | null
     searched: string
@@ -1138,6 +1140,9 @@ export interface Rows {
     provider_id: string | null
     amount: number
     currency: string
+    taxes: Json | null
+    tax_added: number
+    tax_treatment: string | null
     email: string | null
     card_brand: string | null
     card_last4: string | null
@@ -1828,6 +1833,7 @@ export interface Inserts {
     card_last4?: string | null
     renewal_email?: string | null
     renewal_noticed_for?: Date | string | null
+    renewal_noticed_price?: number | null
     renewal_noticed_amount?: number | null
     renewal_charged_from?: Date | string | null
     renewal_tried_at?: Date | string | null
@@ -2112,6 +2118,7 @@ export interface Inserts {
     billing_address?: object | string | null
     tax_id?: object | string | null
     tax_treatment?: 'taxed' | 'reverse_charge' | 'exempt' | 'outside_scope' | null
+    card_country?: string | null
     taxes?: object | string | null
     shipping_taxes?: object | string | null
     guest_address?: string | null
@@ -2385,6 +2392,9 @@ export interface Inserts {
     provider_id?: string | null
     amount: number
     currency: string
+    taxes?: object | string | null
+    tax_added?: number
+    tax_treatment?: string | null
     email?: string | null
     card_brand?: string | null
     card_last4?: string | null

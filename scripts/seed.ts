@@ -16,6 +16,8 @@ import * as automaticDiscounts from '../src/services/promotions/automatic-discou
 import { findShop } from '../src/services/shared/shop.ts'
 import * as shopSettings from '../src/services/stores/shop-settings.ts'
 import * as stores from '../src/services/stores/stores.ts'
+import * as taxRates from '../src/services/taxes/rates.ts'
+import * as taxRegistrations from '../src/services/taxes/registrations.ts'
 import { businessCatalogue } from './seed/business.ts'
 import { digitalCatalogue } from './seed/digital.ts'
 import { addExamples, nameFile } from './seed/examples.ts'
@@ -94,7 +96,11 @@ async function openStore(
   })
   const shop = (await findShop(tx, shopId))!
   const { shipping: rates, collection } = store
-  await shopSettings.update(tx, shop, { shipping: rates, collection, showPriorPrice: true })
+  const taxes = store.taxes?.settings
+  await shopSettings.update(tx, shop, { shipping: rates, collection, showPriorPrice: true, taxes })
+  for (const registration of store.taxes?.registrations ?? [])
+    await taxRegistrations.create(tx, shop, registration)
+  for (const rate of store.taxes?.rates ?? []) await taxRates.create(tx, shop, rate)
   const pictureOf = (slug: string) => pictureUrl(config, pictureFile(store, { slug }))
   for (const { cover, ...post } of store.posts)
     await blogs.create(tx, shop, { ...post, cover: pictureOf(cover), published: true })

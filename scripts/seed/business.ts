@@ -27,6 +27,14 @@ export const businessCatalogue: SeedStore = {
       A booking is for one person or one firm. Work that we make for you is yours to use as soon as it is paid.`,
     shipping: text`Nothing is posted: we come to you, or you come to us.`,
   },
+  taxes: {
+    settings: { pricesIncludeTax: true },
+    registrations: [{ country: 'IE', scheme: 'standard', number: 'IE1234567FA' }],
+    rates: [
+      { name: 'VAT', country: 'IE', class: 'standard', rate: 23 },
+      { name: 'VAT', country: 'IE', class: 'reduced', rate: 13.5 },
+    ],
+  },
   categories: [],
   products: [],
   foods: [],

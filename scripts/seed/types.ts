@@ -1,6 +1,13 @@
+import type { components } from '../../generated/apps.types.ts'
 import type { InvoiceSettings } from '../../src/services/invoices/settings.ts'
 import type { NewAutomaticDiscount } from '../../src/services/promotions/automatic-discounts.ts'
 import type { ShippingSettings } from '../../src/services/shipping/zones.ts'
+import type * as rates from '../../src/services/taxes/rates.ts'
+import type * as registrations from '../../src/services/taxes/registrations.ts'
+
+type TaxSettings = components['schemas']['TaxSettings']
+type NewTaxRegistration = Parameters<typeof registrations.create>[2]
+type NewTaxRate = Parameters<typeof rates.create>[2]
 
 export interface SeedStore {
   /** The id of the store in the examples of the contract, which work unchanged on it. */
@@ -28,6 +35,8 @@ export interface SeedStore {
   policies: { returns: string; privacy: string; terms: string; shipping: string; imprint?: string }
   /** A store without them issues no invoices. */
   invoices?: InvoiceSettings
+  /** A store without them computes no taxes. */
+  taxes?: { settings: TaxSettings; registrations: NewTaxRegistration[]; rates: NewTaxRate[] }
   categories: SeedCategory[]
   products: SeedProduct[]
   foods: SeedFood[]

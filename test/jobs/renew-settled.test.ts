@@ -44,7 +44,7 @@ describe('renew-passes, and how a period ends', () => {
 
   it('gives back what was taken, where the provider took less than it was asked for', async () => {
     const pass = await createPass(payments)
-    const card = { brand: 'visa', last4: '4242', reusable: true, token: null }
+    const card = { brand: 'visa', last4: '4242', country: null, reusable: true, token: null }
     const asked: number[] = []
     payments.tamper({
       charge: async ({ currency }) => ({ state: 'succeeded', amount: 1100, currency, card }),

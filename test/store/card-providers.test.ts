@@ -69,6 +69,32 @@ for (const name of ['stripe', 'paystack'] as const) {
       await expectPaidOnce(payable)
     })
 
+    it('keeps the country of the card beside that of the invoice, where the store computes taxes', async () => {
+      const payable = await payableHere()
+      const { id, shop_id } = await payable.row()
+      const billing_address = JSON.stringify({
+        name: 'A buyer',
+        line1: '1 rue',
+        city: 'Paris',
+        country: 'FR',
+      })
+      await providers.db('orders').where({ id, shop_id }).update({ billing_address, tax_treatment: 'taxed' })
+      const { body } = await payable.pay({ returnUrl }).expect(200)
+      usePage(body.data.authorizationUrl)
+      await payable.status().expect(200)
+      const shown = await call('apps', providers.apps)
+        .get(`/api/v1/orders/${id}`)
+        .set(await createAppToken(payable.shop, ['READ_ORDERS']))
+        .expect(200)
+      expect(shown.body.data.taxEvidence).to.eql([
+        { kind: 'billing_address', country: 'FR' },
+        { kind: 'card', country: { stripe: 'US', paystack: 'NG' }[name] },
+      ])
+      const untaxed = await paidOnPage()
+      await untaxed.payable.status().expect(200)
+      expect((await untaxed.payable.row()).card_country).to.equal(null)
+    })
+
     it('completes the payment by callback, once when ten callbacks and ten polls race, and ignores a forgery', async () => {
       const { payable, reference } = await paidOnPage()
       const forged = await tell(reference, 'guessed').expect(401)

@@ -81,6 +81,7 @@ describe('library', () => {
           .where({ id })
           .update({
             renewal_noticed_for: service().db.ref('ends_at'),
+            renewal_noticed_price: 1250,
             renewal_noticed_amount: 1250,
             renewal_charged_from: new Date(at),
           })

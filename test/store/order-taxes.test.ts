@@ -106,8 +106,36 @@ describe('Taxes of orders', () => {
       await createTaxRate(shop, { name: 'TVA', country: 'FR', rate: 200_000 })
       const file = await createProduct(shop, { price: 1200, digital: { accessType: 'lifetime' } })
       const billingAddress = { name: 'A buyer', line1: '1 rue', city: 'Paris', country: 'FR' }
-      const order = await place({ items: [{ productId: file.id, quantity: 1 }], billingAddress })
+      const items = [{ productId: file.id, quantity: 1 }]
+      const quoted = (await send('/orders/quote', { items, billingAddress: { country: 'FR' } }).expect(200))
+        .body.data
+      const order = await place({ items, billingAddress })
       expect(order.taxes[0]).to.include({ name: 'TVA', rate: 20, country: 'FR', amount: 2 })
+      expect(quoted).to.deep.include({ total: order.total, tax: order.tax, taxes: order.taxes })
+    })
+
+    it('quotes a download for an address abroad where prices are without tax, at the total that the order has', async () => {
+      await computeTaxes(shop, { pricesIncludeTax: false })
+      await createTaxRegistration(shop, { scheme: 'oss' })
+      await createTaxRate(shop, { name: 'ÁFA', country: 'HU', rate: 270_000 })
+      const file = await createProduct(shop, { price: 1000, digital: { accessType: 'lifetime' } })
+      const items = [{ productId: file.id, quantity: 1 }]
+      const billingAddress = { name: 'A buyer', line1: '1 utca', city: 'Pécs', country: 'HU' }
+      const { body } = await send('/orders/quote', { items, billingAddress }).expect(200)
+      expect(body.data.total).to.equal(12.7)
+      expect((await place({ items, billingAddress, expectedTotal: 12.7 })).total).to.equal(12.7)
+    })
+
+    it('refuses an address for the invoice in a country that does not exist, which would have no taxes', async () => {
+      const file = await createProduct(shop, { digital: { accessType: 'lifetime' } })
+      const billingAddress = { name: 'A buyer', line1: '1 street', city: 'A city', country: 'XX' }
+      for (const path of ['/orders', '/orders/quote']) {
+        const { body } = await send(path, {
+          items: [{ productId: file.id, quantity: 1 }],
+          billingAddress,
+        }).expect(400)
+        expect(body.code, path).to.equal('unknown_country')
+      }
     })
 
     it('refuses an address where the store collects taxes and has no rate', async () => {

@@ -173,9 +173,12 @@ export async function openPaystack(callbackUrl?: string) {
   function shown(transaction: Transaction) {
     const { id, reference, status, amount, requested: requested_amount, currency, email, card } = transaction
     const { brand, last4, reusable } = cards[card ?? ''] ?? {}
+    const country_code = 'NG'
     const code = transaction.authorization ?? `AUTH_${card}${id}`
     if (card && reusable) authorizations.set(code, { card, email })
-    const authorization = card ? { authorization_code: code, brand, last4, reusable, channel: 'card' } : {}
+    const authorization = card
+      ? { authorization_code: code, brand, last4, country_code, reusable, channel: 'card' }
+      : {}
     const gateway_response = { success: 'Successful', failed: 'Declined', abandoned: 'Not paid' }[status]
     return {
       id,

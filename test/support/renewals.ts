@@ -100,6 +100,7 @@ export async function createPass(
 export function announced(endsAt: Date, amount = 1200) {
   return {
     renewal_noticed_for: endsAt,
+    renewal_noticed_price: amount,
     renewal_noticed_amount: amount,
     renewal_charged_from: new Date(endsAt.getTime() - 3 * days),
   }

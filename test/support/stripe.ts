@@ -266,7 +266,7 @@ export async function openStripe(callbackUrl?: string) {
       client_secret: `${intent.id}_secret_canary`,
       amount_received: isPaid ? intent.amount : 0,
       latest_charge: isPaid
-        ? { id: `ch_${intent.id}`, payment_method_details: { card: { brand, last4 } } }
+        ? { id: `ch_${intent.id}`, payment_method_details: { card: { brand, last4, country: 'US' } } }
         : null,
     }
   }

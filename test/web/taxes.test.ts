@@ -45,6 +45,48 @@ describe('the taxes in the console', function () {
     expect(rate).to.include({ name: 'Sales tax', state: 'CA', postal_code: '900*', rate: 72_500 })
   })
 
+  it('take a kind of goods of the store, which rates and products then have', async () => {
+    const { email, home, shop } = await createMerchant()
+    await computeTaxes(shop, { belowEuThreshold: true, classes: [{ key: 'bucher', name: 'Books' }] })
+    const product = await createProduct(shop)
+    const page = await site.openFor(email, `${home}/settings/taxes`)
+    const dialog = page.getByRole('dialog')
+    await button(page, 'Add a kind of goods').click()
+    await dialog.getByLabel('Kind of goods').fill('Bücher & Hefte')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await said(page, 'The kind of goods has been saved')
+    await button(page, 'Add a kind of goods').click()
+    await dialog.getByLabel('Kind of goods').fill('Bücher')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('cell', { name: 'Bücher', exact: true }).waitFor()
+    const kept = async () => (await service().db('shops').where({ id: shop.id }).first('taxes')).taxes
+    expect(await kept()).to.eql({
+      pricesIncludeTax: true,
+      belowEuThreshold: true,
+      classes: [
+        { key: 'bucher', name: 'Books' },
+        { key: 'bucher-hefte', name: 'Bücher & Hefte' },
+        { key: 'bucher-2', name: 'Bücher' },
+      ],
+    })
+
+    await button(page, 'Add a rate').click()
+    await dialog.getByLabel('Rate', { exact: true }).fill('5')
+    await dialog.getByLabel('For', { exact: true }).selectOption('Bücher & Hefte')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await said(page, 'The rate has been saved')
+    await page.getByRole('table', { name: 'Rates' }).getByText('Bücher & Hefte').waitFor()
+    const row = page
+      .getByRole('table', { name: 'Your own kinds of goods' })
+      .getByRole('row', { name: 'Books' })
+    await row.getByRole('button', { name: 'Delete' }).click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await said(page, 'The kind of goods has been deleted')
+    expect((await kept()).classes.map(({ key }: { key: string }) => key)).to.eql(['bucher-hefte', 'bucher-2'])
+    const goods = await site.openFor(email, `${home}/catalogue/${product.id}`)
+    await goods.getByLabel('How it is taxed').selectOption('Bücher & Hefte')
+  })
+
   it('give a product its class, where the store computes taxes', async () => {
     const { email, home, shop } = await createMerchant()
     await computeTaxes(shop)

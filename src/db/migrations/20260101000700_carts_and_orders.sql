@@ -212,6 +212,8 @@ create table orders (
   tax_id jsonb,
   -- null: its store computes no tax
   tax_treatment text check (tax_treatment in ('taxed', 'reverse_charge', 'exempt', 'outside_scope')),
+  -- where the card that paid was issued: evidence of where its buyer is, at a store that computes taxes
+  card_country text,
   -- by rate, as they were computed; null: its store computes none
   taxes jsonb,
   shipping_taxes jsonb,

@@ -25,7 +25,8 @@ create table entitlements (
   renewal_email text,
   -- the end of the pass whose renewal was announced: each renewal is announced once
   renewal_noticed_for timestamptz(3),
-  -- the announced amount, in minor units: a price that has risen since is announced anew
+  -- the announced price, and the amount with taxes, in minor units: either is announced anew if it has risen since
+  renewal_noticed_price bigint,
   renewal_noticed_amount bigint,
   -- when the saved card may first be charged for that end, as announced in the e-mail
   renewal_charged_from timestamptz(3),
@@ -87,6 +88,10 @@ create table renewal_charges (
   provider_id text,
   amount bigint not null check (amount > 0),
   currency text not null,
+  -- the taxes in the amount, as orders keep theirs; null where the store computed none
+  taxes jsonb,
+  tax_added bigint not null default 0 check (tax_added >= 0),
+  tax_treatment text,
   -- whom and which card it charged, until it is settled (decision deletion-erases-the-person)
   email text,
   card_brand text,

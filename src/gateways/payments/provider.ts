@@ -121,6 +121,8 @@ export interface RefundRequest extends RefundRef {
 export interface Card {
   brand: string
   last4: string
+  /** The country of the bank that issued it, as an ISO 3166-1 alpha-2 code; null if the provider does not say. */
+  country: string | null
   /** True if it can be charged again in the shopper's absence. */
   reusable: boolean
   /** The token for later charges; null if it is not reusable. */

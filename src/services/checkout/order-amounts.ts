@@ -1,10 +1,12 @@
 // The amounts of what a shopper is about to buy: of a cart, a quote and a new order alike.
 
 import type { Shop } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { Database } from '../../db/database.ts'
 import type { Discount, Rule } from '../amounts/discounts.ts'
 import { type Line, type Totals, totalsOf } from '../amounts/totals.ts'
 import type { PricedLine } from '../catalog/line-prices.ts'
+import { isCountry } from '../geo/countries.ts'
 import { type Buyer, rulesFor } from '../promotions/rules.ts'
 import { type TaxAddress, type TaxBuyer, taxesFor } from '../taxes/order-taxation.ts'
 import type { Treatment } from '../taxes/place-of-supply.ts'
@@ -31,11 +33,13 @@ export interface PurchaseAmounts {
 }
 
 /**
- * Returns the amounts of a purchase, as the order will have them. Throws taxRateMissing where the address is known and
- * the store has no rate for it.
+ * Returns the amounts of a purchase, as the order will have them. Throws unknownCountry for that of the invoice, and
+ * taxRateMissing where the address is known and the store has no rate for it.
  */
 export async function amountsOf(db: Database, shop: Shop, purchase: Purchase): Promise<PurchaseAmounts> {
   const { buyer, address, rate, coupon } = purchase
+  // A country that does not exist has no taxes.
+  if (buyer.billing && !isCountry(buyer.billing.country)) throw new Refusal('unknownCountry')
   const rules = await rulesFor(db, shop, purchase.lines, { country: address?.country ?? null, buyer })
   const taxation = await taxesFor(db, shop, { ...buyer, address }, purchase.lines)
   const lines = purchase.lines.map((line, n): Line => {

@@ -118,7 +118,7 @@ const insert = statement<OrderValues, Order>(
  * customer and of the order. E-mail for an account goes to the account's own address. The order keeps a copy of the
  * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that has just been closed, the
  * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock,
- * guestShareReached, amountTooLarge, the refusals of `agreeOnDelivery`, taxRateMissing and totalChanged.
+ * guestShareReached, amountTooLarge, the refusals of `agreeOnDelivery`, unknownCountry, taxRateMissing and totalChanged.
  */
 export async function place(
   tx: Transaction,

@@ -33,19 +33,20 @@ interface Wanted {
   rateId?: string
   shippingAddressId?: string
   address?: components['schemas']['QuoteAddress']
+  billingAddress?: components['schemas']['QuoteAddress']
   code?: string
 }
 
 /**
  * Returns the amounts of the order that the shopper would place for `items`, or for the cart, and changes nothing.
- * Throws cartEmpty, productNotFound, variantRequired, amountTooLarge, the refusals of a rate or an address, and those
- * of a coupon.
+ * Throws cartEmpty, productNotFound, variantRequired, amountTooLarge, unknownCountry, taxRateMissing, the refusals of a
+ * rate or an address, and those of a coupon.
  */
 export async function quote(
   db: Database,
   shop: Shop,
   shopper: Shopper,
-  { items, code, ...destination }: Wanted,
+  { items, code, billingAddress, ...destination }: Wanted,
 ): Promise<Quote> {
   const lines = items ?? (await carts.lines(db, shop, shopper))
   if (lines.length === 0) throw new Refusal('cartEmpty')
@@ -55,7 +56,8 @@ export async function quote(
   const goods = priced(lines, offers)
   const total = subtotal + (delivery.rate?.amount ?? 0)
   const coupon = code === undefined ? null : await couponFor(db, shop, shopper, { code, lines: goods, total })
-  const purchase = { lines: goods, buyer: { userId: shopper.id }, ...delivery, coupon: coupon?.discount }
+  const buyer = { userId: shopper.id, billing: billingAddress }
+  const purchase = { lines: goods, buyer, ...delivery, coupon: coupon?.discount }
   const { totals, rules, lines: taxed } = await amountsOf(db, shop, purchase)
   if (coupon) refuseUseless(rules, totals, coupon.discount)
   requireAmount(shop, toMajor(totals.total, shop.scale))

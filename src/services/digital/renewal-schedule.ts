@@ -32,7 +32,7 @@ const isNoticed = '(entitlements.renewal_noticed_for = entitlements.ends_at)'
 
 /** SQL that is true if the renewal was announced for the pass's current end, at no less than its current price. */
 export const isAnnounced = `(${isNoticed}
-    and entitlements.renewal_noticed_amount >= products.price)`
+    and entitlements.renewal_noticed_price >= products.price)`
 
 /** When the next notice is sent: after a price rise, not before the charge was due. */
 const noticedAt = `greatest(:now::timestamptz, case when ${isNoticed} then entitlements.renewal_charged_from end)`

@@ -272,7 +272,7 @@ function orderOf({ change, facts }: AnnouncedChange): object {
 }
 
 /** Returns the taxes that are contained in the prices, or those that are added to them, by what e-mails call them. */
-const taxSums = (taxes: OrderFacts['taxes'], included: boolean): [name: string, amount: number][] =>
+export const taxSums = (taxes: OrderFacts['taxes'], included: boolean): [name: string, amount: number][] =>
   (taxes ?? [])
     .filter((tax) => tax.included === included && tax.amount > 0)
     .map(({ name, rate, amount }) => [`${name} ${rate / percent} %`, amount])

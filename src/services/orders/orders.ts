@@ -24,7 +24,7 @@ import {
   sortIn,
   startOf,
 } from '../shared/pagination.ts'
-import { taxLines, taxSum } from '../taxes/order-taxes.ts'
+import { taxEvidence, taxLines, taxSum } from '../taxes/order-taxes.ts'
 import { numberIn, type Period, search, within } from './order-search.ts'
 
 export type Order = components['schemas']['Order']
@@ -97,6 +97,7 @@ export const orderColumns = columnList<Order>({
   shippingTaxes: taxLines('orders.shipping_taxes'),
   taxTreatment: 'orders.tax_treatment',
   taxId: 'orders.tax_id',
+  taxEvidence,
   billingAddress: 'orders.billing_address',
   discounts: shownDiscounts('orders.discounts'),
   coupon: 'orders.coupon',

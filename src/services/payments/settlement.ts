@@ -82,12 +82,22 @@ async function recordSuccess(
   if (excess > 0) await queueExcessRefund(tx, order, id, excess)
   if (pays) {
     await holdCardToken(tx, context.vault, order, id, card)
+    await keepCountry(tx, order, card)
     await markOrderPaid(tx, context, order, id)
   } else await announceOrder(tx, { ...keyOf(order), change: 'excess_refunded', amount, currency })
 }
 
+/** Keeps the country of the card as evidence of where the buyer is (decision two-countries-are-kept-as-evidence). */
+async function keepCountry(tx: Transaction, { id, shopId }: LockedOrder, { country }: Card): Promise<void> {
+  if (!country) return
+  await tx('orders')
+    .where({ id, shop_id: shopId })
+    .whereNotNull('tax_treatment')
+    .update({ card_country: country })
+}
+
 /** Returns the public fields of a card, without the token that could be used to charge it. */
-function shownOf({ brand, last4, reusable }: Card): Omit<Card, 'token'> {
+function shownOf({ brand, last4, reusable }: Card): Omit<Card, 'token' | 'country'> {
   return { brand, last4, reusable }
 }
 

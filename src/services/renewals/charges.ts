@@ -11,10 +11,12 @@ import { databaseNow, databaseTimeIn } from '../../db/sql/now.ts'
 import type { ChargeOutcome } from '../../gateways/payments/provider.ts'
 import { rememberProviderId } from '../payments/attempts.ts'
 import { suspendedShops } from '../shared/shop.ts'
+import { type KeptTax, taxColumns } from '../taxes/order-taxes.ts'
+import type { RenewalAmounts } from './charge-amounts.ts'
 import type { RenewalContext } from './context.ts'
 import type { Renewable } from './pass-columns.ts'
 
-/** A row of `renewal_charges`. The amount is in minor units. */
+/** A row of `renewal_charges`. The amount is in minor units, with its taxes. */
 export interface Charge {
   id: string
   shopId: string
@@ -28,6 +30,8 @@ export interface Charge {
   providerId: string | null
   amount: number
   currency: string
+  /** Null where the store computes none. */
+  taxes: KeptTax[] | null
   /** Null once the charge is over and nobody needs it any more. */
   email: string | null
   cardBrand: string | null
@@ -61,6 +65,7 @@ export const chargeColumns = {
   providerId: 'provider_id',
   amount: 'amount',
   currency: 'currency',
+  taxes: 'taxes',
   email: 'email',
   cardBrand: 'card_brand',
   cardLast4: 'card_last4',
@@ -86,8 +91,10 @@ export async function beginCharge(
   tx: Transaction,
   { vault }: Pick<RenewalContext, 'vault'>,
   pass: Renewable,
+  { totals, treatment }: RenewalAmounts,
 ): Promise<boolean> {
   const id = newId()
+  const { taxes, taxAdded } = taxColumns(treatment && totals)
   const written = await tx('renewal_charges')
     .insert({
       id,
@@ -98,7 +105,10 @@ export async function beginCharge(
       attempt: pass.tried + 1,
       provider: pass.provider,
       reference: `ren_${id}`,
-      amount: pass.price,
+      amount: totals.total,
+      taxes,
+      tax_added: taxAdded,
+      tax_treatment: treatment,
       currency: pass.currency,
       email: pass.email,
       card_brand: pass.card.brand,

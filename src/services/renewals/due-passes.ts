@@ -13,6 +13,8 @@ import {
   window,
 } from '../digital/renewal-schedule.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
+import { keptSums } from '../taxes/order-taxes.ts'
+import { type RenewalAmounts, renewalAmounts } from './charge-amounts.ts'
 import { beginCharge } from './charges.ts'
 import type { RenewalContext } from './context.ts'
 import { queueRenewalMail } from './mails.ts'
@@ -62,7 +64,7 @@ export function announceRenewals(
       and ${isCharged} and ${takesCard} and ${isTriedAgain}`,
     values: { now, noticeEnd: from(now, window + notice) },
     failure: 'a renewal could not be announced',
-    work: (tx, pass) => announce(tx, context, pass, now),
+    work: async (tx, pass) => announce(tx, context, pass, await renewalAmounts(tx, pass), now),
   })
 }
 
@@ -70,19 +72,24 @@ async function announce(
   tx: Transaction,
   context: RenewalContext,
   pass: Renewable,
+  { totals, treatment }: RenewalAmounts,
   now: Date,
 ): Promise<boolean> {
-  const { price: amount, endsAt, noticedFor } = pass
+  const { price, endsAt, noticedFor } = pass
+  const { total: amount } = totals
   const [written] = await tx('entitlements')
     .where({ id: pass.id, shop_id: pass.shopId })
     .update({
       renewal_noticed_for: endsAt,
+      renewal_noticed_price: price,
       renewal_noticed_amount: amount,
       renewal_charged_from: tx.raw(chargedFrom, { now }),
     })
     .returning<{ chargedAt: string | null }[]>('renewal_charged_from as chargedAt')
   const risen = noticedFor === endsAt
-  await queueRenewalMail(tx, context, pass, { news: 'notice', amount, chargedAt: written!.chargedAt!, risen })
+  const { chargedAt } = written!
+  const taxes = treatment && keptSums(totals)
+  await queueRenewalMail(tx, context, pass, { news: 'notice', amount, taxes, chargedAt: chargedAt!, risen })
   return true
 }
 
@@ -116,11 +123,16 @@ export function beginRenewals(
 async function begin(tx: Transaction, context: RenewalContext, pass: Renewable, now: Date): Promise<boolean> {
   if (Date.parse(pass.endsAt) <= now.getTime()) return stop(tx, context, pass, 'ended')
   if (!pass.sold) return stop(tx, context, pass, 'unsold')
-  if (pass.price > 0) return beginCharge(tx, context, pass)
+  const amounts = await renewalAmounts(tx, pass)
+  // The price is as announced, so it is the taxes that have risen.
+  if (amounts.totals.total > (pass.noticedAmount ?? 0)) return announce(tx, context, pass, amounts, now)
+  if (amounts.totals.total > 0) return beginCharge(tx, context, pass, amounts)
   const { id, shopId, endsAt } = pass
   const end = await extend(tx, { entitlementId: id, shopId, periodEnd: endsAt })
   if (end)
-    await queueRenewalMail(tx, context, pass, { news: 'renewed', amount: 0, endsAt: end, reference: null })
+    await queueRenewalMail(tx, context, pass, {
+      ...{ news: 'renewed', amount: 0, taxes: null, endsAt: end, reference: null },
+    })
   return end !== null
 }
 

@@ -4,7 +4,8 @@ import type { Dependencies } from '../../dependencies.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { brandOf, cardText, momentOf, renderMail } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
-import type { OrderFacts } from '../orders/order-mails.ts'
+import { type OrderFacts, taxSums } from '../orders/order-mails.ts'
+import type { KeptTax } from '../taxes/order-taxes.ts'
 
 /** The pass that a renewal e-mail is about. */
 export interface RenewedPass {
@@ -19,11 +20,14 @@ export interface RenewedPass {
 /** The content of a renewal e-mail. Amounts are in minor units, times in ISO 8601. */
 export type RenewalNews =
   /** `risen`: the renewal was announced before, at a lower price. */
-  | { news: 'notice'; amount: number; chargedAt: string; risen: boolean }
-  | { news: 'renewed'; amount: number; endsAt: string; reference: string | null }
+  | { news: 'notice'; amount: number; taxes: Taxes; chargedAt: string; risen: boolean }
+  | { news: 'renewed'; amount: number; taxes: Taxes; endsAt: string; reference: string | null }
   | { news: 'declined'; amount: number; attempt: number; off: boolean; endsAt: string; again: boolean }
   | { news: 'stopped'; because: Stopped; endsAt: string }
   | { news: 'refunded'; amount: number; reference: string }
+
+/** The taxes in the amount; null where the store computes none. */
+type Taxes = KeptTax[] | null
 
 /** Why a pass no longer renews. */
 export type Stopped = 'ended' | 'unsold' | 'disputed'
@@ -59,7 +63,7 @@ function wordsOf(
         subject: `Your pass for ${product} renews soon`,
         paragraphs: [
           `Your pass for ${product} at ${shop.name} will soon renew for another 30 days.`,
-          ...(told.risen ? ['Its price has risen since our last e-mail about this renewal.'] : []),
+          ...(told.risen ? ['The amount has risen since our last e-mail about this renewal.'] : []),
           howToStop,
         ],
       }
@@ -115,6 +119,9 @@ function factsOf({ product, shop, currency, card }: RenewedPass, told: RenewalNe
   if (told.news === 'notice') facts.push(['Charge date', momentOf(told.chargedAt, shop.timeZone)])
   if ('amount' in told) {
     facts.push(['Amount', amountText(told.amount, shop.scale, currency)])
+    if ('taxes' in told)
+      for (const [name, amount] of [...taxSums(told.taxes, true), ...taxSums(told.taxes, false)])
+        facts.push([`incl. ${name}`, amountText(amount, shop.scale, currency)])
     if (told.amount > 0 && card) facts.push(['Card', cardText(card)])
   }
   if (told.news === 'declined') facts.push(['Attempt', `${told.attempt} of 3`])

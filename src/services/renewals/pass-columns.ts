@@ -1,6 +1,7 @@
+import type { Shop } from '../../base/context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { chargesOfPeriod, isSold } from '../digital/renewal-schedule.ts'
-import { domainOf } from '../shared/shop.ts'
+import { domainOf, pricesIncludeTax } from '../shared/shop.ts'
 import type { RenewedPass } from './mails.ts'
 
 /** A pass with a saved card, and the current terms of its renewal. */
@@ -12,8 +13,12 @@ export interface Renewable extends RenewedPass {
   endsAt: string
   /** The end of the pass for which its renewal was last announced. */
   noticedFor: string | null
-  /** The current price in minor units. */
+  /** The amount that was announced, in minor units; null before the first notice. */
+  noticedAmount: number | null
+  /** The current price in minor units, before taxes that are added to it. */
   price: number
+  taxClass: string
+  seller: Pick<Shop, 'country' | 'currency'> & { pricesIncludeTax: boolean | null }
   /** True if the store still sells it as a pass. */
   sold: boolean
   provider: string
@@ -36,10 +41,13 @@ export const renewableTables = `entitlements
 /** SQL for the columns of a `Renewable`. */
 export const renewableColumns = `
   entitlements.id, entitlements.shop_id as "shopId", entitlements.product_id as "productId",
-  entitlements.ends_at as "endsAt", entitlements.renewal_noticed_for as "noticedFor", entitlements.card_provider as provider,
+  entitlements.ends_at as "endsAt", entitlements.renewal_noticed_for as "noticedFor",
+  entitlements.renewal_noticed_amount as "noticedAmount", entitlements.card_provider as provider,
   entitlements.card_token_sealed as "sealedCard", coalesce(entitlements.renewal_email, '') as email,
   jsonb_build_object('brand', entitlements.card_brand, 'last4', entitlements.card_last4) as card,
-  products.name as product, products.price, shops.currency, ${shopFacts} as shop,
+  products.name as product, products.price, products.tax_class as "taxClass", shops.currency, ${shopFacts} as shop,
+  jsonb_build_object('country', shops.country, 'currency', shops.currency,
+    'pricesIncludeTax', ${pricesIncludeTax}) as seller,
   ${isSold} as sold,
   (select count(*) from ${chargesOfPeriod}) as tried`
 

@@ -77,7 +77,8 @@ async function recordSuccess(
   }
   const { product, shop } = pass
   await passRenewed(tx, context.record, { shopId, productId, product, amount, scale: shop.scale, currency })
-  await queueRenewalMail(tx, context, pass, { news: 'renewed', amount, endsAt, reference })
+  const { taxes } = charge
+  await queueRenewalMail(tx, context, pass, { news: 'renewed', amount, taxes, endsAt, reference })
 }
 
 /**

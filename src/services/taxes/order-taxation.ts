@@ -70,7 +70,7 @@ const find = statement<{ shopId: string; countries: string[]; now: Date }, Facts
  */
 export async function taxesFor(
   db: Database,
-  shop: Shop,
+  shop: Pick<Shop, 'id' | 'country' | 'currency' | 'pricesIncludeTax'>,
   buyer: TaxBuyer,
   goods: readonly TaxedGoods[],
 ): Promise<Taxation | null> {

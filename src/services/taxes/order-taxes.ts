@@ -27,8 +27,19 @@ export const taxLines = (column: string) => `coalesce(tax_lines(${column}, scale
 /** The sum of an order's taxes, selected from `orders` and `moneyTable`; null where its store computes none. */
 export const taxSum = 'tax_sum(orders.taxes, orders.tax_added, scale)'
 
+/** The countries that speak of where an order's buyer is, selected from `orders`. */
+export const taxEvidence = `case when orders.tax_treatment is null then '[]'::jsonb else (
+    select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'country', country)), '[]')
+    from (values
+      ('billing_address', orders.billing_address ->> 'country'),
+      ('delivery_address', orders.shipping_address ->> 'country'),
+      ('card', orders.card_country)
+    ) as evidence (kind, country)
+    where country is not null
+  ) end`
+
 /** Returns the taxes of all lines by rate, as an order keeps them. */
-const keptSums = ({ taxes, taxIncluded: included }: Totals): KeptTax[] =>
+export const keptSums = ({ taxes, taxIncluded: included }: Totals): KeptTax[] =>
   taxes.map(({ rate, base, amount }) => kept(rate, { base, amount, included }))
 
 /** Returns the taxes of a line by rate, as its row keeps them. */

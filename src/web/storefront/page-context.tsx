@@ -111,6 +111,11 @@ export function isDelivered({ store }: PageContext): boolean {
   return store.type === 'ecommerce' || store.type === 'restaurant' || store.rateRequired
 }
 
+/** Tells whether what an order costs can depend on whom its invoice is made out to. */
+export function isBilled({ store }: PageContext): boolean {
+  return store.pricesIncludeTax != null
+}
+
 /** Has the next page show a message once. */
 export function leaveNotice(context: PageContext, notice: Notice | null): void {
   const text = notice ? encodeURIComponent(JSON.stringify(notice)) : ''

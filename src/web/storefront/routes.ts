@@ -1,6 +1,7 @@
 import type { PageContext } from './page-context.tsx'
 import * as account from './pages/account.tsx'
 import { addToCart } from './pages/add-to-cart.tsx'
+import { billingPage, chooseBilling } from './pages/billing.tsx'
 import { productsPage, searchPage } from './pages/browse.tsx'
 import { cartPage, changeLine } from './pages/cart.tsx'
 import * as checkout from './pages/checkout.tsx'
@@ -51,6 +52,8 @@ const routes: [call: string, page: Page][] = [
   ['GET /checkout/address', checkout.addressPage],
   ['POST /checkout/address', checkout.chooseAddress],
   ['GET /checkout/delivery', checkout.deliveryPage],
+  ['GET /checkout/billing', billingPage],
+  ['POST /checkout/billing', chooseBilling],
   ['GET /checkout/review', reviewPage],
   ['POST /checkout/review', reviewPage],
   ['POST /checkout/coupon', lookAtCoupon],

@@ -62,6 +62,19 @@ export const t = withOwn({
   'taxes.class-reduced': 'Goods at the reduced rate',
   'taxes.class-zero': 'Zero-rated goods',
   'taxes.class-exempt': 'Exempt goods',
+  'taxes.classes': 'Your own kinds of goods',
+  'taxes.classes-none':
+    'Goods that have another rate than the usual and the reduced one, such as books in some countries, are a kind of their own.',
+  'taxes.class-add': 'Add a kind of goods',
+  'taxes.class-edit': 'Rename the kind of goods',
+  'taxes.class-name': 'Kind of goods',
+  'taxes.class-name-hint':
+    'Such as books. Add a rate for it, and say of your products that they belong to it.',
+  'taxes.class-saved': 'The kind of goods has been saved',
+  'taxes.class-delete': 'Delete {name}?',
+  'taxes.class-delete-lead':
+    'Goods of this kind keep their rates, but no more goods and rates can be put into it.',
+  'taxes.class-deleted': 'The kind of goods has been deleted',
   'taxes.postal-code': 'Postal codes',
   'taxes.postal-code-hint': 'One, such as 27498, the beginning of some, such as 900*, or a range.',
 })

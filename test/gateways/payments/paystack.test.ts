@@ -60,6 +60,7 @@ describe('paystack', () => {
     expect(found).to.have.deep.property('card', {
       brand: 'verve',
       last4: '1237',
+      country: 'NG',
       reusable: false,
       token: null,
     })

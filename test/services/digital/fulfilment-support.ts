@@ -24,7 +24,7 @@ export async function pay(
   const { total } = await db('orders').where({ id: order.id }).first('total')
   const payment = { provider: 'sandbox', reference, amount: total, currency: shop.currency }
   await db('payments').insert({ id, shop_id: shop.id, order_id: order.id, ...payment })
-  const card = { token: 'tok', brand: 'visa', last4: '4242', reusable: true }
+  const card = { token: 'tok', brand: 'visa', last4: '4242', country: null, reusable: true }
   const outcome = { state: 'succeeded', amount: total, currency: shop.currency, card } as ChargeOutcome
   const context = {
     ...dependencies,

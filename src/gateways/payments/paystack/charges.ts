@@ -164,11 +164,12 @@ export function paidOf({ amount, requested_amount }: Transaction): number {
 
 /** Returns the saved card. Paystack charges an authorization only with its e-mail address, so the token has both. */
 function cardOf(authorization: NonNullable<Transaction['authorization']>, email?: string): Card {
-  const { authorization_code, brand, last4, reusable } = authorization
+  const { authorization_code, brand, last4, country_code, reusable } = authorization
   const token = reusable && authorization_code && email ? `${authorization_code}:${email}` : null
   return {
     brand: brand?.trim().toLowerCase() || 'card',
     last4: last4 ?? '',
+    country: country_code?.trim().toUpperCase() || null,
     reusable: token !== null,
     token,
   }

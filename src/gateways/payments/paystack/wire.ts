@@ -26,6 +26,7 @@ export interface Authorization {
   authorization_code: string
   brand: string | null
   last4: string | null
+  country_code: string | null
   reusable: boolean | null
 }
 

@@ -37,7 +37,7 @@ export function newCharge(ledger: Ledger, request: ChargeBody): ChargeEntry {
 export function pay(charge: Charge, testCard = '', savedToken: string | null = null): ChargeEntry {
   const test = testCards.get(testCard)
   if (!test) throw new Refusal('unknown_card')
-  const { brand, last4, reusable, declines } = test
+  const { brand, last4, country, reusable, declines } = test
   const isDeclined = declines === 'always' || (declines === 'when saved' && savedToken !== null)
   const state = isDeclined ? 'declined' : 'succeeded'
   const token = savedToken ?? (reusable ? newToken('card') : null)
@@ -45,7 +45,7 @@ export function pay(charge: Charge, testCard = '', savedToken: string | null = n
     ...charge,
     state,
     testCard,
-    card: isDeclined ? null : { brand, last4, reusable, token },
+    card: isDeclined ? null : { brand, last4, country, reusable, token },
     reason: isDeclined ? 'card_declined' : null,
   }
   return { charge: settled, callback: { id: newToken('evt'), type: `charge.${state}`, data: settled } }

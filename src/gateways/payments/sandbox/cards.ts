@@ -3,13 +3,14 @@ interface TestCard {
   label: string
   brand: string
   last4: string
+  country: string
   reusable: boolean
   declines: 'never' | 'always' | 'when saved'
   /** The charge succeeds, but the first reply never arrives. */
   losesReply: boolean
 }
 
-const plain = { brand: 'visa', reusable: true, declines: 'never', losesReply: false } as const
+const plain = { brand: 'visa', country: 'US', reusable: true, declines: 'never', losesReply: false } as const
 
 /** The test cards, in the order of the card page. */
 export const testCards: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([

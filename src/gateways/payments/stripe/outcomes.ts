@@ -83,12 +83,18 @@ function paidBy(intent: Stripe.PaymentIntent): ChargeOutcome {
 function cardOf(intent: Stripe.PaymentIntent): Card {
   const { latest_charge, setup_future_usage } = intent
   const charge = latest_charge && typeof latest_charge === 'object' ? latest_charge : null
-  const { brand, last4 } = charge?.payment_method_details?.card ?? {}
+  const { brand, last4, country } = charge?.payment_method_details?.card ?? {}
   const customer = idOf(intent.customer)
   const method = idOf(intent.payment_method)
   const isKept = setup_future_usage === 'off_session' || notedOn(intent).flow === 'saved'
   const token = isKept && customer && method ? `${customer}/${method}` : null
-  return { brand: brand ?? 'card', last4: last4 ?? '', reusable: token !== null, token }
+  return {
+    brand: brand ?? 'card',
+    last4: last4 ?? '',
+    country: country ?? null,
+    reusable: token !== null,
+    token,
+  }
 }
 
 /** Returns our metadata; empty if somebody else made the record. */

@@ -1,7 +1,7 @@
 import { learnLayouts } from '../address-layouts.ts'
 import { type components, isRefusal } from '../api.ts'
 import { formAgain, textOf } from '../failures.tsx'
-import { isDelivered, isSignedIn, type PageContext, usePage } from '../page-context.tsx'
+import { isBilled, isDelivered, isSignedIn, type PageContext, usePage } from '../page-context.tsx'
 import { AddressForm, AddressText, addressIn, CollectionText } from '../parts/address.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Steps } from '../parts/steps.tsx'
@@ -23,7 +23,12 @@ export async function checkoutPage(context: PageContext): Promise<Reply> {
   if (count === 0) return goTo(context, '/cart')
   // Digital products belong to an account, from which they are downloaded.
   if (store.type === 'digital' && !isSignedIn(context)) return goTo(context, '/sign-in?next=/checkout')
-  return goTo(context, isDelivered(context) ? '/checkout/address' : '/checkout/review')
+  if (isDelivered(context)) return goTo(context, '/checkout/address')
+  // Downloads are taxed where their buyer is.
+  return goTo(
+    context,
+    store.type === 'digital' && isBilled(context) ? '/checkout/billing' : '/checkout/review',
+  )
 }
 
 export const addressPage = (context: PageContext) => addressStep(context)

@@ -4,6 +4,7 @@ import { textOf } from '../failures.tsx'
 import { leaveNotice, type Notice, type PageContext, usePage } from '../page-context.tsx'
 import { AddressText } from '../parts/address.tsx'
 import { goTo, type Reply, sendOn } from '../reply.tsx'
+import { BillingChoice, billingIn, quotedBilling } from './billing.tsx'
 import { Basket, ratesTo, step } from './checkout.tsx'
 import { CollectHere } from './orders.tsx'
 import { PaymentChoice, pay } from './payment.tsx'
@@ -19,19 +20,24 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
   if (!session) return goTo(context, '/cart')
   const addressId = url.searchParams.get('address')
   const collection = url.searchParams.has('collect') ? context.store.collection : null
-  const [cart, address, quoted, methods] = await Promise.all([
+  const billingId = url.searchParams.get('billing')
+  const [cart, address, billing, quoted, methods] = await Promise.all([
     client.cart.get(),
     addressId ? client.shippingAddress.get(addressId) : null,
+    billingId ? client.shippingAddress.get(billingId) : null,
     addressId ? ratesTo(context, addressId) : null,
     client.payments.list(),
   ])
   if (cart.items.length === 0) return goTo(context, '/cart')
-  await learnLayouts(context, [address])
+  await learnLayouts(context, [address, billing])
   const rate = quoted?.rates.find(({ shippingMethod }) => shippingMethod === url.searchParams.get('method'))
   // The chosen delivery is gone; the order must not be placed without one.
   if (quoted && !rate && (quoted.rates.length > 0 || quoted.problem))
     return goTo(context, `/checkout/delivery?address=${addressId}`)
-  const quotes = await quotesOf(context, rate ? { rateId: rate.rateId } : { shippingAddressId: address?._id })
+  const quotes = await quotesOf(context, {
+    ...(rate ? { rateId: rate.rateId } : { shippingAddressId: address?._id }),
+    ...quotedBilling(billing),
+  })
   if (!quotes) return goTo(context, '/cart')
   const { plain, coupon, problem } = quotes
   const quote = coupon ?? plain
@@ -87,6 +93,7 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
         <Basket cart={cart} quote={quote} shipped={rate !== undefined} />
         <CouponField problem={problem} />
         {address && <AddressText address={address} />}
+        <BillingChoice billing={billing} form={orderForm} />
         {collection && <CollectHere collection={collection} />}
         {collection && (
           <a class="small" href="/checkout/address">
@@ -123,7 +130,8 @@ function changeOf({ form, words, money }: PageContext, due: number): Notice {
  */
 async function quotesOf(
   context: PageContext,
-  delivery: { rateId: string } | { shippingAddressId: string | undefined },
+  delivery: ({ rateId: string } | { shippingAddressId: string | undefined }) &
+    ReturnType<typeof quotedBilling>,
 ) {
   const { orders } = context.client
   const code = context.url.searchParams.get('coupon')?.trim()
@@ -209,6 +217,7 @@ export async function placeOrder(context: PageContext): Promise<Reply> {
         shippingAddressId: text('addressId'),
         rateId: text('rateId'),
         ...(form.has('collect') && { fulfilment: { method: 'collection' } }),
+        billingAddress: await billingIn(context),
         note: text('note'),
         expectedTotal: Number(form.get('total')),
       },

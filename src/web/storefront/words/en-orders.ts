@@ -26,6 +26,16 @@ function stepsWhen(when: string) {
 
 /** The texts about orders: paying for them, what happens next, their parcels. */
 export const orderWords = {
+  billing: {
+    title: 'Who is the invoice for?',
+    why: 'The tax on your order can depend on where you live.',
+    here: 'Use this address',
+    heading: 'Invoice',
+    same: 'The invoice has the address of the delivery.',
+    choose: 'Choose the address for the invoice',
+    other: 'Another address for the invoice',
+    company: 'Company',
+  },
   payment: {
     choose: 'How do you want to pay?',
     none: 'This store takes no payments at the moment. Please get in touch.',

@@ -9,6 +9,7 @@ import { Table } from '../../../ui/table.tsx'
 import { t } from '../../../words/taxes.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
+import { shopQuery } from '../settings/queries.ts'
 import { classes, ratesQuery, type TaxRate } from './queries.ts'
 import { RateDialog } from './rate-dialog.tsx'
 import { placeOf } from './registrations.tsx'
@@ -18,7 +19,9 @@ type Open = { what: 'add' } | { what: 'edit' | 'delete'; rate: TaxRate }
 /** Lists the rates of the store, to add, change and delete. */
 export function Rates() {
   const [page, setPage] = useState(1)
-  const asked = useQuery(ratesQuery(useStore(), page))
+  const current = useStore()
+  const asked = useQuery(ratesQuery(current, page))
+  const own = useQuery(shopQuery(current)).data?.taxes?.classes ?? []
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const add = <Button onClick={() => setOpen({ what: 'add' })}>{t('taxes.rate-add')}</Button>
@@ -48,7 +51,12 @@ export function Rates() {
                     ),
                   },
                   { key: 'place', header: t('taxes.place'), phone: 'detail', cell: whereOf },
-                  { key: 'class', header: t('taxes.class'), phone: 'note', cell: (rate) => className(rate) },
+                  {
+                    key: 'class',
+                    header: t('taxes.class'),
+                    phone: 'note',
+                    cell: (rate) => className(rate, own),
+                  },
                   {
                     key: 'actions',
                     header: '',
@@ -80,10 +88,10 @@ export function Rates() {
 
 const whereOf = (rate: TaxRate) => (rate.postalCode ? `${placeOf(rate)}, ${rate.postalCode}` : placeOf(rate))
 
-/** Returns the name of a class of goods; one of the store's own has only its key here. */
-function className({ class: key }: TaxRate): string {
+/** Returns the name of a class of goods; one that the store has deleted has only its key. */
+function className({ class: key }: TaxRate, own: { key: string; name: string }[]): string {
   const known = classes.find((one) => one === key)
-  return known ? t(`taxes.class-${known}`) : key
+  return known ? t(`taxes.class-${known}`) : (own.find((one) => one.key === key)?.name ?? key)
 }
 
 function DeleteRate({ rate, onClose }: { rate: TaxRate; onClose: () => void }) {

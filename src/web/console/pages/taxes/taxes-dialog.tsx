@@ -46,6 +46,7 @@ export function TaxesDialog({ taxes, onClose }: { taxes: TaxSettings | null; onC
         options={[
           { value: 'goods', label: t('taxes.shipping-goods') },
           ...classes.map((value) => ({ value, label: t(`taxes.class-${value}`) })),
+          ...(taxes?.classes ?? []).map(({ key, name }) => ({ value: key, label: name })),
         ]}
       />
       <CheckField

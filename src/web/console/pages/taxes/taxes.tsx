@@ -7,6 +7,7 @@ import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/taxes.ts'
 import { useStore } from '../../shell/store.tsx'
 import { type Shop, shopQuery } from '../settings/queries.ts'
+import { OwnClasses } from './own-classes.tsx'
 import { Rates } from './rates.tsx'
 import { Registrations } from './registrations.tsx'
 import { TaxesDialog } from './taxes-dialog.tsx'
@@ -19,6 +20,7 @@ export function TaxesPage() {
       <Answer to={asked}>{(shop) => <Computing shop={shop} />}</Answer>
       <Registrations />
       <Rates />
+      {asked.data?.taxes && <OwnClasses taxes={asked.data.taxes} />}
     </Page>
   )
 }
