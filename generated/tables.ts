@@ -472,6 +472,7 @@ export interface Rows {
     phone: string | null
     searched: string
     active: boolean
+    tags: string[]
     last_active_at: string | null
     created_at: string
     updated_at: string
@@ -1731,6 +1732,7 @@ export interface Inserts {
     email: string
     phone?: string | null
     active?: boolean
+    tags?: string[]
     last_active_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
