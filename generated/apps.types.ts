@@ -3484,7 +3484,7 @@ export interface components {
             /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
             sha256: components["schemas"]["Sha256"];
         };
-        /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. */
+        /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. What automatic discounts made of the price counts too; a price that they reduce now is in `GET /reduced-prices`, with a prior price of its own. */
         PriorPrice: number | null;
         /**
          * @description How much of the goods a price is for.

@@ -102,7 +102,7 @@ describe('The options of a product in a shop', () => {
 
 describe('What a shop says below a price', () => {
   const notes = (showPriorPrice: boolean, shown = 90) =>
-    priceNotes({ price: 90, priorPrice: 80, unitPrice: { price: 2, per: '100 ml' } }, shown, {
+    priceNotes({ price: 90, unitPrice: { price: 2, per: '100 ml' } }, { price: shown, priorPrice: 80 }, {
       words: wordsFor('en').words,
       money: String,
       store: { showPriorPrice } as Store,
