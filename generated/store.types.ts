@@ -3159,6 +3159,8 @@ export interface components {
             shippingCost: components["schemas"]["Amount"];
             /** @description The discount of the applied coupon, and the automatic discounts of the store; 0 without any. */
             discount: components["schemas"]["Amount"];
+            /** @description How much each discount takes off lines and shipping. */
+            discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description The amount to pay: subtotal + shippingCost - discount. At a store whose prices are without taxes, `tax.added` is part of it too. */
             total: components["schemas"]["Amount"];
             /** @description The taxes of the order by rate; empty where the store computes none. */

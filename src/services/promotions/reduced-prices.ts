@@ -37,7 +37,7 @@ const prices = statement<
 // begins and ends by the clock of the database, which may be a little ahead or behind.
 const priors = statement<
   { shopId: string; now: Date; reductions: string },
-  { record: string; prior: number | null }
+  { record: string | null; prior: number | null }
 >(
   'reducedPrices.priors',
   `select record, prior_price(products, record, greatest(now(), :now::timestamptz), anew) as prior
