@@ -141,6 +141,8 @@ export interface AppsOperations {
     updateTaxRate: Method<contract['updateTaxRate'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'tax_rate_not_found'>
     /** Delete a tax rate. */
     deleteTaxRate: Method<contract['deleteTaxRate'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'tax_rate_not_found'>
+    /** Suggest tax rates of a country. */
+    suggestTaxRates: Method<contract['suggestTaxRates'], [], Usual | 'insufficient_scope' | 'invalid_request'>
   }
   dispatch: {
     /** List the store's courier dispatches. */
@@ -500,6 +502,7 @@ export const operations = {
     getTaxRate: { method: 'GET', path: '/taxes/rates/{id}' },
     updateTaxRate: { method: 'PATCH', path: '/taxes/rates/{id}', takes: 'json' },
     deleteTaxRate: { method: 'DELETE', path: '/taxes/rates/{id}' },
+    suggestTaxRates: { method: 'GET', path: '/taxes/suggestions', takes: 'query' },
   },
   dispatch: {
     list: { method: 'GET', path: '/dispatch', takes: 'query', list: 'dispatches' },

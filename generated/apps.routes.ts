@@ -84,6 +84,7 @@ export interface TaxesHandlers {
   getTaxRate: context.Handler<operations['getTaxRate'], context.Reading & context.ByApp>
   updateTaxRate: context.Handler<operations['updateTaxRate'], context.Writing & context.ByApp>
   deleteTaxRate: context.Handler<operations['deleteTaxRate'], context.Writing & context.ByApp>
+  suggestTaxRates: context.Handler<operations['suggestTaxRates'], context.Reading & context.ByApp>
 }
 
 export interface DispatchHandlers {
@@ -378,6 +379,7 @@ export const routes = context.routesOf([
   {"operationId":"getTaxRate","resource":"taxes","path":"/taxes/rates/{id}","scopes":["WRITE_STORE"],"message":"Rate retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","taxRateNotFound"]},
   {"operationId":"updateTaxRate","resource":"taxes","method":"patch","path":"/taxes/rates/{id}","scopes":["WRITE_STORE"],"message":"Rate updated","etag":"strong","reader":"getTaxRate","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","taxRateNotFound"]},
   {"operationId":"deleteTaxRate","resource":"taxes","method":"delete","path":"/taxes/rates/{id}","scopes":["WRITE_STORE"],"message":"Rate deleted","reader":"getTaxRate","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","taxRateNotFound"]},
+  {"operationId":"suggestTaxRates","resource":"taxes","path":"/taxes/suggestions","scopes":["WRITE_STORE"],"message":"Suggestions retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"listDispatches","resource":"dispatch","path":"/dispatch","scopes":["READ_DISPATCH"],"message":"Dispatches retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createDispatch","resource":"dispatch","method":"post","path":"/dispatch","scopes":["WRITE_ORDERS"],"status":201,"message":"Dispatch requested","etag":"strong","locates":true,"body":"application/json","idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","shipmentNotFound","orderNotShippable","shipmentNotDispatchable","shipmentHasLabel","shipmentDispatched","originRequired","dispatchOff","dispatchRefused","courierUnavailable"]},
   {"operationId":"getDispatch","resource":"dispatch","path":"/dispatch/{id}","scopes":["READ_DISPATCH"],"message":"Dispatch retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","dispatchNotFound"]},

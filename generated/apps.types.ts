@@ -1007,6 +1007,28 @@ export interface paths {
         patch: operations["updateTaxRate"];
         trace?: never;
     };
+    "/taxes/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest tax rates of a country
+         * @description Returns the rates that are known of a country, and of one of its states: the standard rate, and within Europe the reduced ones, some of which are for few goods or for some regions only. Nothing is saved: compare them with what the tax office says, and add those that apply with `POST /taxes/rates`. `asOf` says how old the data are.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["suggestTaxRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dispatch": {
         parameters: {
             query?: never;
@@ -2992,7 +3014,7 @@ export interface paths {
         };
         /**
          * Export orders, refunds or payouts
-         * @description Returns what was sold, refunded or paid out in the period as CSV (RFC 4180) in UTF-8 with a byte order mark, oldest first, with a header row. Orders have a row for each line, and one of the kind `shipping` for what they cost beside those: the `amount` of all rows of an order is its total. Times are in UTC. Where the store's country writes a decimal comma, cells are separated by semicolons. A text that a spreadsheet would take for a formula is prefixed with an apostrophe. The reply is streamed, so its length is not known in advance.
+         * @description Returns what was sold, refunded or paid out in the period as CSV (RFC 4180) in UTF-8 with a byte order mark, oldest first, with a header row. Orders have a row for each line, and one of the kind `shipping` for what they cost beside those: the `amount` of all rows of an order is its total. The last cell has the names of a line's discounts. Times are in UTC. Where the store's country writes a decimal comma, cells are separated by semicolons. A text that a spreadsheet would take for a formula is prefixed with an apostrophe. The reply is streamed, so its length is not known in advance.
          *
          *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold and `READ_ORDERS`.
          */
@@ -3507,7 +3529,7 @@ export interface components {
             /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
             sha256: components["schemas"]["Sha256"];
         };
-        /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. */
+        /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. What automatic discounts made of the price counts too; a price that they reduce now is in `GET /reduced-prices`, with a prior price of its own. */
         PriorPrice: number | null;
         /**
          * @description How much of the goods a price is for.
@@ -4198,6 +4220,29 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A rate of tax as public data have it. */
+        TaxRateSuggestion: {
+            /** @description What the tax is called there. */
+            name: string;
+            /** @description The country. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The ISO 3166-2 code of the state without its country; null for the whole country. */
+            state: string | null;
+            /**
+             * @description Whether it is the usual rate, or one of the lower ones.
+             * @enum {string}
+             */
+            class: "standard" | "reduced";
+            /** @description The rate in percent. */
+            rate: components["schemas"]["TaxRate"];
+            /** @description Where it comes from. */
+            source: string;
+            /**
+             * Format: date
+             * @description The day of the data.
+             */
+            asOf: string;
         };
         /** @description A third-party courier's job to pick up and deliver a shipment. */
         Dispatch: {
@@ -5868,6 +5913,8 @@ export interface components {
             belowEuThreshold?: boolean;
             /** @description The class of shipping costs, or `goods` for that of the goods that make up most of the order; `standard` by default. */
             shippingClass?: string;
+            /** @description The most that the goods of an order may be worth under the Import One-Stop Shop, in major units of the store's currency: what 150 EUR are in it, which is the default in euros. Orders above it are imports that the buyer declares. A store in another currency needs it to register with `ioss`. */
+            importLimit?: number;
             /** @description The store's own classes of goods; none by default. */
             classes?: {
                 /** @description What goods and rates name the class by. */
@@ -7510,6 +7557,28 @@ export interface components {
             message: "Rate deleted";
             /** @description Always null. */
             data: null;
+        };
+        SuggestTaxRatesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Suggestions retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The known rates; none where the country has no such tax, or the data do not have it. */
+                suggestions: components["schemas"]["TaxRateSuggestion"][];
+            };
         };
         ListDispatchesResponse: {
             /**
@@ -14398,6 +14467,63 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateTaxRateResponse"];
+                };
+            };
+        };
+    };
+    suggestTaxRates: {
+        parameters: {
+            query: {
+                /**
+                 * @description The country.
+                 * @example DE
+                 */
+                country: components["schemas"]["CountryCode"];
+                /** @description The ISO 3166-2 code of the state without its country, such as `CA`. */
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Suggestions retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Suggestions retrieved",
+                     *       "data": {
+                     *         "suggestions": [
+                     *           {
+                     *             "name": "MwSt",
+                     *             "country": "DE",
+                     *             "state": null,
+                     *             "class": "standard",
+                     *             "rate": 19,
+                     *             "source": "European Commission, Taxes in Europe Database",
+                     *             "asOf": "2026-08-22"
+                     *           },
+                     *           {
+                     *             "name": "MwSt",
+                     *             "country": "DE",
+                     *             "state": null,
+                     *             "class": "reduced",
+                     *             "rate": 7,
+                     *             "source": "European Commission, Taxes in Europe Database",
+                     *             "asOf": "2026-08-22"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuggestTaxRatesResponse"];
                 };
             };
         };

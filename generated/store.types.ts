@@ -2248,7 +2248,7 @@ export interface components {
             /** @description How accessible the store is; null when it does not say. */
             accessibility: string | null;
         };
-        /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. */
+        /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. What automatic discounts made of the price counts too; a price that they reduce now is in `GET /reduced-prices`, with a prior price of its own. */
         PriorPrice: number | null;
         /**
          * @description How much of the goods a price is for.
@@ -2460,6 +2460,8 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description The price with them. */
             reducedPrice: components["schemas"]["Amount"];
+            /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a), discounts included; null where there was none. A discount for hours of the week counts as a price of all hours, and begins anew each time. */
+            priorPrice: components["schemas"]["PriorPrice"];
             /** @description How much each discount takes. */
             discounts: components["schemas"]["AppliedDiscount"][];
         };
@@ -3157,6 +3159,8 @@ export interface components {
             shippingCost: components["schemas"]["Amount"];
             /** @description The discount of the applied coupon, and the automatic discounts of the store; 0 without any. */
             discount: components["schemas"]["Amount"];
+            /** @description How much each discount takes off lines and shipping. */
+            discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description The amount to pay: subtotal + shippingCost - discount. At a store whose prices are without taxes, `tax.added` is part of it too. */
             total: components["schemas"]["Amount"];
             /** @description The taxes of the order by rate; empty where the store computes none. */
@@ -7014,6 +7018,7 @@ export interface operations {
                      *             "variant": null,
                      *             "price": 49.99,
                      *             "reducedPrice": 44.99,
+                     *             "priorPrice": 49.99,
                      *             "discounts": [
                      *               {
                      *                 "_id": "665f1c2ab4e0d3a1c9f000f5",

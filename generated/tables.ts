@@ -32,6 +32,7 @@ export type StoreTable =
   | 'deliveries'
   | 'delivery_attempts'
   | 'digital_files'
+  | 'discount_periods'
   | 'dispatches'
   | 'entitlements'
   | 'events'
@@ -58,6 +59,7 @@ export type StoreTable =
   | 'price_changes'
   | 'price_history'
   | 'price_schedules'
+  | 'product_scopes'
   | 'product_tags'
   | 'product_texts'
   | 'products'
@@ -144,6 +146,7 @@ export interface Tables {
   delivery_attempts: Table<Rows['delivery_attempts'], Inserts['delivery_attempts']>
   device_requests: Table<Rows['device_requests'], Inserts['device_requests']>
   digital_files: Table<Rows['digital_files'], Inserts['digital_files']>
+  discount_periods: Table<Rows['discount_periods'], Inserts['discount_periods']>
   dispatches: Table<Rows['dispatches'], Inserts['dispatches']>
   entitlements: Table<Rows['entitlements'], Inserts['entitlements']>
   event_clock: Table<Rows['event_clock'], Inserts['event_clock']>
@@ -183,6 +186,7 @@ export interface Tables {
   price_changes: Table<Rows['price_changes'], Inserts['price_changes']>
   price_history: Table<Rows['price_history'], Inserts['price_history']>
   price_schedules: Table<Rows['price_schedules'], Inserts['price_schedules']>
+  product_scopes: Table<Rows['product_scopes'], Inserts['product_scopes']>
   product_tags: Table<Rows['product_tags'], Inserts['product_tags']>
   product_texts: Table<Rows['product_texts'], Inserts['product_texts']>
   products: Table<Rows['products'], Inserts['products']>
@@ -532,6 +536,21 @@ export interface Rows {
     storage_key: string
     deleted_at: string | null
     created_at: string
+  }
+  discount_periods: {
+    shop_id: string
+    discount_id: string
+    begins_at: string
+    ends_at: string
+    priority: number
+    exclusive: boolean
+    applies_to: Json | null
+    percent: number
+    minimum: number
+    by_hours: boolean
+    last_product_id: string | null
+    changed: number
+    noted_at: string | null
   }
   dispatches: {
     id: string
@@ -985,7 +1004,6 @@ export interface Rows {
     begins_at: string
     price: number | null
     reduced: boolean
-    prior: number | null
   }
   price_schedules: {
     id: string
@@ -997,6 +1015,13 @@ export interface Rows {
     shows_before: boolean
     next_at: string | null
     created_at: string
+  }
+  product_scopes: {
+    shop_id: string
+    product_id: string
+    until: string
+    category_id: string | null
+    tags: string[]
   }
   product_tags: {
     product_id: string
@@ -1793,6 +1818,21 @@ export interface Inserts {
     deleted_at?: Date | string | null
     created_at?: Date | string
   }
+  discount_periods: {
+    shop_id: string
+    discount_id: string
+    begins_at: Date | string
+    ends_at: Date | string
+    priority: number
+    exclusive: boolean
+    applies_to?: object | string | null
+    percent: number
+    minimum: number
+    by_hours: boolean
+    last_product_id?: string | null
+    changed?: number
+    noted_at?: Date | string | null
+  }
   dispatches: {
     id: string
     shop_id: string
@@ -2242,7 +2282,6 @@ export interface Inserts {
     begins_at: Date | string
     price?: number | null
     reduced: boolean
-    prior?: number | null
   }
   price_schedules: {
     id: string
@@ -2253,6 +2292,13 @@ export interface Inserts {
     ending?: number | null
     shows_before: boolean
     created_at: Date | string
+  }
+  product_scopes: {
+    shop_id: string
+    product_id: string
+    until: Date | string
+    category_id?: string | null
+    tags: string[]
   }
   product_tags: {
     product_id: string

@@ -1,4 +1,5 @@
 import type { TaxesHandlers } from '../../generated/apps.routes.ts'
+import * as suggestions from '../services/taxes/rate-suggestions.ts'
 import * as rates from '../services/taxes/rates.ts'
 import * as registrations from '../services/taxes/registrations.ts'
 
@@ -12,5 +13,6 @@ export const taxesHandlers: TaxesHandlers = {
   createTaxRate: ({ db, shop, body }) => rates.create(db, shop, body),
   getTaxRate: ({ db, shop, params }) => rates.get(db, shop, params.id),
   updateTaxRate: ({ db, shop, params, body }) => rates.update(db, shop, params.id, body),
+  suggestTaxRates: ({ query }) => Promise.resolve(suggestions.suggest(query)),
   deleteTaxRate: ({ db, shop, params }) => rates.remove(db, shop, params.id),
 }

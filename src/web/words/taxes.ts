@@ -19,6 +19,9 @@ export const t = withOwn({
   'taxes.shipping-goods': 'Like most of the goods',
   'taxes.threshold': 'I sell less than 10,000 EUR a year to people elsewhere in the EU',
   'taxes.threshold-hint': 'Their orders then have the tax of your own country.',
+  'taxes.import-limit': '150 EUR in {currency}',
+  'taxes.import-limit-hint':
+    'For the Import One-Stop Shop of the EU only: orders above it are declared by those who receive them.',
   'taxes.saved': 'The tax settings have been saved',
   'taxes.registrations': 'Where you are registered',
   'taxes.registrations-none': 'No registration yet',
@@ -46,6 +49,11 @@ export const t = withOwn({
   'taxes.rates-hint':
     'Where you are registered and there is no rate, nobody can order. Add the usual one first.',
   'taxes.rate-add': 'Add a rate',
+  'taxes.suggest': 'Suggest rates for this place',
+  'taxes.suggest-none': 'No rate is known for this place. Enter what your tax office says.',
+  'taxes.suggest-failed': 'Nothing is known of this place. Check the country and the state.',
+  'taxes.suggest-check':
+    'From {source}, {date}. Rates change, and some are for few goods or regions only: compare them with what your tax office says, then save.',
   'taxes.rate-edit': 'Edit the rate',
   'taxes.rate-saved': 'The rate has been saved',
   'taxes.rate-delete': 'Delete {name} in {place}?',

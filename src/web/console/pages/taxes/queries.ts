@@ -20,5 +20,7 @@ export const ratesQuery = ({ storeId, api }: CurrentStore, page: number) =>
     placeholderData: keepPreviousData,
   })
 
+export type Suggestion = Apps<'TaxRateSuggestion'>
+
 /** The classes that every store has. */
 export const classes = ['standard', 'reduced', 'zero', 'exempt'] as const
