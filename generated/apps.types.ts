@@ -3201,8 +3201,8 @@ export interface components {
          * @enum {string}
          */
         TaxTreatment: "taxed" | "reverse_charge" | "exempt" | "outside_scope";
-        /** @description A buyer's tax number, as it was verified when the order was placed. */
-        VerifiedTaxId: {
+        /** @description A buyer's tax number, with what the authority's register knew about it. */
+        TaxId: {
             /**
              * @description The number, with its prefix and without separators.
              * @example DE136695976
@@ -3211,6 +3211,11 @@ export interface components {
             /** @description The country that issued it. */
             country: components["schemas"]["CountryCode"];
             /**
+             * @description Whether the register knows the number. It is `unknown` while the register does not answer, and `not_checked` where there is no register. Only a verified number changes how the buyer is taxed.
+             * @enum {string}
+             */
+            status: "verified" | "not_found" | "unknown" | "not_checked";
+            /**
              * Format: date-time
              * @description When the authority confirmed the number; null if it has not.
              */
@@ -3218,7 +3223,7 @@ export interface components {
             /** @description The number that the authority gave to the inquiry; null if it gave none. */
             requestId: string | null;
             /** @description The name that the authority knows for the number. */
-            name?: string | null;
+            name: string | null;
         };
         /** @description A country that speaks of where a buyer is. */
         TaxEvidence: {
@@ -3409,7 +3414,7 @@ export interface components {
             /** @description How the order is taxed; null where the store computes no taxes. */
             taxTreatment?: components["schemas"]["TaxTreatment"] | null;
             /** @description The tax number of the buyer; null when there is none. */
-            taxId?: components["schemas"]["VerifiedTaxId"] | null;
+            taxId?: components["schemas"]["TaxId"] | null;
             /** @description The countries that speak of where the buyer is, of which sales of downloads in the EU need two that agree; empty where the store computes no taxes. */
             taxEvidence?: components["schemas"]["TaxEvidence"][];
             /** @description The address for the invoice; null when it is that of the delivery. */
@@ -4440,6 +4445,8 @@ export interface components {
             taxes?: components["schemas"]["TaxLine"][];
             /** @description The sum of the taxes. Absent at a store that computes none. */
             tax?: components["schemas"]["Tax"];
+            /** @description The tax number of the buyer, which was taken into account if it is verified. Absent at a store that computes no taxes. */
+            taxId?: components["schemas"]["TaxId"] | null;
             /** @description The currency of all amounts, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The coupon of `code`; null without one. */
