@@ -684,7 +684,7 @@ export interface paths {
         get?: never;
         /**
          * Set the tax number of the buyer
-         * @description Keeps the tax number of the business that buys, for carts, quotes and orders of this shopper at the store, and asks the register of its country about it. A verified number of another member state of the EU makes the buyer owe the tax (reverse charge). While a register does not answer, the buyer is taxed; send the number again to ask again. An answer counts for a day. Send null to remove the number.
+         * @description Keeps the tax number of the business that buys, for carts, quotes and orders of this shopper at the store, and asks the register of its country about it. A verified number of another member state of the EU makes the buyer owe the tax (reverse charge). While a register does not answer, the buyer is taxed; send the number again to ask again. An answer counts for a day. Send null to remove the number. A store that computes no taxes has no use for it.
          *
          *     **Access:** a guest or a signed-in shopper.
          */

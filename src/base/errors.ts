@@ -337,7 +337,6 @@ export const refusals = {
     'This is not a tax number of a country that is known; check its digits, or name its country',
     'tax_id_invalid',
   ],
-  taxesNotComputed: [409, 'This store computes no taxes, and needs no tax number', 'taxes_not_computed'],
   taxRateMissing: [
     409,
     'The store cannot take orders to this address yet: a tax rate is missing',

@@ -336,7 +336,6 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The number has a wrong check digit or length, or belongs to another country than `country` says.',
     'Let the shopper correct it, or leave it out.',
   ],
-  taxesNotComputed: ['The store computes no taxes.', 'Do not ask for a tax number.'],
   taxRateMissing: [
     'The store collects taxes at this address, but has no rate for it.',
     'Tell the store, which has to add the rate.',

@@ -3,9 +3,8 @@
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../base/clock.ts'
 import type { Shop, Shopper } from '../../base/context.ts'
-import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
-import type { Database } from '../../db/database.ts'
+import { type Database, transaction } from '../../db/database.ts'
 import { lookUp } from '../../db/statement.ts'
 import type { Causer } from '../../gateways/throttle/call-budget.ts'
 import { numberOfStore } from '../taxes/registrations.ts'
@@ -27,7 +26,7 @@ export async function taxIdOf(db: Database, shop: Shop, shopper: Shopper): Promi
 
 /**
  * Keeps the shopper's tax number with what its register knows, or forgets it. The register is asked before anything is
- * written, and outside of a transaction. Throws taxesNotComputed, taxIdInvalid, unknownCountry and tooManyRequests.
+ * written, and outside of a transaction. A store that computes no taxes has no use for it. Throws taxIdInvalid, unknownCountry and tooManyRequests.
  */
 export async function set(
   db: Database,
@@ -36,16 +35,14 @@ export async function set(
   shopper: Shopper,
   { ip, taxId: given }: { ip: string; taxId: Given | null },
 ): Promise<{ taxId: TaxId | null }> {
-  if (shop.pricesIncludeTax == null) throw new Refusal('taxesNotComputed')
   const taxId = given && (await look(db, context, shop, given, { shopperId: shopper.id, ip }))
-  await db('carts')
-    .insert({
-      ...{ id: newId(), shop_id: shop.id, user_id: shopper.id },
-      tax_id: taxId && JSON.stringify(taxId),
-      updated_at: clock.now(),
-    })
-    .onConflict(['shop_id', 'user_id'])
-    .merge(['tax_id', 'updated_at'])
+  const cart = { id: newId(), shop_id: shop.id, user_id: shopper.id, updated_at: clock.now() }
+  await transaction(db, async (tx) => {
+    await tx('carts')
+      .insert({ ...cart, tax_id: taxId && JSON.stringify(taxId) })
+      .onConflict(['shop_id', 'user_id'])
+      .merge(['tax_id', 'updated_at'])
+  })
   return { taxId }
 }
 

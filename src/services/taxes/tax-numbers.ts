@@ -43,7 +43,8 @@ export function taxNumberIn(text: string, given?: string): TaxNumber | null {
 const prefixOf = (country: string) => ({ GR: 'EL', CH: 'CHE' })[country] ?? country
 
 function formatOf(value: string): TaxNumber | undefined {
-  const { isValid, country } = jsvat.checkVAT(value, jsvat.countries)
+  // Northern Ireland writes XI before a British number.
+  const { isValid, country } = jsvat.checkVAT(value.replace(/^XI/, 'GB'), jsvat.countries)
   return isValid && country ? { value, country: country.isoCode.short } : undefined
 }
 
