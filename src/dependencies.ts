@@ -15,6 +15,8 @@ import { paystackProvider } from './gateways/payments/paystack/provider.ts'
 import type { CardProvider } from './gateways/payments/provider.ts'
 import { sandboxProvider } from './gateways/payments/sandbox/provider.ts'
 import { PushHosts } from './gateways/push/hosts.ts'
+import type { TaxProvider } from './gateways/taxes/provider.ts'
+import { taxProviders } from './gateways/taxes/providers.ts'
 import { Buckets } from './gateways/throttle/buckets.ts'
 import type { SharedBuckets } from './gateways/throttle/redis.ts'
 
@@ -29,6 +31,8 @@ export interface Dependencies {
   couriers: Record<string, CourierProvider>
   /** The configured couriers that collect parcels, by name; the preferred one first. */
   dispatchers: Record<string, DispatchProvider>
+  /** The providers of taxes that stores can choose, by name. */
+  taxProviders: Record<string, TaxProvider>
   /** null: no address provider. */
   addresses: AddressProvider | null
   /** The storage of digital products' files and of pictures. */
@@ -76,7 +80,7 @@ export async function createDependencies(
   const callBudget = new Buckets(buckets)
   const pushHosts = new PushHosts(config.limits.pushCallsPerSecond)
   const gateways = { cardProviders, couriers, dispatchers, addresses, files, resolveTxt, buckets, callBudget }
-  return { config, log, vault, ...gateways, pushHosts, stopping }
+  return { config, log, vault, ...gateways, taxProviders: taxProviders(config), pushHosts, stopping }
 }
 
 async function openBuckets({ redisUrl, role }: Config, log: Logger): Promise<SharedBuckets | null> {
