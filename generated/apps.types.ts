@@ -3980,6 +3980,8 @@ export interface components {
             online: boolean;
             /** @description Whether the customer is active. */
             active: boolean;
+            /** @description The words by which the merchant groups customers. Shoppers never see them. */
+            tags: string[];
             /**
              * Format: uri
              * @description The URL of a picture that the service generates.
@@ -3990,6 +3992,8 @@ export interface components {
             /** @description When the customer was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description The words by which the merchant groups customers. */
+        CustomerTags: string[];
         /** @description The courier that delivers the shipment. */
         Courier: {
             /** @description The courier's id at the shipping provider; null for the store's own rates. */
@@ -7008,6 +7012,8 @@ export interface components {
             user?: string | null;
             /** @description Whether the customer is active, true by default. */
             active?: boolean;
+            /** @description The tags of the customer; none by default. */
+            tags?: components["schemas"]["CustomerTags"];
         };
         CreateCustomerResponse: {
             /**
@@ -7061,6 +7067,8 @@ export interface components {
             user?: string | null;
             /** @description Whether the customer is active. */
             active?: boolean;
+            /** @description The tags of the customer. They are replaced as a whole. */
+            tags?: components["schemas"]["CustomerTags"];
         };
         UpdateCustomerResponse: {
             /**
@@ -13110,6 +13118,11 @@ export interface operations {
                  */
                 search?: string;
                 /**
+                 * @description Return only customers with this tag, written exactly so.
+                 * @example wholesale
+                 */
+                tag?: string;
+                /**
                  * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
                  * @example 2026-11-01T00:00:00.000Z
                  */
@@ -13150,6 +13163,9 @@ export interface operations {
                      *             "lastActive": "2026-11-21T09:30:00.000Z",
                      *             "online": false,
                      *             "active": true,
+                     *             "tags": [
+                     *               "wholesale"
+                     *             ],
                      *             "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *             "createdAt": "2026-11-20T08:15:00.000Z",
                      *             "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -13224,6 +13240,9 @@ export interface operations {
                      *         "lastActive": "2026-11-21T09:30:00.000Z",
                      *         "online": false,
                      *         "active": true,
+                     *         "tags": [
+                     *           "wholesale"
+                     *         ],
                      *         "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *         "createdAt": "2026-11-20T08:15:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -13272,6 +13291,9 @@ export interface operations {
                      *         "lastActive": "2026-11-21T09:30:00.000Z",
                      *         "online": false,
                      *         "active": true,
+                     *         "tags": [
+                     *           "wholesale"
+                     *         ],
                      *         "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *         "createdAt": "2026-11-20T08:15:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -13374,6 +13396,9 @@ export interface operations {
                      *         "lastActive": "2026-11-21T09:30:00.000Z",
                      *         "online": false,
                      *         "active": true,
+                     *         "tags": [
+                     *           "wholesale"
+                     *         ],
                      *         "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *         "createdAt": "2026-11-20T08:15:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"

@@ -480,6 +480,7 @@ export interface Rows {
     phone: string | null
     searched: string
     active: boolean
+    tags: string[]
     last_active_at: string | null
     created_at: string
     updated_at: string
@@ -1777,6 +1778,7 @@ export interface Inserts {
     email: string
     phone?: string | null
     active?: boolean
+    tags?: string[]
     last_active_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string

@@ -1458,6 +1458,7 @@ create table customers (
   phone text,
   searched text generated always as (customer_text(name, email, phone)) stored not null,
   active boolean default true not null,
+  tags text[] default '{}'::text[] not null,
   last_active_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
@@ -1472,6 +1473,7 @@ CREATE INDEX customers_of_shop ON customers (shop_id, created_at DESC, id DESC);
 CREATE INDEX customers_of_user ON customers (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX customers_search ON customers USING gin (shop_id, searched gin_trgm_ops);
 CREATE INDEX customers_searched_through ON customers (shop_id);
+CREATE INDEX customers_tags ON customers USING gin (shop_id, tags) WHERE (tags <> '{}'::text[]);
 CREATE UNIQUE INDEX customers_user ON customers (shop_id, user_id) WHERE (user_id IS NOT NULL);
 CREATE TRIGGER customers_added AFTER INSERT ON customers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_records('customers');
 CREATE TRIGGER customers_removed AFTER DELETE ON customers REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_records('customers');

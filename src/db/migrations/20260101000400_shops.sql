@@ -155,6 +155,8 @@ create table customers (
   phone text,
   searched text not null generated always as (customer_text(name, email, phone)) stored,
   active boolean not null default true,
+  -- the merchant's own; a shopper never sees them
+  tags text[] not null default '{}',
   last_active_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
@@ -168,6 +170,7 @@ create index customers_by_change on customers (shop_id, updated_at, id);
 create index customers_of_user on customers (user_id) where user_id is not null;
 -- Finds customers, and orders by their buyers.
 create index customers_search on customers using gin (shop_id, searched gin_trgm_ops);
+create index customers_tags on customers using gin (shop_id, tags) where tags <> '{}';
 -- A text that most customers have is looked for in all those of the store, and of no other.
 create index customers_searched_through on customers (shop_id);
 create trigger customers_added after insert on customers referencing new table as added for each statement

@@ -1,7 +1,7 @@
 import './customers.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Users } from 'lucide-react'
+import { Users, X } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -53,15 +53,24 @@ export function CustomersPage() {
             label={t('customers.search')}
             value={filters.query ?? ''}
             onSearch={(query) =>
-              navigate({ search: { sort: filters.sort, query: query || undefined }, replace: true })
+              navigate({
+                search: { sort: filters.sort, tag: filters.tag, query: query || undefined },
+                replace: true,
+              })
             }
           />
           {!filters.query && (
             <SortField
               sorts={sorts}
               value={filters.sort}
-              onSort={(sort) => navigate({ search: { sort }, replace: true })}
+              onSort={(sort) => navigate({ search: { sort, tag: filters.tag }, replace: true })}
             />
+          )}
+          {filters.tag && (
+            <Button onClick={() => navigate({ search: { ...filters, tag: undefined, page: undefined } })}>
+              {t('customers.only-tagged', { tag: filters.tag })}
+              <X size={14} aria-hidden="true" />
+            </Button>
           )}
         </div>
         <List
@@ -69,7 +78,7 @@ export function CustomersPage() {
           onPage={(page) => navigate({ search: { ...filters, page } })}
           empty={
             <NoCustomers
-              narrowed={Boolean(filters.query)}
+              narrowed={Boolean(filters.query || filters.tag)}
               onClear={() => navigate({ search: {} })}
               onCreate={() => setCreating(true)}
             />
