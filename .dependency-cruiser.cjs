@@ -63,6 +63,7 @@ const rooms = {
   activity: ['messaging'],
   amounts: [],
   taxes: ['amounts', 'geo'],
+  'tax-providers': ['geo', 'taxes'],
   catalog: ['amounts'],
   prices: ['catalog'],
   promotions: ['amounts'],
@@ -85,7 +86,7 @@ const rooms = {
   renewals: ['amounts', 'digital', 'messaging', 'orders', 'payments', 'taxes'],
   checkout: [
     ...['amounts', 'catalog', 'coupons', 'geo', 'messaging', 'orders', 'payments', 'people', 'promotions'],
-    ...['shipping', 'taxes'],
+    ...['shipping', 'tax-providers', 'taxes'],
   ],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],

@@ -141,6 +141,10 @@ export interface AppsOperations {
     updateTaxRate: Method<contract['updateTaxRate'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'tax_rate_not_found'>
     /** Delete a tax rate. */
     deleteTaxRate: Method<contract['deleteTaxRate'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'tax_rate_not_found'>
+    /** Get what computes the store's taxes. */
+    getTaxProvider: Method<contract['getTaxProvider'], [], Usual | 'insufficient_scope'>
+    /** Set what computes the store's taxes. */
+    setTaxProvider: Method<contract['setTaxProvider'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile'>
     /** Suggest tax rates of a country. */
     suggestTaxRates: Method<contract['suggestTaxRates'], [], Usual | 'insufficient_scope' | 'invalid_request'>
   }
@@ -502,6 +506,8 @@ export const operations = {
     getTaxRate: { method: 'GET', path: '/taxes/rates/{id}' },
     updateTaxRate: { method: 'PATCH', path: '/taxes/rates/{id}', takes: 'json' },
     deleteTaxRate: { method: 'DELETE', path: '/taxes/rates/{id}' },
+    getTaxProvider: { method: 'GET', path: '/taxes/provider' },
+    setTaxProvider: { method: 'PUT', path: '/taxes/provider', takes: 'json' },
     suggestTaxRates: { method: 'GET', path: '/taxes/suggestions', takes: 'query' },
   },
   dispatch: {

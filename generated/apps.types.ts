@@ -1007,6 +1007,34 @@ export interface paths {
         patch: operations["updateTaxRate"];
         trace?: never;
     };
+    "/taxes/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what computes the store's taxes
+         * @description Returns `tables` for a store that computes its taxes by its own registrations and rates.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getTaxProvider"];
+        /**
+         * Set what computes the store's taxes
+         * @description With `stripe`, Stripe Tax says which taxes and rates a quote with an address and an order have, by the registrations of the Stripe account that the key belongs to; the store has to compute taxes (`taxes` of `PATCH /shop`). Amounts are computed from these rates as from those of the store's own tables. The tables still decide for carts, whose address is not known, for businesses with a confirmed tax number, and for the renewals of passes.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        put: operations["setTaxProvider"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/taxes/suggestions": {
         parameters: {
             query?: never;
@@ -4225,6 +4253,31 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The store's own registrations and rates (`tables`), or Stripe Tax (`stripe`).
+         * @enum {string}
+         */
+        TaxProviderName: "tables" | "stripe";
+        /**
+         * @description While the provider has no answer, orders are refused with 503 `taxes_unavailable` (`refuse`), or taxed by the store's own tables (`tables`), which refuse where they have no rate. No sale is untaxed because of silence.
+         * @enum {string}
+         */
+        TaxesWhenSilent: "refuse" | "tables";
+        /** @description The provider's codes, by the store's classes of goods. A class without one is taxed as goods, food, services or downloads are in general; `zero` and `exempt` as not taxable. */
+        TaxCodes: {
+            [key: string]: string;
+        };
+        /** @description What computes a store's taxes. */
+        TaxProviderSettings: {
+            /** @description What computes the taxes. */
+            name: components["schemas"]["TaxProviderName"];
+            /** @description The last four characters of the key; null for the store's own tables. */
+            keyEnd: string | null;
+            /** @description What happens while the provider has no answer. */
+            whenSilent: components["schemas"]["TaxesWhenSilent"];
+            /** @description The provider's codes of classes of goods. */
+            codes: components["schemas"]["TaxCodes"];
         };
         /** @description A rate of tax as public data have it. */
         TaxRateSuggestion: {
@@ -7564,6 +7617,54 @@ export interface components {
             message: "Rate deleted";
             /** @description Always null. */
             data: null;
+        };
+        GetTaxProviderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Tax provider retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["TaxProviderSettings"];
+        };
+        SetTaxProviderRequest: {
+            /** @description What computes the taxes. */
+            name: components["schemas"]["TaxProviderName"];
+            /** @description A key of the store's account that may write tax calculations. It is kept encrypted, and never shown again; a provider that the store has already keeps its key if this is left out. */
+            key?: string;
+            /** @description What happens while the provider has no answer; `refuse` by default. */
+            whenSilent?: components["schemas"]["TaxesWhenSilent"];
+            /** @description The provider's codes of classes of goods; none by default. */
+            codes?: components["schemas"]["TaxCodes"];
+        };
+        SetTaxProviderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Tax provider set";
+            /** @description The result of the call. */
+            data: components["schemas"]["TaxProviderSettings"];
         };
         SuggestTaxRatesResponse: {
             /**
@@ -14474,6 +14575,95 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateTaxRateResponse"];
+                };
+            };
+        };
+    };
+    getTaxProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tax provider retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Tax provider retrieved",
+                     *       "data": {
+                     *         "name": "stripe",
+                     *         "keyEnd": "4f2a",
+                     *         "whenSilent": "tables",
+                     *         "codes": {
+                     *           "reduced": "txcd_35010000"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetTaxProviderResponse"];
+                };
+            };
+        };
+    };
+    setTaxProvider: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "stripe",
+                 *       "key": "rk_live_51Example4f2a",
+                 *       "whenSilent": "tables",
+                 *       "codes": {
+                 *         "reduced": "txcd_35010000"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetTaxProviderRequest"];
+            };
+        };
+        responses: {
+            /** @description Tax provider set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Tax provider set",
+                     *       "data": {
+                     *         "name": "stripe",
+                     *         "keyEnd": "4f2a",
+                     *         "whenSilent": "tables",
+                     *         "codes": {
+                     *           "reduced": "txcd_35010000"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetTaxProviderResponse"];
                 };
             };
         };

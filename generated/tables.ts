@@ -87,6 +87,8 @@ export type StoreTable =
   | 'stored_objects'
   | 'task_occurrences'
   | 'tasks'
+  | 'tax_answers'
+  | 'tax_providers'
   | 'tax_rates'
   | 'tax_registrations'
   | 'variants'
@@ -222,6 +224,8 @@ export interface Tables {
   stored_objects: Table<Rows['stored_objects'], Inserts['stored_objects']>
   task_occurrences: Table<Rows['task_occurrences'], Inserts['task_occurrences']>
   tasks: Table<Rows['tasks'], Inserts['tasks']>
+  tax_answers: Table<Rows['tax_answers'], Inserts['tax_answers']>
+  tax_providers: Table<Rows['tax_providers'], Inserts['tax_providers']>
   tax_rates: Table<Rows['tax_rates'], Inserts['tax_rates']>
   tax_registrations: Table<Rows['tax_registrations'], Inserts['tax_registrations']>
   users: Table<Rows['users'], Inserts['users']>
@@ -1373,6 +1377,7 @@ export interface Rows {
     invoices: Json | null
     taxes: Json | null
     has_rules: boolean
+    asks_tax_provider: boolean
     show_prior_price: boolean
     require_second_factor: boolean
     suspended_at: string | null
@@ -1447,6 +1452,22 @@ export interface Rows {
     assignees: string[]
     created_by: string
     created_at: string
+    updated_at: string
+  }
+  tax_answers: {
+    shop_id: string
+    question: string
+    answer: Json | null
+    created_at: string
+  }
+  tax_providers: {
+    id: string
+    shop_id: string
+    name: string
+    sealed_key: string
+    key_end: string
+    when_silent: 'refuse' | 'tables'
+    codes: Json
     updated_at: string
   }
   tax_rates: {
@@ -2648,6 +2669,7 @@ export interface Inserts {
     invoices?: object | string | null
     taxes?: object | string | null
     has_rules?: boolean
+    asks_tax_provider?: boolean
     show_prior_price?: boolean
     require_second_factor?: boolean
     suspended_at?: Date | string | null
@@ -2722,6 +2744,22 @@ export interface Inserts {
     assignees?: string[]
     created_by: string
     created_at?: Date | string
+    updated_at?: Date | string
+  }
+  tax_answers: {
+    shop_id: string
+    question: string
+    answer?: object | string | null
+    created_at: Date | string
+  }
+  tax_providers: {
+    id: string
+    shop_id: string
+    name: string
+    sealed_key: string
+    key_end: string
+    when_silent: 'refuse' | 'tables'
+    codes: object | string
     updated_at?: Date | string
   }
   tax_rates: {

@@ -17,6 +17,8 @@ import { sandboxProvider } from './gateways/payments/sandbox/provider.ts'
 import { PushHosts } from './gateways/push/hosts.ts'
 import type { TaxRegister } from './gateways/tax-numbers/register.ts'
 import { viesRegister } from './gateways/tax-numbers/vies.ts'
+import type { TaxProvider } from './gateways/taxes/provider.ts'
+import { taxProviders } from './gateways/taxes/providers.ts'
 import { Buckets } from './gateways/throttle/buckets.ts'
 import type { SharedBuckets } from './gateways/throttle/redis.ts'
 
@@ -31,6 +33,8 @@ export interface Dependencies {
   couriers: Record<string, CourierProvider>
   /** The configured couriers that collect parcels, by name; the preferred one first. */
   dispatchers: Record<string, DispatchProvider>
+  /** The providers of taxes that stores can choose, by name. */
+  taxProviders: Record<string, TaxProvider>
   /** null: no address provider. */
   addresses: AddressProvider | null
   /** The register of tax numbers; null if none is asked. */
@@ -90,6 +94,7 @@ export async function createDependencies(
     resolveTxt,
     buckets,
     callBudget,
+    taxProviders: taxProviders(config),
   }
   return { config, log, vault, ...gateways, pushHosts, stopping }
 }

@@ -342,6 +342,11 @@ export const refusals = {
     'The store cannot take orders to this address yet: a tax rate is missing',
     'tax_rate_missing',
   ],
+  taxesUnavailable: [
+    503,
+    'Taxes cannot be computed at the moment; try again in a minute',
+    'taxes_unavailable',
+  ],
   discountNotFound: [404, 'Discount not found', 'discount_not_found'],
   tooManyAutomaticDiscounts: [
     409,

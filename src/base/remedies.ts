@@ -340,6 +340,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The store collects taxes at this address, but has no rate for it.',
     'Tell the store, which has to add the rate.',
   ],
+  taxesUnavailable: [
+    'The provider that computes the taxes of the store has no answer for this address.',
+    'Check the address, and try again in a minute.',
+  ],
   tooManyAutomaticDiscounts: ['The store has as many as a cart can look at.', 'Delete one that is over.'],
   couponNotForItems: ['None of the items is among those that the coupon is for.', 'Add one of those items.'],
   couponNotCombinable: [

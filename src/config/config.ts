@@ -95,6 +95,7 @@ export function readConfig(given: EnvVars): Config {
     openStores: read.oneOf('OPEN_STORES', ['open', 'invited', 'closed'] as const, 'open'),
     limits: readLimits(read),
     ...readSandbox(read, secrets, ports, problems),
+    stripeUrl: read.url('STRIPE_URL', ['http:', 'https:']),
     stripe: readStripe(read, problems),
     paystack: readPaystack(read),
     otlpEndpoint: withoutSlash(read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']) ?? '') || null,

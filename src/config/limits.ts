@@ -19,6 +19,7 @@ export function readLimits(read: Reader): Limits {
     viesCallsPerHour: read.integer('VIES_CALLS_PER_HOUR', 60, 0, most),
     paymentCallsPerHour: read.integer('PAYMENT_CALLS_PER_HOUR', 1200, 0, most),
     dnsCallsPerHour: read.integer('DNS_CALLS_PER_HOUR', 100, 0, most),
+    taxCallsPerHour: read.integer('TAX_CALLS_PER_HOUR', 60, 0, most),
     pushCallsPerSecond: read.integer('PUSH_CALLS_PER_SECOND', 50, 0, most),
     codesPerHourAndAddress: read.integer('CODES_PER_HOUR_AND_ADDRESS', 5, 0, most),
     codesPerHourAndIp: read.integer('CODES_PER_HOUR_AND_IP', 100, 0, most),

@@ -2989,6 +2989,7 @@ create table shops (
   invoices jsonb,
   taxes jsonb,
   has_rules boolean default false not null,
+  asks_tax_provider boolean default false not null,
   show_prior_price boolean default false not null,
   require_second_factor boolean default false not null,
   suspended_at timestamptz(3),
@@ -3129,6 +3130,31 @@ CREATE INDEX tasks_of_shop ON tasks (shop_id, created_at DESC, id DESC);
 CREATE INDEX tasks_of_user ON tasks (created_by);
 CREATE TRIGGER tasks_counted AFTER INSERT OR DELETE ON tasks FOR EACH ROW EXECUTE FUNCTION count_task();
 CREATE TRIGGER tasks_recounted AFTER UPDATE OF status ON tasks FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION count_task();
+
+create table tax_answers (
+  shop_id object_id not null,
+  question text not null,
+  answer jsonb,
+  created_at timestamptz(3) not null,
+  constraint tax_answers_pkey PRIMARY KEY (shop_id, question),
+  constraint tax_answers_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX tax_answers_by_age ON tax_answers (created_at);
+
+create table tax_providers (
+  id object_id not null,
+  shop_id object_id not null,
+  name text not null,
+  sealed_key text not null,
+  key_end text not null,
+  when_silent text not null,
+  codes jsonb not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint tax_providers_pkey PRIMARY KEY (id, shop_id),
+  constraint tax_providers_shop_id_key UNIQUE (shop_id),
+  constraint tax_providers_when_silent_check CHECK ((when_silent = ANY (ARRAY['refuse'::text, 'tables'::text]))),
+  constraint tax_providers_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
 
 create table tax_rates (
   id object_id not null,

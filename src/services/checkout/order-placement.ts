@@ -121,7 +121,7 @@ const insert = statement<OrderValues, Order>(
  * customer and of the order. E-mail for an account goes to the account's own address. The order keeps a copy of the
  * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that has just been closed, the
  * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock,
- * guestShareReached, amountTooLarge, the refusals of `agreeOnDelivery`, unknownCountry, taxRateMissing and totalChanged.
+ * guestShareReached, amountTooLarge, the refusals of `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
  */
 export async function place(
   tx: Transaction,
@@ -158,7 +158,8 @@ export async function place(
   const taxId = await taxIdOf(tx, shop, shopper)
   const verifiedCountry = verifiedCountryOf(taxId)
   const buyer = { userId: shopper.id, customerId: customer.id, billing: billingAddress, verifiedCountry }
-  const amounts = await amountsOf(tx, shop, { lines: goods, buyer, address, rate })
+  const call = { dependencies, causer: { shopperId: shopper.id, ip } }
+  const amounts = await amountsOf(tx, shop, { lines: goods, buyer, address, rate }, call)
   const { totals, rules } = amounts
   requireAmount(shop, toMajor(totals.total, shop.scale))
   if (expectedTotal !== undefined) requireTotal(shop, expectedTotal, totals)

@@ -14,9 +14,9 @@ export function suggest({ country, state = null }: { country: string; state?: st
   suggestions: Suggestion[]
 } {
   const asked = placeOf(country, state)
-  const here = knownRates.filter(
-    ([, known, part]) => known === asked.country && (part === null || part === asked.state),
-  )
+  const here = knownRates
+    .filter(([, known, part]) => known === asked.country && (part === null || part === asked.state))
+    .sort(([, , one], [, , other]) => Number(one !== null) - Number(other !== null))
   return {
     suggestions: here.flatMap(([source, country, state, name, rates]) =>
       rates.map((rate, place) => ({

@@ -191,7 +191,7 @@ describe('The lowest price of the 30 days before a discount', () => {
           else if (isReducedItself && expected !== null) found.own += 1
         }
       }),
-      { numRuns: seed ? 25 : 300 },
+      { numRuns: seed ? 20 : 150 },
     )
     expect(Math.min(found.own, found.discounted)).to.be.greaterThan(seed ? 0 : 10)
   })

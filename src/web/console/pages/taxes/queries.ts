@@ -20,6 +20,13 @@ export const ratesQuery = ({ storeId, api }: CurrentStore, page: number) =>
     placeholderData: keepPreviousData,
   })
 
+export const providerQuery = ({ storeId, api }: CurrentStore) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'tax-provider'),
+    queryFn: ({ signal }) => api.taxes.getTaxProvider({ signal }),
+  })
+
+export type TaxProvider = Apps<'TaxProviderSettings'>
 export type Suggestion = Apps<'TaxRateSuggestion'>
 
 /** The classes that every store has. */
