@@ -80,6 +80,7 @@ const rooms = {
   coupons: ['amounts', 'orders', 'promotions', 'taxes'],
   transfers: ['digital', 'messaging', 'orders'],
   sales: [],
+  accounting: ['invoices', 'sales', 'taxes'],
   shipping: ['catalog', 'geo', 'orders'],
   dispatch: ['orders', 'shipping'],
   payments: ['activity', 'coupons', 'digital', 'messaging', 'orders', 'permissions'],

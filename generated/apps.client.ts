@@ -141,6 +141,8 @@ export interface AppsOperations {
     updateTaxRate: Method<contract['updateTaxRate'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'tax_rate_not_found'>
     /** Delete a tax rate. */
     deleteTaxRate: Method<contract['deleteTaxRate'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'tax_rate_not_found'>
+    /** Get the taxes of a period. */
+    getTaxReport: Method<contract['getTaxReport'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** Get what computes the store's taxes. */
     getTaxProvider: Method<contract['getTaxProvider'], [], Usual | 'insufficient_scope'>
     /** Set what computes the store's taxes. */
@@ -506,6 +508,7 @@ export const operations = {
     getTaxRate: { method: 'GET', path: '/taxes/rates/{id}' },
     updateTaxRate: { method: 'PATCH', path: '/taxes/rates/{id}', takes: 'json' },
     deleteTaxRate: { method: 'DELETE', path: '/taxes/rates/{id}' },
+    getTaxReport: { method: 'GET', path: '/taxes/report', takes: 'query' },
     getTaxProvider: { method: 'GET', path: '/taxes/provider' },
     setTaxProvider: { method: 'PUT', path: '/taxes/provider', takes: 'json' },
     suggestTaxRates: { method: 'GET', path: '/taxes/suggestions', takes: 'query' },

@@ -84,6 +84,7 @@ export interface TaxesHandlers {
   getTaxRate: context.Handler<operations['getTaxRate'], context.Reading & context.ByApp>
   updateTaxRate: context.Handler<operations['updateTaxRate'], context.Writing & context.ByApp>
   deleteTaxRate: context.Handler<operations['deleteTaxRate'], context.Writing & context.ByApp>
+  getTaxReport: context.Handler<operations['getTaxReport'], context.Reading & context.ByApp>
   getTaxProvider: context.Handler<operations['getTaxProvider'], context.Reading & context.ByApp>
   setTaxProvider: context.Handler<operations['setTaxProvider'], context.Writing & context.ByApp>
   suggestTaxRates: context.Handler<operations['suggestTaxRates'], context.Reading & context.ByApp>
@@ -381,6 +382,7 @@ export const routes = context.routesOf([
   {"operationId":"getTaxRate","resource":"taxes","path":"/taxes/rates/{id}","scopes":["WRITE_STORE"],"message":"Rate retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","taxRateNotFound"]},
   {"operationId":"updateTaxRate","resource":"taxes","method":"patch","path":"/taxes/rates/{id}","scopes":["WRITE_STORE"],"message":"Rate updated","etag":"strong","reader":"getTaxRate","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","taxRateNotFound"]},
   {"operationId":"deleteTaxRate","resource":"taxes","method":"delete","path":"/taxes/rates/{id}","scopes":["WRITE_STORE"],"message":"Rate deleted","reader":"getTaxRate","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","taxRateNotFound"]},
+  {"operationId":"getTaxReport","resource":"taxes","path":"/taxes/report","scopes":["READ_SALES"],"message":"Taxes retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"getTaxProvider","resource":"taxes","path":"/taxes/provider","scopes":["WRITE_STORE"],"message":"Tax provider retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
   {"operationId":"setTaxProvider","resource":"taxes","method":"put","path":"/taxes/provider","scopes":["WRITE_STORE"],"message":"Tax provider set","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile"]},
   {"operationId":"suggestTaxRates","resource":"taxes","path":"/taxes/suggestions","scopes":["WRITE_STORE"],"message":"Suggestions retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},

@@ -1007,6 +1007,28 @@ export interface paths {
         patch: operations["updateTaxRate"];
         trace?: never;
     };
+    "/taxes/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the taxes of a period
+         * @description Returns the taxes by country, state, rate and kind of supply: those of the orders that were paid in the period and of the renewals that were charged in it, and what refunds that began in it gave back of taxes, whenever these were sold. They are the sums of the invoices and credit notes of these sales and refunds.
+         *
+         *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
+         */
+        get: operations["getTaxReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/taxes/provider": {
         parameters: {
             query?: never;
@@ -4255,6 +4277,49 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
+         * @description The time zone in which the store's days begin and end, by its IANA name. Abbreviations such as `IST` are not accepted.
+         * @example Africa/Lagos
+         */
+        TimeZone: string;
+        /** @description Amounts of taxes, in major units. */
+        TaxAmounts: {
+            /** @description The sales that were taxed, without the tax. */
+            base: number;
+            /** @description The tax. */
+            amount: number;
+            /** @description What was refunded of such sales, without the tax. */
+            refundedBase: number;
+            /** @description The tax that was refunded. */
+            refundedAmount: number;
+        };
+        /** @description The taxes of a period. */
+        TaxReport: {
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description The time zone of the days. */
+            timeZone: string;
+            /** @description The taxes by country, state, rate and kind of supply. */
+            taxes: ({
+                /** @description The country whose tax it is, as an ISO 3166-1 alpha-2 code; empty if none was kept. */
+                country: string;
+                /** @description The state whose tax it is; null for that of a country. */
+                state: string | null;
+                /** @description The name of the rate. */
+                name: string;
+                /** @description The rate in percent. */
+                rate: number;
+                /** @description The category of the tax on invoices. */
+                category: components["schemas"]["TaxCategory"];
+                /**
+                 * @description Whether goods were sold, with their shipping, or services, which downloads are.
+                 * @enum {string}
+                 */
+                supply: "goods" | "services";
+            } & components["schemas"]["TaxAmounts"])[];
+            /** @description The sums of all taxes. */
+            total: components["schemas"]["TaxAmounts"];
+        };
+        /**
          * @description The store's own registrations and rates (`tables`), or Stripe Tax (`stripe`).
          * @enum {string}
          */
@@ -5655,11 +5720,6 @@ export interface components {
             /** @description When the file was uploaded. */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description The time zone in which the store's days begin and end, by its IANA name. Abbreviations such as `IST` are not accepted.
-         * @example Africa/Lagos
-         */
-        TimeZone: string;
         /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
             /**
@@ -7617,6 +7677,25 @@ export interface components {
             message: "Rate deleted";
             /** @description Always null. */
             data: null;
+        };
+        GetTaxReportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Taxes retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["TaxReport"];
         };
         GetTaxProviderResponse: {
             /**
@@ -14575,6 +14654,76 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateTaxRateResponse"];
+                };
+            };
+        };
+    };
+    getTaxReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day. By default, 29 days before the last one.
+                 * @example 2026-07-01
+                 */
+                from?: components["schemas"]["DayInput"];
+                /**
+                 * @description The last day, at most 399 days after the first one. By default, today.
+                 * @example 2026-09-30
+                 */
+                to?: components["schemas"]["DayInput"];
+                /**
+                 * @description The IANA name of the time zone that the days are in; by default the store's.
+                 * @example Europe/Berlin
+                 */
+                timeZone?: components["schemas"]["TimeZone"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taxes retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Taxes retrieved",
+                     *       "data": {
+                     *         "currency": {
+                     *           "symbol": "€",
+                     *           "code": "EUR"
+                     *         },
+                     *         "timeZone": "Europe/Berlin",
+                     *         "taxes": [
+                     *           {
+                     *             "country": "DE",
+                     *             "state": null,
+                     *             "name": "MwSt.",
+                     *             "rate": 19,
+                     *             "category": "S",
+                     *             "supply": "goods",
+                     *             "base": 100,
+                     *             "amount": 19,
+                     *             "refundedBase": 10,
+                     *             "refundedAmount": 1.9
+                     *           }
+                     *         ],
+                     *         "total": {
+                     *           "base": 100,
+                     *           "amount": 19,
+                     *           "refundedBase": 10,
+                     *           "refundedAmount": 1.9
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetTaxReportResponse"];
                 };
             };
         };

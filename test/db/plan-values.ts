@@ -171,6 +171,8 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'sales.byDay': { days: monthOf('2026-01'), timeZone: 'UTC' },
     'sales.today': { timeZone: 'UTC' },
     'sales.edges': { days: monthOf('2026-01'), timeZone: 'UTC' },
+    'accounting.taxes': { begins: '2026-01-01', ends: '2026-02-01' },
+    'accounting.refundedOrders': { begins: '2026-01-01', ends: '2026-02-01', after: '' },
     'counts.read': { kind: 'orders', keys: ['%'] },
     'counts.readKeys': { kind: 'reviews', keys: ['5', '5 hidden'] },
     'products.cheapest.after': { key: 500 },

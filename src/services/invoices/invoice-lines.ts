@@ -3,6 +3,12 @@ import { divide, sumOf } from '../amounts/division.ts'
 import { refundOf } from '../amounts/refunds.ts'
 import type { OrderFacts } from './order-facts.ts'
 
+/** An order as far as its lines, or those of its credit notes, depend on it. */
+export type LinedOrder = Pick<
+  OrderFacts,
+  'id' | 'lines' | 'discount' | 'shippingName' | 'shippingCost' | 'shippingTaxes' | 'total' | 'taxAdded'
+>
+
 type Amounts = Pick<InvoiceData, 'lines' | 'taxes' | 'net' | 'total' | 'taxIncluded'>
 
 /**
@@ -10,7 +16,7 @@ type Amounts = Pick<InvoiceData, 'lines' | 'taxes' | 'net' | 'total' | 'taxInclu
  * discount that no line bears is that of shipping. Throws if they do not add up to the order: a wrong invoice could not be
  * taken back.
  */
-export function linesOf(order: OrderFacts): Amounts {
+export function linesOf(order: LinedOrder): Amounts {
   const ofGoods = order.lines.map((line, position) => ({
     position,
     name: line.name,
@@ -60,8 +66,8 @@ function detailsOf({ variant, options }: OrderFacts['lines'][number]): string | 
  * of each line. Notes that together give everything back add up to the invoice, by line and by rate.
  */
 export function creditedLines(
-  invoice: InvoiceData,
-  before: readonly InvoiceData[],
+  invoice: Pick<InvoiceData, 'lines'>,
+  before: readonly Pick<InvoiceData, 'lines'>[],
   amount: number,
 ): Omit<Amounts, 'taxIncluded'> {
   const credited = invoice.lines.map(({ position }) =>
