@@ -1,5 +1,7 @@
 import { expect } from 'chai'
 import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount } from '../support/fixtures/people.ts'
 import { computeTaxes } from '../support/fixtures/taxes.ts'
 import { service } from '../support/service.ts'
 import { until } from '../support/until.ts'
@@ -96,5 +98,22 @@ describe('the taxes in the console', function () {
     await button(page, 'Save').click()
     const kept = () => service().db('products').where({ id: product.id }).first('tax_class')
     await until('the class', async () => (await kept()).tax_class === 'reduced')
+  })
+
+  it('show what was collected in a period, by country and rate', async () => {
+    const { email, home, shop } = await createMerchant()
+    await computeTaxes(shop)
+    const { id } = await createOrder(shop, await createAccount())
+    const tax = { name: 'VAT', rate: 75_000, base: 10_000, amount: 750, included: true }
+    const taxes = JSON.stringify([{ ...tax, country: 'NG', state: null, category: 'S' }])
+    const { db } = service()
+    await db('order_items').where({ order_id: id }).update({ taxes })
+    await db('orders').where({ id }).update({ tax_treatment: 'taxed', paid_at: new Date() })
+    const page = await site.openFor(email, `${home}/settings/taxes`)
+    const row = page.getByRole('row').filter({ hasText: 'Nigeria' })
+    await row.getByText('VAT 7.5 %, goods').waitFor()
+    expect(await row.textContent()).to.match(/100\.00.*7\.50/)
+    await page.getByRole('button', { name: 'Last quarter' }).click()
+    await page.getByText('No taxes in this period').waitFor()
   })
 })
