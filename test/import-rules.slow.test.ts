@@ -92,6 +92,8 @@ const roomProbes = [
   ...breaks('room-office', 'src/services/office/probe.ts', 'src/services/people/customers.ts'),
   ...breaks('room-catalog', 'src/services/catalog/probe.ts', 'src/services/digital/files.ts'),
   ...breaks('room-taxes', 'src/services/taxes/probe.ts', 'src/services/catalog/items.ts'),
+  ...breaks('room-tax-providers', 'src/services/tax-providers/probe.ts', 'src/services/catalog/items.ts'),
+  ...breaks('room-accounting', 'src/services/accounting/probe.ts', 'src/services/payments/payments.ts'),
   ...breaks('room-promotions', 'src/services/promotions/probe.ts', 'src/services/catalog/items.ts'),
   ...breaks('room-invoices', 'src/services/invoices/probe.ts', 'src/services/orders/orders.ts'),
   ...breaks('room-prices', 'src/services/prices/probe.ts', 'src/services/orders/orders.ts'),

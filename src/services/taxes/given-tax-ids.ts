@@ -7,8 +7,8 @@ import { newId } from '../../base/ids.ts'
 import { type Database, transaction } from '../../db/database.ts'
 import { lookUp } from '../../db/statement.ts'
 import type { Causer } from '../../gateways/throttle/call-budget.ts'
-import { numberOfStore } from '../taxes/registrations.ts'
-import { type RegisterContext, readTaxNumber, type TaxId, verified } from '../taxes/tax-numbers.ts'
+import { numberOfStore } from './registrations.ts'
+import { type RegisterContext, readTaxNumber, type TaxId, verified } from './tax-numbers.ts'
 
 type Given = components['schemas']['TaxIdInput']
 
