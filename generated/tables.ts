@@ -82,6 +82,7 @@ export type StoreTable =
   | 'staff_grants'
   | 'stock_by_variants'
   | 'stock_by_variants_changes'
+  | 'stock_movements'
   | 'stored_objects'
   | 'task_occurrences'
   | 'tasks'
@@ -215,6 +216,7 @@ export interface Tables {
   staff_grants: Table<Rows['staff_grants'], Inserts['staff_grants']>
   stock_by_variants: Table<Rows['stock_by_variants'], Inserts['stock_by_variants']>
   stock_by_variants_changes: Table<Rows['stock_by_variants_changes'], Inserts['stock_by_variants_changes']>
+  stock_movements: Table<Rows['stock_movements'], Inserts['stock_movements']>
   stored_objects: Table<Rows['stored_objects'], Inserts['stored_objects']>
   task_occurrences: Table<Rows['task_occurrences'], Inserts['task_occurrences']>
   tasks: Table<Rows['tasks'], Inserts['tasks']>
@@ -1023,6 +1025,8 @@ export interface Rows {
     prior_price: number | null
     measure: Json | null
     quantity: number
+    held: number
+    low_stock_at: number | null
     images: string[]
     image_alts: Json
     barcode: string | null
@@ -1342,6 +1346,7 @@ export interface Rows {
     policies: Json
     shipping: Json
     checkout: Json
+    low_stock_at: number
     collection: Json | null
     invoices: Json | null
     taxes: Json | null
@@ -1389,6 +1394,22 @@ export interface Rows {
     id: string
     shop_id: string
     product_id: string
+  }
+  stock_movements: {
+    id: string
+    shop_id: string
+    product_id: string
+    variant_id: string | null
+    reason: string
+    change: number
+    held_change: number
+    on_hand: number
+    held: number
+    order_id: string | null
+    actor_kind: string | null
+    actor_id: string | null
+    note: string | null
+    created_at: string
   }
   stored_objects: {
     storage_key: string
@@ -1472,6 +1493,7 @@ export interface Rows {
     prior_price: number | null
     measure: Json | null
     quantity: number
+    held: number
     options: Json
     position: number
     stocked: boolean
@@ -2278,6 +2300,8 @@ export interface Inserts {
     prior_price?: number | null
     measure?: object | string | null
     quantity?: number
+    held?: number
+    low_stock_at?: number | null
     images?: string[]
     image_alts?: object | string
     barcode?: string | null
@@ -2594,6 +2618,7 @@ export interface Inserts {
     policies?: object | string
     shipping?: object | string
     checkout?: object | string
+    low_stock_at?: number
     collection?: object | string | null
     invoices?: object | string | null
     taxes?: object | string | null
@@ -2641,6 +2666,22 @@ export interface Inserts {
     id?: string
     shop_id: string
     product_id: string
+  }
+  stock_movements: {
+    id?: string
+    shop_id: string
+    product_id: string
+    variant_id?: string | null
+    reason: string
+    change: number
+    held_change: number
+    on_hand: number
+    held: number
+    order_id?: string | null
+    actor_kind?: string | null
+    actor_id?: string | null
+    note?: string | null
+    created_at?: Date | string
   }
   stored_objects: {
     storage_key: string
@@ -2724,6 +2765,7 @@ export interface Inserts {
     prior_price?: number | null
     measure?: object | string | null
     quantity?: number
+    held?: number
     options?: object | string
     position?: number
     deleted_at?: Date | string | null

@@ -28,6 +28,7 @@ const arrays = [
   'getOrderTimeline', // a few for each order
   'getSales', // a row for each day, 400 at most
   'listEvents', // a feed: it is paged by a cursor
+  'listStockMovements', // a ledger, which is too long to count: it is paged by a cursor
   'listReducedPrices', // at most those of a page of products
   'getSitemap', // as many at once as make up a file for search engines
 ]
