@@ -3,6 +3,8 @@
 import type { components } from '../../../generated/apps.types.ts'
 import { inUtc } from '../../base/calendar.ts'
 import type { Shop } from '../../base/context.ts'
+import { notTold } from '../../base/cursor.ts'
+import { isId } from '../../base/ids.ts'
 import type { Database } from '../../db/database.ts'
 import { columnList, jsonObject } from '../../db/sql/columns.ts'
 
@@ -50,7 +52,10 @@ export interface MovementFilter {
   after?: string
 }
 
-/** Returns the changes of the store's stock, newest first, and the `after` of the next page. */
+/**
+ * Returns the changes of the store's stock, newest first, and the `after` of the next page. Throws invalidRequest for an
+ * `after` that no page has.
+ */
 export async function list(
   db: Database,
   shop: Shop,
@@ -69,13 +74,18 @@ export async function list(
   }
   if (from) found.where('m.created_at', '>=', inUtc(from)).where('m.id', '>=', idAt(from))
   if (until) found.where('m.created_at', '<', inUtc(until)).where('m.id', '<', idAt(until, 1))
-  if (after) found.where('m.id', '<', after)
+  if (after !== undefined) found.where('m.id', '<', requireCursor(after))
   const rows: Movement[] = await found
     .orderBy('m.id', 'desc')
     .limit(limit + 1)
     .select(db.raw(columns))
   const movements = rows.slice(0, limit)
   return { movements, next: rows.length > limit ? movements.at(-1)!._id : null }
+}
+
+function requireCursor(after: string): string {
+  if (!isId(after)) throw notTold()
+  return after
 }
 
 /** Returns the least id of the second of a time, or of one after it: ids begin with it, so that an index finds them. */
