@@ -90,6 +90,7 @@ const rooms = {
   ],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],
+  restocks: ['catalog', 'messaging', 'stores'],
   developer: ['permissions', 'stores'],
   webhooks: ['developer'],
   platform: ['messaging', 'people', 'stores'],

@@ -12565,7 +12565,7 @@ export interface operations {
                  * @example {
                  *       "adjustments": [
                  *         {
-                 *           "id": "665f1c2ab4e0d3a1c9f00023",
+                 *           "id": "665f1c2ab4e0d3a1c9f00022",
                  *           "change": -1,
                  *           "reason": "damage",
                  *           "note": "Fell from the shelf"
@@ -12592,7 +12592,7 @@ export interface operations {
                      *         "adjusted": [
                      *           {
                      *             "productId": "665f1c2ab4e0d3a1c9f00022",
-                     *             "variantId": "665f1c2ab4e0d3a1c9f00023",
+                     *             "variantId": null,
                      *             "change": -1,
                      *             "onHand": 11,
                      *             "held": 2,

@@ -80,6 +80,7 @@ export type StoreTable =
   | 'shop_versions'
   | 'staff'
   | 'staff_grants'
+  | 'stock_alerts'
   | 'stock_by_variants'
   | 'stock_by_variants_changes'
   | 'stock_movements'
@@ -214,6 +215,7 @@ export interface Tables {
   sign_in_tries: Table<Rows['sign_in_tries'], Inserts['sign_in_tries']>
   staff: Table<Rows['staff'], Inserts['staff']>
   staff_grants: Table<Rows['staff_grants'], Inserts['staff_grants']>
+  stock_alerts: Table<Rows['stock_alerts'], Inserts['stock_alerts']>
   stock_by_variants: Table<Rows['stock_by_variants'], Inserts['stock_by_variants']>
   stock_by_variants_changes: Table<Rows['stock_by_variants_changes'], Inserts['stock_by_variants_changes']>
   stock_movements: Table<Rows['stock_movements'], Inserts['stock_movements']>
@@ -1384,6 +1386,16 @@ export interface Rows {
     installation_id: string
     user_id: string
     scopes: string[]
+  }
+  stock_alerts: {
+    id: string
+    shop_id: string
+    product_id: string
+    variant_id: string | null
+    email: string
+    asked_at: string
+    confirmed_at: string | null
+    due_at: string | null
   }
   stock_by_variants: {
     shop_id: string
@@ -2656,6 +2668,16 @@ export interface Inserts {
     installation_id: string
     user_id: string
     scopes: string[]
+  }
+  stock_alerts: {
+    id: string
+    shop_id: string
+    product_id: string
+    variant_id?: string | null
+    email: string
+    asked_at?: Date | string
+    confirmed_at?: Date | string | null
+    due_at?: Date | string | null
   }
   stock_by_variants: {
     shop_id: string

@@ -172,6 +172,7 @@ export const refusals = {
   // Stock
   stockItemNotFound: [404, 'No product or variant that keeps stock has the id {id}', 'stock_item_not_found'],
   stockChanged: [409, 'The stock of {name} is {onHand}, not {expected}', 'stock_changed'],
+  stockAlertNotFound: [404, 'This code is unknown or has expired', 'code_not_found'],
   stockHeld: [409, 'Open orders hold {held} of {name}', 'stock_held'],
 
   // Orders

@@ -170,6 +170,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The stock on hand is not what the call expected: something was sold or adjusted meanwhile.',
     '`data.conflicts` has what is there for each such adjustment. Compute them anew, and repeat the call. Nothing was adjusted.',
   ],
+  stockAlertNotFound: [
+    'The code has expired, or its alert was cancelled or has ended with its e-mail.',
+    'Ask again for the product.',
+  ],
   stockHeld: [
     'Less would be on hand than open orders hold.',
     'Cancel orders first, or adjust to no less than `data.conflicts` says is held. Nothing was adjusted.',

@@ -43,6 +43,24 @@ CREATE OR REPLACE FUNCTION beginning_word(text)
  IMMUTABLE PARALLEL SAFE
 RETURN (('% '::text || literally(TRIM(BOTH FROM searchable_name($1)))) || '%'::text);
 
+CREATE OR REPLACE FUNCTION call_waiting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  product constant text := case tg_argv[0] when 'variants' then to_jsonb(new)->>'product_id' else new.id end;
+begin
+  update stock_alerts set due_at = now() where shop_id = new.shop_id and id in (
+    select waiting.id from stock_alerts waiting
+    where waiting.shop_id = new.shop_id and waiting.product_id = product
+      and waiting.variant_id is not distinct from case tg_argv[0] when 'variants' then new.id end
+      and waiting.confirmed_at is not null and waiting.due_at is null
+    order by waiting.id limit new.quantity - old.quantity for update skip locked
+  );
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION change_own_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2417,6 +2435,7 @@ CREATE TRIGGER products_moved AFTER UPDATE OF slug ON products FOR EACH ROW WHEN
 CREATE TRIGGER products_moved_stock AFTER UPDATE OF quantity, held ON products FOR EACH ROW WHEN (((old.quantity <> new.quantity) OR (old.held <> new.held))) EXECUTE FUNCTION note_product_stock();
 CREATE TRIGGER products_recounted AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN ((((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR (old.listed <> new.listed) OR (old.stocked <> new.stocked) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_product();
 CREATE TRIGGER products_removed_version AFTER DELETE ON products REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER products_restocked AFTER UPDATE OF quantity ON products FOR EACH ROW WHEN ((new.quantity > old.quantity)) EXECUTE FUNCTION call_waiting('products');
 CREATE TRIGGER products_tagged AFTER INSERT OR UPDATE OF tags, created_at ON products FOR EACH ROW EXECUTE FUNCTION write_product_tags();
 CREATE TRIGGER products_written AFTER INSERT OR UPDATE OF name, description, barcode, tags, category_id ON products FOR EACH ROW WHEN ((new.kind = 'product'::text)) EXECUTE FUNCTION write_text_of_product();
 
@@ -2965,6 +2984,27 @@ create table staff_grants (
 );
 CREATE INDEX staff_grants_of_user ON staff_grants (user_id);
 
+create table stock_alerts (
+  id object_id not null,
+  shop_id object_id not null,
+  product_id object_id not null,
+  variant_id object_id,
+  email text not null,
+  asked_at timestamptz(3) default now() not null,
+  confirmed_at timestamptz(3),
+  due_at timestamptz(3),
+  constraint stock_alerts_pkey PRIMARY KEY (id, shop_id),
+  constraint stock_alerts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint stock_alerts_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id) ON DELETE CASCADE,
+  constraint stock_alerts_shop_id_variant_id_fkey FOREIGN KEY (shop_id, variant_id) REFERENCES variants(shop_id, id) ON DELETE CASCADE
+);
+CREATE INDEX stock_alerts_due ON stock_alerts (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX stock_alerts_of_address ON stock_alerts (email);
+CREATE UNIQUE INDEX stock_alerts_of_item ON stock_alerts (shop_id, product_id, COALESCE((variant_id)::text, ''::text), email);
+CREATE INDEX stock_alerts_of_variant ON stock_alerts (shop_id, variant_id) WHERE (variant_id IS NOT NULL);
+CREATE INDEX stock_alerts_unconfirmed ON stock_alerts (asked_at) WHERE (confirmed_at IS NULL);
+CREATE INDEX stock_alerts_waiting ON stock_alerts (shop_id, product_id, id) WHERE ((confirmed_at IS NOT NULL) AND (due_at IS NULL));
+
 create table stock_by_variants (
   shop_id object_id not null,
   product_id object_id not null,
@@ -3156,6 +3196,7 @@ CREATE TRIGGER variants_moved_stock AFTER UPDATE OF quantity, held ON variants F
 CREATE TRIGGER variants_removed_stock AFTER DELETE ON variants FOR EACH ROW WHEN ((old.stocked AND (old.deleted_at IS NULL))) EXECUTE FUNCTION note_variant();
 CREATE TRIGGER variants_removed_text AFTER DELETE ON variants REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION write_texts_of_variants();
 CREATE TRIGGER variants_removed_version AFTER DELETE ON variants REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER variants_restocked AFTER UPDATE OF quantity ON variants FOR EACH ROW WHEN ((new.quantity > old.quantity)) EXECUTE FUNCTION call_waiting('variants');
 
 create table webhook_hosts (
   host text not null,

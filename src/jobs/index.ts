@@ -18,6 +18,7 @@ import { retryGrants } from './retry-grants.ts'
 import { sendMail } from './send-mail.ts'
 import { sendPush } from './send-push.ts'
 import { setScheduledPrices } from './set-scheduled-prices.ts'
+import { tellRestocked } from './tell-restocked.ts'
 import { verifyDomains } from './verify-domains.ts'
 
 /** The jobs that a worker runs. */
@@ -41,5 +42,6 @@ export const jobs: Job[] = [
   reconcileLabels,
   retryGrants,
   setScheduledPrices,
+  tellRestocked,
   verifyDomains,
 ]

@@ -86,6 +86,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'store /push-subscriptions/{id}': async ({ shop, account }) => ({
     id: (await createPushSubscription(shop, account)).id,
   }),
+  'store /products/{id}/alerts': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'store /newsletter/unsubscribe/{token}': async ({ shop }) => ({
     token: (await createNewsletterCode(shop)).token,
   }),

@@ -102,3 +102,47 @@ begin
 end $$;
 create trigger variants_added_movement after insert on variants
   referencing new table as added for each statement execute function note_new_variant_stock();
+
+-- People who want to be told when a product or variant is back. A row ends with the e-mail that tells them.
+create table stock_alerts (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  product_id object_id not null,
+  variant_id object_id,
+  email text not null,
+  -- a code confirms for a while from here
+  asked_at timestamptz(3) not null default now(),
+  confirmed_at timestamptz(3),
+  -- when they are told, now that pieces have come; null: they are waiting
+  due_at timestamptz(3),
+  primary key (id, shop_id),
+  foreign key (shop_id, product_id) references products (shop_id, id) on delete cascade,
+  foreign key (shop_id, variant_id) references variants (shop_id, id) on delete cascade
+);
+create unique index stock_alerts_of_item on stock_alerts (shop_id, product_id, coalesce(variant_id, ''), email);
+-- Finds who waits for an item, in the order of asking.
+create index stock_alerts_waiting on stock_alerts (shop_id, product_id, id)
+  where confirmed_at is not null and due_at is null;
+create index stock_alerts_due on stock_alerts (due_at) where due_at is not null;
+create index stock_alerts_of_address on stock_alerts (email);
+create index stock_alerts_of_variant on stock_alerts (shop_id, variant_id) where variant_id is not null;
+create index stock_alerts_unconfirmed on stock_alerts (asked_at) where confirmed_at is null;
+
+-- Lets as many as pieces came be told, those who asked first (decision as-many-are-told-as-pieces-came).
+create function call_waiting() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  product constant text := case tg_argv[0] when 'variants' then to_jsonb(new)->>'product_id' else new.id end;
+begin
+  update stock_alerts set due_at = now() where shop_id = new.shop_id and id in (
+    select waiting.id from stock_alerts waiting
+    where waiting.shop_id = new.shop_id and waiting.product_id = product
+      and waiting.variant_id is not distinct from case tg_argv[0] when 'variants' then new.id end
+      and waiting.confirmed_at is not null and waiting.due_at is null
+    order by waiting.id limit new.quantity - old.quantity for update skip locked
+  );
+  return null;
+end $$;
+create trigger products_restocked after update of quantity on products
+  for each row when (new.quantity > old.quantity) execute function call_waiting('products');
+create trigger variants_restocked after update of quantity on variants
+  for each row when (new.quantity > old.quantity) execute function call_waiting('variants');

@@ -50,8 +50,9 @@ const lock = statement<{ shopId: string; ids: string }, Locked>(
       coalesce(v.quantity + v.held, item.quantity + item.held) as "onHand", coalesce(v.held, item.held) as held,
       ${lowStockAt('item', ':shopId')} as threshold
     from asked
-    left join locked_variants as v on v.id = asked.id
-    left join locked_products as item on item.id = v.product_id or item.id = asked.id and not item.in_variants
+    left join locked_products as own on own.id = asked.id and not own.in_variants
+    left join locked_variants as v on v.id = asked.id and own.id is null
+    left join locked_products as item on item.id = coalesce(own.id, v.product_id)
     order by asked.position`,
 )
 
