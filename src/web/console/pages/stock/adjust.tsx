@@ -70,7 +70,7 @@ export function AdjustDialog({ of: one, onClose }: { of: Adjustable; onClose: ()
         />
       )}
       <SelectField
-        key={way}
+        key={`reasons-${way}`}
         name="reason"
         label={t('stock.reason')}
         options={reasons[way].map((value) => ({ value, label: t(`stock.is-${value}`) }))}
