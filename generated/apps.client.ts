@@ -109,6 +109,8 @@ export interface AppsOperations {
     list: Listing<contract['listCustomers'], [], Usual | 'insufficient_scope' | 'invalid_request', 'customers', 'page' | 'limit' | 'sort'>
     /** Create a customer. */
     create: Method<contract['createCustomer'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_email' | 'duplicate_customer' | 'unknown_user'>
+    /** Create or update many customers. */
+    save: Method<contract['saveCustomers'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight'>
     /** Get a customer. */
     get: Method<contract['getCustomer'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'customer_not_found'>
     /** Update a customer. */
@@ -151,6 +153,12 @@ export interface AppsOperations {
     updateTaxRate: Method<contract['updateTaxRate'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'tax_rate_not_found'>
     /** Delete a tax rate. */
     deleteTaxRate: Method<contract['deleteTaxRate'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'tax_rate_not_found'>
+    /** Get what computes the store's taxes. */
+    getTaxProvider: Method<contract['getTaxProvider'], [], Usual | 'insufficient_scope'>
+    /** Set what computes the store's taxes. */
+    setTaxProvider: Method<contract['setTaxProvider'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile'>
+    /** Suggest tax rates of a country. */
+    suggestTaxRates: Method<contract['suggestTaxRates'], [], Usual | 'insufficient_scope' | 'invalid_request'>
   }
   dispatch: {
     /** List the store's courier dispatches. */
@@ -493,6 +501,7 @@ export const operations = {
   customers: {
     list: { method: 'GET', path: '/customers', takes: 'query', list: 'customers' },
     create: { method: 'POST', path: '/customers', takes: 'json', idempotent: true },
+    save: { method: 'POST', path: '/customers/batch', takes: 'json', idempotent: true },
     get: { method: 'GET', path: '/customers/{id}' },
     update: { method: 'PATCH', path: '/customers/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/customers/{id}' },
@@ -516,6 +525,9 @@ export const operations = {
     getTaxRate: { method: 'GET', path: '/taxes/rates/{id}' },
     updateTaxRate: { method: 'PATCH', path: '/taxes/rates/{id}', takes: 'json' },
     deleteTaxRate: { method: 'DELETE', path: '/taxes/rates/{id}' },
+    getTaxProvider: { method: 'GET', path: '/taxes/provider' },
+    setTaxProvider: { method: 'PUT', path: '/taxes/provider', takes: 'json' },
+    suggestTaxRates: { method: 'GET', path: '/taxes/suggestions', takes: 'query' },
   },
   dispatch: {
     list: { method: 'GET', path: '/dispatch', takes: 'query', list: 'dispatches' },

@@ -768,6 +768,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customers/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or update many customers
+         * @description Creates up to 500 customers or, where an entry has an `id`, updates them, as the calls for one customer do. Each entry has a result of its own, in the order of the entries: those that are refused leave the others as they are.
+         *     One event, without an id, is sent for all of them.
+         *
+         *     **Access:** a token with the scope `WRITE_CUSTOMERS`.
+         */
+        post: operations["saveCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customers/{id}": {
         parameters: {
             query?: never;
@@ -1082,6 +1105,56 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         patch: operations["updateTaxRate"];
+        trace?: never;
+    };
+    "/taxes/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what computes the store's taxes
+         * @description Returns `tables` for a store that computes its taxes by its own registrations and rates.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getTaxProvider"];
+        /**
+         * Set what computes the store's taxes
+         * @description With `stripe`, Stripe Tax says which taxes and rates a quote with an address and an order have, by the registrations of the Stripe account that the key belongs to; the store has to compute taxes (`taxes` of `PATCH /shop`). Amounts are computed from these rates as from those of the store's own tables. The tables still decide for carts, whose address is not known, for businesses with a confirmed tax number, and for the renewals of passes.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        put: operations["setTaxProvider"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/taxes/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest tax rates of a country
+         * @description Returns the rates that are known of a country, and of one of its states: the standard rate, and within Europe the reduced ones, some of which are for few goods or for some regions only. Nothing is saved: compare them with what the tax office says, and add those that apply with `POST /taxes/rates`. `asOf` says how old the data are.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["suggestTaxRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/dispatch": {
@@ -3069,7 +3142,7 @@ export interface paths {
         };
         /**
          * Export orders, refunds or payouts
-         * @description Returns what was sold, refunded or paid out in the period as CSV (RFC 4180) in UTF-8 with a byte order mark, oldest first, with a header row. Orders have a row for each line, and one of the kind `shipping` for what they cost beside those: the `amount` of all rows of an order is its total. Times are in UTC. Where the store's country writes a decimal comma, cells are separated by semicolons. A text that a spreadsheet would take for a formula is prefixed with an apostrophe. The reply is streamed, so its length is not known in advance.
+         * @description Returns what was sold, refunded or paid out in the period as CSV (RFC 4180) in UTF-8 with a byte order mark, oldest first, with a header row. Orders have a row for each line, and one of the kind `shipping` for what they cost beside those: the `amount` of all rows of an order is its total. The last cell has the names of a line's discounts. Times are in UTC. Where the store's country writes a decimal comma, cells are separated by semicolons. A text that a spreadsheet would take for a formula is prefixed with an apostrophe. The reply is streamed, so its length is not known in advance.
          *
          *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold and `READ_ORDERS`.
          */
@@ -3256,8 +3329,8 @@ export interface components {
          * @enum {string}
          */
         TaxTreatment: "taxed" | "reverse_charge" | "exempt" | "outside_scope";
-        /** @description A buyer's tax number, as it was verified when the order was placed. */
-        VerifiedTaxId: {
+        /** @description A buyer's tax number, with what the authority's register knew about it. */
+        TaxId: {
             /**
              * @description The number, with its prefix and without separators.
              * @example DE136695976
@@ -3266,6 +3339,11 @@ export interface components {
             /** @description The country that issued it. */
             country: components["schemas"]["CountryCode"];
             /**
+             * @description Whether the register knows the number. It is `unknown` while the register does not answer, and `not_checked` where there is no register. Only a verified number changes how the buyer is taxed.
+             * @enum {string}
+             */
+            status: "verified" | "not_found" | "unknown" | "not_checked";
+            /**
              * Format: date-time
              * @description When the authority confirmed the number; null if it has not.
              */
@@ -3273,7 +3351,7 @@ export interface components {
             /** @description The number that the authority gave to the inquiry; null if it gave none. */
             requestId: string | null;
             /** @description The name that the authority knows for the number. */
-            name?: string | null;
+            name: string | null;
         };
         /** @description A country that speaks of where a buyer is. */
         TaxEvidence: {
@@ -3464,7 +3542,7 @@ export interface components {
             /** @description How the order is taxed; null where the store computes no taxes. */
             taxTreatment?: components["schemas"]["TaxTreatment"] | null;
             /** @description The tax number of the buyer; null when there is none. */
-            taxId?: components["schemas"]["VerifiedTaxId"] | null;
+            taxId?: components["schemas"]["TaxId"] | null;
             /** @description The countries that speak of where the buyer is, of which sales of downloads in the EU need two that agree; empty where the store computes no taxes. */
             taxEvidence?: components["schemas"]["TaxEvidence"][];
             /** @description The address for the invoice; null when it is that of the delivery. */
@@ -3584,7 +3662,7 @@ export interface components {
             /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
             sha256: components["schemas"]["Sha256"];
         };
-        /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. */
+        /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. What automatic discounts made of the price counts too; a price that they reduce now is in `GET /reduced-prices`, with a prior price of its own. */
         PriorPrice: number | null;
         /**
          * @description How much of the goods a price is for.
@@ -4160,6 +4238,8 @@ export interface components {
             online: boolean;
             /** @description Whether the customer is active. */
             active: boolean;
+            /** @description The words by which the merchant groups customers. Shoppers never see them. */
+            tags: string[];
             /**
              * Format: uri
              * @description The URL of a picture that the service generates.
@@ -4169,6 +4249,45 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the customer was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The words by which the merchant groups customers. */
+        CustomerTags: string[];
+        /** @description A customer to create, or one to update if there is an `id`. Fields that are left out keep their values. */
+        CustomerEntry: {
+            /** @description The id of a customer of the store, to update it; without it, a customer is created. */
+            id?: string;
+            /** @description The display name of the customer. */
+            name?: string;
+            /**
+             * Format: email
+             * @description The customer's e-mail address, which a new customer needs. It must be unique within the store.
+             */
+            email?: string;
+            /** @description The customer's phone number, in the form of the store's country or with a country code; null for none. */
+            phone?: string | null;
+            /** @description Whether the customer is active. */
+            active?: boolean;
+            /** @description The tags of the customer. They are replaced as a whole. */
+            tags?: components["schemas"]["CustomerTags"];
+        };
+        /** @description Why one entry of a call about many was refused. */
+        EntryRefusal: {
+            /** @description The code of the refusal, as a call about this entry alone would have it. */
+            code: string;
+            /** @description The message of the refusal. */
+            message: string;
+        };
+        /** @description What came of an entry. */
+        CustomerResult: {
+            /**
+             * @description What came of the entry.
+             * @enum {string}
+             */
+            status: "created" | "updated" | "refused";
+            /** @description The customer; null if the entry was refused. */
+            customer: components["schemas"]["Customer"] | null;
+            /** @description Why the entry was refused; null if it was not. */
+            refusal: components["schemas"]["EntryRefusal"] | null;
         };
         /** @description The courier that delivers the shipment. */
         Courier: {
@@ -4364,6 +4483,54 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The store's own registrations and rates (`tables`), or Stripe Tax (`stripe`).
+         * @enum {string}
+         */
+        TaxProviderName: "tables" | "stripe";
+        /**
+         * @description While the provider has no answer, orders are refused with 503 `taxes_unavailable` (`refuse`), or taxed by the store's own tables (`tables`), which refuse where they have no rate. No sale is untaxed because of silence.
+         * @enum {string}
+         */
+        TaxesWhenSilent: "refuse" | "tables";
+        /** @description The provider's codes, by the store's classes of goods. A class without one is taxed as goods, food, services or downloads are in general; `zero` and `exempt` as not taxable. */
+        TaxCodes: {
+            [key: string]: string;
+        };
+        /** @description What computes a store's taxes. */
+        TaxProviderSettings: {
+            /** @description What computes the taxes. */
+            name: components["schemas"]["TaxProviderName"];
+            /** @description The last four characters of the key; null for the store's own tables. */
+            keyEnd: string | null;
+            /** @description What happens while the provider has no answer. */
+            whenSilent: components["schemas"]["TaxesWhenSilent"];
+            /** @description The provider's codes of classes of goods. */
+            codes: components["schemas"]["TaxCodes"];
+        };
+        /** @description A rate of tax as public data have it. */
+        TaxRateSuggestion: {
+            /** @description What the tax is called there. */
+            name: string;
+            /** @description The country. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The ISO 3166-2 code of the state without its country; null for the whole country. */
+            state: string | null;
+            /**
+             * @description Whether it is the usual rate, or one of the lower ones.
+             * @enum {string}
+             */
+            class: "standard" | "reduced";
+            /** @description The rate in percent. */
+            rate: components["schemas"]["TaxRate"];
+            /** @description Where it comes from. */
+            source: string;
+            /**
+             * Format: date
+             * @description The day of the data.
+             */
+            asOf: string;
         };
         /** @description A third-party courier's job to pick up and deliver a shipment. */
         Dispatch: {
@@ -4561,6 +4728,8 @@ export interface components {
             taxes?: components["schemas"]["TaxLine"][];
             /** @description The sum of the taxes. Absent at a store that computes none. */
             tax?: components["schemas"]["Tax"];
+            /** @description The tax number of the buyer, which was taken into account if it is verified. Absent at a store that computes no taxes. */
+            taxId?: components["schemas"]["TaxId"] | null;
             /** @description The currency of all amounts, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The coupon of `code`; null without one. */
@@ -6034,6 +6203,8 @@ export interface components {
             belowEuThreshold?: boolean;
             /** @description The class of shipping costs, or `goods` for that of the goods that make up most of the order; `standard` by default. */
             shippingClass?: string;
+            /** @description The most that the goods of an order may be worth under the Import One-Stop Shop, in major units of the store's currency: what 150 EUR are in it, which is the default in euros. Orders above it are imports that the buyer declares. A store in another currency needs it to register with `ioss`. */
+            importLimit?: number;
             /** @description The store's own classes of goods; none by default. */
             classes?: {
                 /** @description What goods and rates name the class by. */
@@ -7258,6 +7429,8 @@ export interface components {
             user?: string | null;
             /** @description Whether the customer is active, true by default. */
             active?: boolean;
+            /** @description The tags of the customer; none by default. */
+            tags?: components["schemas"]["CustomerTags"];
         };
         CreateCustomerResponse: {
             /**
@@ -7277,6 +7450,32 @@ export interface components {
             message: "Customer created successfully";
             /** @description The result of the call. */
             data: components["schemas"]["Customer"];
+        };
+        SaveCustomersRequest: {
+            /** @description The customers to create or update. */
+            customers: components["schemas"]["CustomerEntry"][];
+        };
+        SaveCustomersResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Customers saved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The result of each entry, in their order. */
+                results: components["schemas"]["CustomerResult"][];
+            };
         };
         GetCustomerResponse: {
             /**
@@ -7311,6 +7510,8 @@ export interface components {
             user?: string | null;
             /** @description Whether the customer is active. */
             active?: boolean;
+            /** @description The tags of the customer. They are replaced as a whole. */
+            tags?: components["schemas"]["CustomerTags"];
         };
         UpdateCustomerResponse: {
             /**
@@ -7766,6 +7967,76 @@ export interface components {
             message: "Rate deleted";
             /** @description Always null. */
             data: null;
+        };
+        GetTaxProviderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Tax provider retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["TaxProviderSettings"];
+        };
+        SetTaxProviderRequest: {
+            /** @description What computes the taxes. */
+            name: components["schemas"]["TaxProviderName"];
+            /** @description A key of the store's account that may write tax calculations. It is kept encrypted, and never shown again; a provider that the store has already keeps its key if this is left out. */
+            key?: string;
+            /** @description What happens while the provider has no answer; `refuse` by default. */
+            whenSilent?: components["schemas"]["TaxesWhenSilent"];
+            /** @description The provider's codes of classes of goods; none by default. */
+            codes?: components["schemas"]["TaxCodes"];
+        };
+        SetTaxProviderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Tax provider set";
+            /** @description The result of the call. */
+            data: components["schemas"]["TaxProviderSettings"];
+        };
+        SuggestTaxRatesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Suggestions retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The known rates; none where the country has no such tax, or the data do not have it. */
+                suggestions: components["schemas"]["TaxRateSuggestion"][];
+            };
         };
         ListDispatchesResponse: {
             /**
@@ -13622,6 +13893,11 @@ export interface operations {
                  */
                 search?: string;
                 /**
+                 * @description Return only customers with this tag, written exactly so.
+                 * @example wholesale
+                 */
+                tag?: string;
+                /**
                  * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
                  * @example 2026-11-01T00:00:00.000Z
                  */
@@ -13662,6 +13938,9 @@ export interface operations {
                      *             "lastActive": "2026-11-21T09:30:00.000Z",
                      *             "online": false,
                      *             "active": true,
+                     *             "tags": [
+                     *               "wholesale"
+                     *             ],
                      *             "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *             "createdAt": "2026-11-20T08:15:00.000Z",
                      *             "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -13736,6 +14015,9 @@ export interface operations {
                      *         "lastActive": "2026-11-21T09:30:00.000Z",
                      *         "online": false,
                      *         "active": true,
+                     *         "tags": [
+                     *           "wholesale"
+                     *         ],
                      *         "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *         "createdAt": "2026-11-20T08:15:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -13743,6 +14025,82 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CreateCustomerResponse"];
+                };
+            };
+        };
+    };
+    saveCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customers": [
+                 *         {
+                 *           "email": "customer@example.com",
+                 *           "name": "Test Customer",
+                 *           "tags": [
+                 *             "wholesale"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveCustomersRequest"];
+            };
+        };
+        responses: {
+            /** @description Customers saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Customers saved",
+                     *       "data": {
+                     *         "results": [
+                     *           {
+                     *             "status": "created",
+                     *             "customer": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00061",
+                     *               "id": "665f1c2ab4e0d3a1c9f00061",
+                     *               "user": null,
+                     *               "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *               "name": "Test Customer",
+                     *               "phone": null,
+                     *               "email": "customer@example.com",
+                     *               "lastActive": "2026-11-21T09:30:00.000Z",
+                     *               "online": false,
+                     *               "active": true,
+                     *               "tags": [
+                     *                 "wholesale"
+                     *               ],
+                     *               "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
+                     *               "createdAt": "2026-11-20T08:15:00.000Z",
+                     *               "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *             },
+                     *             "refusal": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SaveCustomersResponse"];
                 };
             };
         };
@@ -13784,6 +14142,9 @@ export interface operations {
                      *         "lastActive": "2026-11-21T09:30:00.000Z",
                      *         "online": false,
                      *         "active": true,
+                     *         "tags": [
+                     *           "wholesale"
+                     *         ],
                      *         "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *         "createdAt": "2026-11-20T08:15:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -13886,6 +14247,9 @@ export interface operations {
                      *         "lastActive": "2026-11-21T09:30:00.000Z",
                      *         "online": false,
                      *         "active": true,
+                     *         "tags": [
+                     *           "wholesale"
+                     *         ],
                      *         "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *         "createdAt": "2026-11-20T08:15:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -14893,6 +15257,152 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateTaxRateResponse"];
+                };
+            };
+        };
+    };
+    getTaxProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tax provider retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Tax provider retrieved",
+                     *       "data": {
+                     *         "name": "stripe",
+                     *         "keyEnd": "4f2a",
+                     *         "whenSilent": "tables",
+                     *         "codes": {
+                     *           "reduced": "txcd_35010000"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetTaxProviderResponse"];
+                };
+            };
+        };
+    };
+    setTaxProvider: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "stripe",
+                 *       "key": "rk_live_51Example4f2a",
+                 *       "whenSilent": "tables",
+                 *       "codes": {
+                 *         "reduced": "txcd_35010000"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetTaxProviderRequest"];
+            };
+        };
+        responses: {
+            /** @description Tax provider set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Tax provider set",
+                     *       "data": {
+                     *         "name": "stripe",
+                     *         "keyEnd": "4f2a",
+                     *         "whenSilent": "tables",
+                     *         "codes": {
+                     *           "reduced": "txcd_35010000"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetTaxProviderResponse"];
+                };
+            };
+        };
+    };
+    suggestTaxRates: {
+        parameters: {
+            query: {
+                /**
+                 * @description The country.
+                 * @example DE
+                 */
+                country: components["schemas"]["CountryCode"];
+                /** @description The ISO 3166-2 code of the state without its country, such as `CA`. */
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Suggestions retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Suggestions retrieved",
+                     *       "data": {
+                     *         "suggestions": [
+                     *           {
+                     *             "name": "MwSt",
+                     *             "country": "DE",
+                     *             "state": null,
+                     *             "class": "standard",
+                     *             "rate": 19,
+                     *             "source": "European Commission, Taxes in Europe Database",
+                     *             "asOf": "2026-08-22"
+                     *           },
+                     *           {
+                     *             "name": "MwSt",
+                     *             "country": "DE",
+                     *             "state": null,
+                     *             "class": "reduced",
+                     *             "rate": 7,
+                     *             "source": "European Commission, Taxes in Europe Database",
+                     *             "asOf": "2026-08-22"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuggestTaxRatesResponse"];
                 };
             };
         };

@@ -101,6 +101,8 @@ export interface StoreOperations {
     clear: Method<contract['clearCart'], [], Usual | 'authentication_required' | 'changed_meanwhile'>
     /** Count the items in the cart. */
     count: Method<contract['countCart'], [], Usual | 'authentication_required'>
+    /** Set the tax number of the buyer. */
+    setTaxId: Method<contract['setCartTaxId'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'tax_id_invalid' | 'unknown_country'>
     /** Add an item to the cart. */
     addItem: Method<contract['addCartItem'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'product_not_found' | 'variant_required' | 'cart_full' | 'cart_line_full' | 'amount_too_large'>
     /** Change the quantity of a cart line. */
@@ -112,9 +114,9 @@ export interface StoreOperations {
     /** List your orders. */
     list: Listing<contract['listOrders'], [], Usual | 'authentication_required' | 'invalid_request', 'orders', 'page' | 'limit'>
     /** Place an order. */
-    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'unknown_country' | 'out_of_stock' | 'guest_share_reached' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'rate_required' | 'not_delivered_there' | 'phone_required' | 'collection_not_offered' | 'tax_rate_missing' | 'total_changed'>
+    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'unknown_country' | 'out_of_stock' | 'guest_share_reached' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'rate_required' | 'not_delivered_there' | 'phone_required' | 'collection_not_offered' | 'tax_rate_missing' | 'taxes_unavailable' | 'total_changed'>
     /** Quote an order. */
-    quote: Method<contract['quoteOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'shipping_address_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum' | 'coupon_not_for_items' | 'coupon_not_combinable'>
+    quote: Method<contract['quoteOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable' | 'shipping_address_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum' | 'coupon_not_for_items' | 'coupon_not_combinable'>
     /** Track an order without signing in. */
     track: Method<contract['trackOrder'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found'>
     /** Get one of your orders. */
@@ -310,6 +312,7 @@ export const operations = {
     get: { method: 'GET', path: '/cart' },
     clear: { method: 'DELETE', path: '/cart' },
     count: { method: 'GET', path: '/cart/count' },
+    setTaxId: { method: 'PUT', path: '/cart/tax-id', takes: 'json' },
     addItem: { method: 'POST', path: '/cart/items', takes: 'json', idempotent: true },
     updateItem: { method: 'PATCH', path: '/cart/items/{itemId}', takes: 'json' },
     removeItem: { method: 'DELETE', path: '/cart/items/{itemId}' },

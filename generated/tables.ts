@@ -32,6 +32,7 @@ export type StoreTable =
   | 'deliveries'
   | 'delivery_attempts'
   | 'digital_files'
+  | 'discount_periods'
   | 'dispatches'
   | 'entitlements'
   | 'events'
@@ -58,6 +59,7 @@ export type StoreTable =
   | 'price_changes'
   | 'price_history'
   | 'price_schedules'
+  | 'product_scopes'
   | 'product_tags'
   | 'product_texts'
   | 'products'
@@ -87,6 +89,8 @@ export type StoreTable =
   | 'stored_objects'
   | 'task_occurrences'
   | 'tasks'
+  | 'tax_answers'
+  | 'tax_providers'
   | 'tax_rates'
   | 'tax_registrations'
   | 'variants'
@@ -146,6 +150,7 @@ export interface Tables {
   delivery_attempts: Table<Rows['delivery_attempts'], Inserts['delivery_attempts']>
   device_requests: Table<Rows['device_requests'], Inserts['device_requests']>
   digital_files: Table<Rows['digital_files'], Inserts['digital_files']>
+  discount_periods: Table<Rows['discount_periods'], Inserts['discount_periods']>
   dispatches: Table<Rows['dispatches'], Inserts['dispatches']>
   entitlements: Table<Rows['entitlements'], Inserts['entitlements']>
   event_clock: Table<Rows['event_clock'], Inserts['event_clock']>
@@ -185,6 +190,7 @@ export interface Tables {
   price_changes: Table<Rows['price_changes'], Inserts['price_changes']>
   price_history: Table<Rows['price_history'], Inserts['price_history']>
   price_schedules: Table<Rows['price_schedules'], Inserts['price_schedules']>
+  product_scopes: Table<Rows['product_scopes'], Inserts['product_scopes']>
   product_tags: Table<Rows['product_tags'], Inserts['product_tags']>
   product_texts: Table<Rows['product_texts'], Inserts['product_texts']>
   products: Table<Rows['products'], Inserts['products']>
@@ -222,6 +228,8 @@ export interface Tables {
   stored_objects: Table<Rows['stored_objects'], Inserts['stored_objects']>
   task_occurrences: Table<Rows['task_occurrences'], Inserts['task_occurrences']>
   tasks: Table<Rows['tasks'], Inserts['tasks']>
+  tax_answers: Table<Rows['tax_answers'], Inserts['tax_answers']>
+  tax_providers: Table<Rows['tax_providers'], Inserts['tax_providers']>
   tax_rates: Table<Rows['tax_rates'], Inserts['tax_rates']>
   tax_registrations: Table<Rows['tax_registrations'], Inserts['tax_registrations']>
   users: Table<Rows['users'], Inserts['users']>
@@ -397,6 +405,7 @@ export interface Rows {
     id: string
     shop_id: string
     user_id: string
+    tax_id: Json | null
     created_at: string
     updated_at: string
   }
@@ -476,6 +485,7 @@ export interface Rows {
     phone: string | null
     searched: string
     active: boolean
+    tags: string[]
     last_active_at: string | null
     created_at: string
     updated_at: string
@@ -535,6 +545,21 @@ export interface Rows {
     storage_key: string
     deleted_at: string | null
     created_at: string
+  }
+  discount_periods: {
+    shop_id: string
+    discount_id: string
+    begins_at: string
+    ends_at: string
+    priority: number
+    exclusive: boolean
+    applies_to: Json | null
+    percent: number
+    minimum: number
+    by_hours: boolean
+    last_product_id: string | null
+    changed: number
+    noted_at: string | null
   }
   dispatches: {
     id: string
@@ -988,7 +1013,6 @@ export interface Rows {
     begins_at: string
     price: number | null
     reduced: boolean
-    prior: number | null
   }
   price_schedules: {
     id: string
@@ -1000,6 +1024,13 @@ export interface Rows {
     shows_before: boolean
     next_at: string | null
     created_at: string
+  }
+  product_scopes: {
+    shop_id: string
+    product_id: string
+    until: string
+    category_id: string | null
+    tags: string[]
   }
   product_tags: {
     product_id: string
@@ -1353,6 +1384,7 @@ export interface Rows {
     invoices: Json | null
     taxes: Json | null
     has_rules: boolean
+    asks_tax_provider: boolean
     show_prior_price: boolean
     require_second_factor: boolean
     suspended_at: string | null
@@ -1453,6 +1485,22 @@ export interface Rows {
     assignees: string[]
     created_by: string
     created_at: string
+    updated_at: string
+  }
+  tax_answers: {
+    shop_id: string
+    question: string
+    answer: Json | null
+    created_at: string
+  }
+  tax_providers: {
+    id: string
+    shop_id: string
+    name: string
+    sealed_key: string
+    key_end: string
+    when_silent: 'refuse' | 'tables'
+    codes: Json
     updated_at: string
   }
   tax_rates: {
@@ -1689,6 +1737,7 @@ export interface Inserts {
     id: string
     shop_id: string
     user_id: string
+    tax_id?: object | string | null
     created_at?: Date | string
     updated_at?: Date | string
   }
@@ -1765,6 +1814,7 @@ export interface Inserts {
     email: string
     phone?: string | null
     active?: boolean
+    tags?: string[]
     last_active_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
@@ -1824,6 +1874,21 @@ export interface Inserts {
     storage_key: string
     deleted_at?: Date | string | null
     created_at?: Date | string
+  }
+  discount_periods: {
+    shop_id: string
+    discount_id: string
+    begins_at: Date | string
+    ends_at: Date | string
+    priority: number
+    exclusive: boolean
+    applies_to?: object | string | null
+    percent: number
+    minimum: number
+    by_hours: boolean
+    last_product_id?: string | null
+    changed?: number
+    noted_at?: Date | string | null
   }
   dispatches: {
     id: string
@@ -2274,7 +2339,6 @@ export interface Inserts {
     begins_at: Date | string
     price?: number | null
     reduced: boolean
-    prior?: number | null
   }
   price_schedules: {
     id: string
@@ -2285,6 +2349,13 @@ export interface Inserts {
     ending?: number | null
     shows_before: boolean
     created_at: Date | string
+  }
+  product_scopes: {
+    shop_id: string
+    product_id: string
+    until: Date | string
+    category_id?: string | null
+    tags: string[]
   }
   product_tags: {
     product_id: string
@@ -2635,6 +2706,7 @@ export interface Inserts {
     invoices?: object | string | null
     taxes?: object | string | null
     has_rules?: boolean
+    asks_tax_provider?: boolean
     show_prior_price?: boolean
     require_second_factor?: boolean
     suspended_at?: Date | string | null
@@ -2735,6 +2807,22 @@ export interface Inserts {
     assignees?: string[]
     created_by: string
     created_at?: Date | string
+    updated_at?: Date | string
+  }
+  tax_answers: {
+    shop_id: string
+    question: string
+    answer?: object | string | null
+    created_at: Date | string
+  }
+  tax_providers: {
+    id: string
+    shop_id: string
+    name: string
+    sealed_key: string
+    key_end: string
+    when_silent: 'refuse' | 'tables'
+    codes: object | string
     updated_at?: Date | string
   }
   tax_rates: {

@@ -15,6 +15,10 @@ import { paystackProvider } from './gateways/payments/paystack/provider.ts'
 import type { CardProvider } from './gateways/payments/provider.ts'
 import { sandboxProvider } from './gateways/payments/sandbox/provider.ts'
 import { PushHosts } from './gateways/push/hosts.ts'
+import type { TaxRegister } from './gateways/tax-numbers/register.ts'
+import { viesRegister } from './gateways/tax-numbers/vies.ts'
+import type { TaxProvider } from './gateways/taxes/provider.ts'
+import { taxProviders } from './gateways/taxes/providers.ts'
 import { Buckets } from './gateways/throttle/buckets.ts'
 import type { SharedBuckets } from './gateways/throttle/redis.ts'
 
@@ -29,8 +33,12 @@ export interface Dependencies {
   couriers: Record<string, CourierProvider>
   /** The configured couriers that collect parcels, by name; the preferred one first. */
   dispatchers: Record<string, DispatchProvider>
+  /** The providers of taxes that stores can choose, by name. */
+  taxProviders: Record<string, TaxProvider>
   /** null: no address provider. */
   addresses: AddressProvider | null
+  /** The register of tax numbers; null if none is asked. */
+  taxRegister: TaxRegister | null
   /** The storage of digital products' files and of pictures. */
   files: FileStore
   /** Looks up DNS records, which prove domains. */
@@ -70,12 +78,24 @@ export async function createDependencies(
   }
   if (config.courier) dispatchers.sandbox = sandboxDispatch(config.courier)
   const addresses = config.photonUrl ? photonProvider({ url: config.photonUrl }) : null
+  const taxRegister = config.viesUrl ? viesRegister({ url: config.viesUrl }) : null
   const [vault, resolveTxt] = [createVault(config.vaultKeys), txtLookup(config.dnsServers)]
   const buckets = await openBuckets(config, log)
   const files = await openFiles(config)
   const callBudget = new Buckets(buckets)
   const pushHosts = new PushHosts(config.limits.pushCallsPerSecond)
-  const gateways = { cardProviders, couriers, dispatchers, addresses, files, resolveTxt, buckets, callBudget }
+  const gateways = {
+    cardProviders,
+    couriers,
+    dispatchers,
+    addresses,
+    taxRegister,
+    files,
+    resolveTxt,
+    buckets,
+    callBudget,
+    taxProviders: taxProviders(config),
+  }
   return { config, log, vault, ...gateways, pushHosts, stopping }
 }
 

@@ -167,6 +167,7 @@ async function createPasses(
         card_last4: '4242',
         card_token_sealed: vault.seal(tokens[declines ? 1 : 0]!, id),
         renewal_noticed_for: end,
+        renewal_noticed_price: 1000,
         renewal_noticed_amount: 1000,
         renewal_charged_from: new Date(),
       })

@@ -47,7 +47,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   shipping: shippingHandlers(dependencies),
   dispatch: dispatchHandlers(dependencies),
   discounts: discountsHandlers,
-  taxes: taxesHandlers,
+  taxes: taxesHandlers(dependencies),
   payments: paymentsHandlers(dependencies),
   refunds: refundsHandlers(dependencies),
   invoices: invoicesHandlers(dependencies),

@@ -18,6 +18,8 @@ export interface Shop {
   timeZone: string
   /** Whether it has automatic discounts. */
   hasRules?: boolean
+  /** Whether a provider computes its taxes. */
+  asksTaxProvider?: boolean
   /** Whether its prices contain their taxes; null if it computes none. */
   pricesIncludeTax?: boolean | null
   version?: string

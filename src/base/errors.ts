@@ -338,10 +338,20 @@ export const refusals = {
     'too_many_tax_registrations',
   ],
   tooManyTaxRates: [409, 'A store has at most {most} tax rates', 'too_many_tax_rates'],
+  taxIdInvalid: [
+    400,
+    'This is not a tax number of a country that is known; check its digits, or name its country',
+    'tax_id_invalid',
+  ],
   taxRateMissing: [
     409,
     'The store cannot take orders to this address yet: a tax rate is missing',
     'tax_rate_missing',
+  ],
+  taxesUnavailable: [
+    503,
+    'Taxes cannot be computed at the moment; try again in a minute',
+    'taxes_unavailable',
   ],
   discountNotFound: [404, 'Discount not found', 'discount_not_found'],
   tooManyAutomaticDiscounts: [

@@ -40,6 +40,8 @@ export interface Config {
   vapid: Vapid | null
   /** null: addresses are suggested from the bundled country data. */
   photonUrl: string | null
+  /** Where the register of the EU's tax numbers is; null if none is asked. */
+  viesUrl: string | null
   /** null: stores have only their own flat rates. `url` null: Shippo's own address. */
   shippo: { token: string; url: string | null } | null
   /** null: files are in the data folder. */
@@ -76,6 +78,8 @@ export interface Config {
   sandbox: { url: string; secretKey: string; callbackSecret: string; embedded: boolean } | null
   /** The sandbox courier that dispatches parcels; null if switched off. */
   courier: { url: string; secretKey: string; embedded: boolean } | null
+  /** Where Stripe is, also for the taxes of stores; null for Stripe itself. */
+  stripeUrl: string | null
   /** null: cards are not charged by Stripe. `url` is null for Stripe itself. */
   stripe: { secretKey: string; webhookSecret: string; url: string | null } | null
   /** null: cards are not charged by Paystack. */
@@ -100,11 +104,13 @@ export interface Limits {
   trackingPerHour: number
   /** Unknown coupon codes tried at a store from one network address, by all guests or by all accounts. */
   wrongCouponsPerHour: number
-  /** Questions to couriers, to the address provider, to card providers and to DNS that one shopper of a store can cause. */
+  /** Questions to couriers, to the address provider, to card providers, to DNS and to providers of taxes that one shopper of a store can cause. */
   courierCallsPerHour: number
   addressCallsPerHour: number
+  viesCallsPerHour: number
   paymentCallsPerHour: number
   dnsCallsPerHour: number
+  taxCallsPerHour: number
   /** Push messages that a process sends to one host. */
   pushCallsPerSecond: number
   codesPerHourAndAddress: number

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import knexFactory, { type Knex } from 'knex'
 import pg from 'pg'
 import { traceStatements } from '../base/tracing.ts'
+import { CallFirst } from './call-first.ts'
 import { acquire, discard, inheritClient, poolOf, release, viewOf } from './connection/knex-internals.ts'
 import { type Course, type InTransaction, OpenTransaction, openIn } from './connection/open-transaction.ts'
 import { provideSideConnection } from './connection/side-connection.ts'
@@ -160,7 +161,7 @@ export function requireFirst(view: Database, precondition: Precondition): void {
  * Runs `work` in one transaction: all of it happens, or nothing. A transaction that had to give way to another is
  * retried once, and several times if it has a precondition, which the other one has probably invalidated: `work` must
  * be repeatable, so it neither calls other systems nor leaves anything behind but its rows. Use `savepoint` for a part
- * that may fail alone.
+ * that may fail alone. Work that throws CallFirst runs again after that call, which is made outside of the transaction.
  */
 export async function transaction<T>(
   db: Database,
@@ -168,10 +169,16 @@ export async function transaction<T>(
   course: Course = {},
 ): Promise<T> {
   const mostRetries = preconditions.has(db) ? 4 : 1
+  let hasCalled = false
   for (let retries = 0; ; retries++) {
     try {
       return await tryOnce(db, work, course)
     } catch (error) {
+      if (error instanceof CallFirst && !hasCalled) {
+        hasCalled = true
+        await error.call(db)
+        continue
+      }
       if (!gaveWay(error) || retries === mostRetries) throw error
       // Without a pause it could retake the lock that the other one has been waiting for.
       await sleep(20 + Math.random() * 30)

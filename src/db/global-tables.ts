@@ -167,6 +167,11 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
     why: 'The stores of a suspended person are told.',
   },
   {
+    file: 'src/services/prices/ended-discounts.ts',
+    tables: ['discount_periods'],
+    why: 'A job finds the stores with work.',
+  },
+  {
     file: 'src/services/prices/price-steps.ts',
     tables: ['price_changes', 'products', 'variants'],
     why: 'A job finds the stores with work; `lockOwn` adds the store.',

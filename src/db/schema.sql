@@ -103,6 +103,13 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION changed_scope_at(product products)
+ RETURNS timestamptz
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+RETURN (SELECT product_scopes.until FROM product_scopes WHERE (((product_scopes.shop_id)::text = ((changed_scope_at.product).shop_id)::text) AND ((product_scopes.product_id)::text = ((changed_scope_at.product).id)::text) AND (product_scopes.until >= date_trunc('milliseconds'::text, now())) AND (product_scopes.xmin = (pg_current_xact_id_if_assigned())::xid)) LIMIT 1);
+
 CREATE OR REPLACE FUNCTION containing(text)
  RETURNS text
  LANGUAGE sql
@@ -377,6 +384,46 @@ CREATE OR REPLACE FUNCTION customer_text(name text, email text, phone text)
 RETURN ((' '::text || searchable_name(((((name || ' '::text) || email) || ' '::text) || COALESCE(phone, ''::text)))) || COALESCE(('
 '::text || phone_digits(phone)), ''::text));
 
+CREATE OR REPLACE FUNCTION discounted_price(product products, price bigint, at timestamptz, hours boolean)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  period record;
+  together bigint := price;
+  least_alone bigint := price;
+begin
+  for period in
+    with former as (
+      select category_id, tags from product_scopes
+      where shop_id = product.shop_id and product_id = product.id and until > at
+      order by until limit 1
+    ), facts as (
+      select category_id, tags from former
+      union all
+      select product.category_id, product.tags where not exists (select from former)
+    )
+    select exclusive, percent from discount_periods, facts
+    where shop_id = product.shop_id and begins_at <= at and ends_at > at and minimum <= price
+      and (hours or not by_hours)
+      and (
+        applies_to is null or applies_to -> 'products' @> to_jsonb(cast(product.id as text))
+        or applies_to -> 'categories' @> to_jsonb(cast(facts.category_id as text))
+        or exists (select from unnest(facts.tags) tag where applies_to -> 'tags' @> to_jsonb(tag))
+      )
+    order by priority desc, applies_to is null, discount_id collate "C"
+  loop
+    if period.exclusive then
+      least_alone := least(least_alone, less_percent(price, period.percent));
+    else
+      together := less_percent(together, period.percent);
+    end if;
+  end loop;
+  return least(together, least_alone);
+end $function$;
+
 CREATE OR REPLACE FUNCTION event_position()
  RETURNS xid8
  LANGUAGE sql
@@ -398,6 +445,13 @@ begin
   where order_id = new.id and shop_id = new.shop_id and held_by_guest;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION has_discount_periods(shop text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+RETURN (EXISTS (SELECT FROM discount_periods WHERE ((discount_periods.shop_id)::text = has_discount_periods.shop)));
 
 CREATE OR REPLACE FUNCTION is_reduced(product products, own bigint)
  RETURNS boolean
@@ -446,6 +500,15 @@ begin
     return new;
   end if;
   raise exception 'the activity log is append-only' using errcode = 'restrict_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_discount_periods()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  raise exception 'the past of discount_periods never changes';
 end $function$;
 
 CREATE OR REPLACE FUNCTION keep_former_slug()
@@ -504,28 +567,48 @@ begin
   raise exception 'the ledger of stock is append-only' using errcode = 'restrict_violation';
 end $function$;
 
+CREATE OR REPLACE FUNCTION less_percent(price bigint, percent integer)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (price - (round((((price)::numeric * (percent)::numeric) / (10000)::numeric)))::bigint);
+
 CREATE OR REPLACE FUNCTION literally(text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN replace(replace(replace(NULLIF($1, ''::text), '\'::text, '\\'::text), '%'::text, '\%'::text), '_'::text, '\_'::text);
 
-CREATE OR REPLACE FUNCTION lowest_price(shop text, record text, before timestamptz)
- RETURNS bigint
- LANGUAGE sql
- STABLE
+CREATE OR REPLACE FUNCTION note_discount_period()
+ RETURNS trigger
+ LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
-BEGIN ATOMIC
- WITH opened AS (
-          SELECT max(price_history_1.begins_at) AS at
-            FROM price_history price_history_1
-           WHERE (((price_history_1.shop_id)::text = lowest_price.shop) AND ((price_history_1.record_id)::text = lowest_price.record) AND (price_history_1.begins_at <= (lowest_price.before - '720:00:00'::interval)))
-         )
-  SELECT min(price_history.price) AS min
-    FROM price_history
-   WHERE (((price_history.shop_id)::text = lowest_price.shop) AND ((price_history.record_id)::text = lowest_price.record) AND (price_history.begins_at >= COALESCE(( SELECT opened.at
-            FROM opened), '-infinity'::timestamptz)) AND (price_history.begins_at < lowest_price.before));
-END;
+AS $function$
+declare
+  moment timestamptz(3) := date_trunc('milliseconds', clock_timestamp());
+  less integer := case new.effect ->> 'kind'
+    when 'percentage' then cast(new.effect ->> 'percent' as integer)
+    when 'steps' then (
+      select max(cast(step ->> 'percent' as integer)) from jsonb_array_elements(new.effect -> 'steps') step
+      where cast(step ->> 'from' as integer) <= 1
+    )
+  end;
+begin
+  delete from discount_periods where shop_id = new.shop_id and discount_id = new.id and begins_at >= moment;
+  update discount_periods set ends_at = moment
+  where shop_id = new.shop_id and discount_id = new.id and begins_at < moment and ends_at > moment;
+  if new.active and new.deleted_at is null and less > 0 and new.ends_at >= moment
+    and new.minimum_quantity <= 1 and not new.first_order and new.countries = '{}'
+  then
+    insert into discount_periods (
+      shop_id, discount_id, begins_at, ends_at, priority, exclusive, applies_to, percent, minimum, by_hours
+    ) values (
+      new.shop_id, new.id, greatest(moment, new.starts_at), new.ends_at + interval '1 millisecond',
+      new.priority, new.exclusive, new.applies_to, less, new.minimum_subtotal, new.hours <> '[]'
+    );
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION note_new_product_stock()
  RETURNS trigger
@@ -560,31 +643,30 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION note_price(shop text, record text, applied bigint, reduces boolean)
+CREATE OR REPLACE FUNCTION note_price(product products, record text, own bigint)
  RETURNS bigint
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   last price_history;
-  moment timestamptz(3) := clock_timestamp();
-  lowest bigint;
+  -- A transaction that also changes the category or the tags changes all at once.
+  moment timestamptz(3) := coalesce(changed_scope_at(product), clock_timestamp());
+  applied bigint := applied_price(product, own);
+  reduces boolean := is_reduced(product, own);
 begin
   -- What this transaction has noted before was never a price that anybody saw.
-  delete from price_history where shop_id = shop and record_id = record
+  delete from price_history where shop_id = product.shop_id and record_id = record
     and begins_at >= date_trunc('milliseconds', now()) and xmin = cast(pg_current_xact_id() as xid);
-  select * into last from price_history where shop_id = shop and record_id = record order by begins_at desc limit 1;
-  if last.reduced = reduces and last.price is not distinct from applied then
-    return last.prior;
-  end if;
+  select * into last from price_history where shop_id = product.shop_id and record_id = record
+  order by begins_at desc limit 1;
   -- Two times of a record are never equal, even if the clock is set back.
   moment := greatest(moment, last.begins_at + interval '1 millisecond');
-  if reduces then
-    lowest := case when last.reduced and applied < last.price then last.prior else lowest_price(shop, record, moment) end;
+  if (last.price, last.reduced) is distinct from (applied, reduces) then
+    insert into price_history (shop_id, record_id, begins_at, price, reduced)
+    values (product.shop_id, record, moment, applied, reduces);
   end if;
-  insert into price_history (shop_id, record_id, begins_at, price, reduced, prior)
-  values (shop, record, moment, applied, reduces, lowest);
-  return lowest;
+  return case when reduces then prior_price(product, record, moment, false) end;
 end $function$;
 
 CREATE OR REPLACE FUNCTION note_price_of_product()
@@ -593,7 +675,7 @@ CREATE OR REPLACE FUNCTION note_price_of_product()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  new.prior_price := note_price(new.shop_id, new.id, applied_price(new, null), is_reduced(new, null));
+  new.prior_price := note_price(new, new.id, null);
   return new;
 end $function$;
 
@@ -606,13 +688,10 @@ declare
   product products;
 begin
   select * into product from products where shop_id = new.shop_id and id = new.product_id;
-  if new.deleted_at is null then
-    new.prior_price := note_price(
-      new.shop_id, new.id, applied_price(product, new.price), is_reduced(product, new.price)
-    );
-  else
-    new.prior_price := note_price(new.shop_id, new.id, null, false);
+  if new.deleted_at is not null then
+    product.listed := false;
   end if;
+  new.prior_price := note_price(product, new.id, new.price);
   return new;
 end $function$;
 
@@ -626,7 +705,7 @@ begin
     select id, price from variants where shop_id = new.shop_id and product_id = new.id and deleted_at is null
     order by id for no key update
   ), noted as materialized (
-    select id, note_price(new.shop_id, id, applied_price(new, price), is_reduced(new, price)) as prior from locked
+    select id, note_price(new, id, price) as prior from locked
   )
   update variants set prior_price = prior from noted
   where variants.shop_id = new.shop_id and variants.id = noted.id and prior_price is distinct from prior;
@@ -654,6 +733,19 @@ begin
     new.quantity + new.held, new.held
   );
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_scope_of_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  -- What this transaction has set before was never seen.
+  insert into product_scopes (shop_id, product_id, until, category_id, tags)
+  select new.shop_id, new.id, clock_timestamp(), old.category_id, old.tags where changed_scope_at(new) is null;
+  new.prior_price := note_price(new, new.id, null);
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION note_variant()
@@ -695,6 +787,51 @@ CREATE OR REPLACE FUNCTION phone_digits(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN translate(replace(folded($1), '(0)'::text, ''::text), ' +-()./'::text, ''::text);
+
+CREATE OR REPLACE FUNCTION prior_price(product products, record text, at timestamptz, anew boolean)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  moment timestamptz;
+  own price_history;
+  applied bigint;
+  later bigint;
+  began timestamptz := case when anew then at end;
+  lasts boolean := not anew;
+  lowest bigint;
+begin
+  for moment in
+    select begins_at from price_history
+    where shop_id = product.shop_id and record_id = record and begins_at <= at
+    union select begins_at from discount_periods where shop_id = product.shop_id and begins_at <= at
+    union select ends_at from discount_periods where shop_id = product.shop_id and ends_at <= at
+    union select until from product_scopes
+    where shop_id = product.shop_id and product_id = product.id and until <= at
+    order by 1 desc
+  loop
+    continue when anew and moment >= at;
+    select * into own from price_history
+    where shop_id = product.shop_id and record_id = record and begins_at <= moment
+    order by begins_at desc limit 1;
+    exit when not found;
+    if lasts then
+      applied := discounted_price(product, own.price, moment, false);
+      if (own.reduced or applied < own.price) and (later is null or applied >= later) then
+        began := moment;
+        later := applied;
+        continue;
+      end if;
+      exit when began is null;
+      lasts := false;
+    end if;
+    lowest := least(lowest, discounted_price(product, own.price, moment, true));
+    exit when moment <= began - interval '720 hours';
+  end loop;
+  return lowest;
+end $function$;
 
 CREATE OR REPLACE FUNCTION product_count_key(category_id text, listed boolean, stocked boolean)
  RETURNS text
@@ -1182,6 +1319,8 @@ create table automatic_discounts (
   constraint automatic_discounts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
 CREATE INDEX automatic_discounts_of_shop ON automatic_discounts (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE TRIGGER automatic_discounts_added_period AFTER INSERT ON automatic_discounts FOR EACH ROW EXECUTE FUNCTION note_discount_period();
+CREATE TRIGGER automatic_discounts_changed_period AFTER UPDATE ON automatic_discounts FOR EACH ROW WHEN ((((((((((((((old.active IS DISTINCT FROM new.active) OR (old.priority IS DISTINCT FROM new.priority)) OR (old.exclusive IS DISTINCT FROM new.exclusive)) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.hours IS DISTINCT FROM new.hours)) OR (old.minimum_subtotal IS DISTINCT FROM new.minimum_subtotal)) OR (old.minimum_quantity IS DISTINCT FROM new.minimum_quantity)) OR (old.first_order IS DISTINCT FROM new.first_order)) OR (old.countries IS DISTINCT FROM new.countries)) OR (old.applies_to IS DISTINCT FROM new.applies_to)) OR (old.effect IS DISTINCT FROM new.effect)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION note_discount_period();
 
 create table banners (
   id object_id not null,
@@ -1269,6 +1408,7 @@ create table carts (
   id object_id not null,
   shop_id object_id not null,
   user_id object_id not null,
+  tax_id jsonb,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint carts_pkey PRIMARY KEY (id, shop_id),
@@ -1416,6 +1556,7 @@ create table customers (
   phone text,
   searched text generated always as (customer_text(name, email, phone)) stored not null,
   active boolean default true not null,
+  tags text[] default '{}'::text[] not null,
   last_active_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
@@ -1430,6 +1571,7 @@ CREATE INDEX customers_of_shop ON customers (shop_id, created_at DESC, id DESC);
 CREATE INDEX customers_of_user ON customers (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX customers_search ON customers USING gin (shop_id, searched gin_trgm_ops);
 CREATE INDEX customers_searched_through ON customers (shop_id);
+CREATE INDEX customers_tags ON customers USING gin (shop_id, tags) WHERE (tags <> '{}'::text[]);
 CREATE UNIQUE INDEX customers_user ON customers (shop_id, user_id) WHERE (user_id IS NOT NULL);
 CREATE TRIGGER customers_added AFTER INSERT ON customers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_records('customers');
 CREATE TRIGGER customers_removed AFTER DELETE ON customers REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_records('customers');
@@ -1533,6 +1675,29 @@ CREATE INDEX digital_files_of_product ON digital_files (shop_id, product_id) WHE
 CREATE INDEX digital_files_of_shop ON digital_files (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE TRIGGER digital_files_counted AFTER INSERT OR DELETE ON digital_files FOR EACH ROW EXECUTE FUNCTION count_bytes_of_file();
 CREATE TRIGGER digital_files_recounted AFTER UPDATE OF size, deleted_at ON digital_files FOR EACH ROW WHEN (((old.size <> new.size) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_bytes_of_file();
+
+create table discount_periods (
+  shop_id object_id not null,
+  discount_id object_id not null,
+  begins_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  priority integer not null,
+  exclusive boolean not null,
+  applies_to jsonb,
+  percent integer not null,
+  minimum bigint not null,
+  by_hours boolean not null,
+  last_product_id object_id,
+  changed integer default 0 not null,
+  noted_at timestamptz(3),
+  constraint discount_periods_pkey PRIMARY KEY (shop_id, discount_id, begins_at),
+  constraint discount_periods_check CHECK ((ends_at > begins_at)),
+  constraint discount_periods_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX discount_periods_to_note ON discount_periods (ends_at) WHERE (noted_at IS NULL);
+CREATE INDEX discount_periods_to_note_of_shop ON discount_periods (shop_id, ends_at) WHERE (noted_at IS NULL);
+CREATE TRIGGER discount_periods_kept BEFORE DELETE ON discount_periods FOR EACH ROW WHEN ((old.begins_at < date_trunc('milliseconds'::text, now()))) EXECUTE FUNCTION keep_discount_periods();
+CREATE TRIGGER discount_periods_unchanged BEFORE UPDATE OF discount_id, begins_at, ends_at, priority, exclusive, applies_to, percent, minimum, by_hours ON discount_periods FOR EACH ROW WHEN ((old.ends_at <= date_trunc('milliseconds'::text, now()))) EXECUTE FUNCTION keep_discount_periods();
 
 create table dispatches (
   id object_id not null,
@@ -2287,7 +2452,6 @@ create table price_history (
   begins_at timestamptz(3) not null,
   price bigint,
   reduced boolean not null,
-  prior bigint,
   constraint price_history_pkey PRIMARY KEY (shop_id, record_id, begins_at),
   constraint price_history_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
@@ -2318,6 +2482,17 @@ END) stored,
 CREATE INDEX price_schedules_due ON price_schedules (next_at) WHERE (next_at IS NOT NULL);
 CREATE INDEX price_schedules_due_of_shop ON price_schedules (shop_id, next_at) WHERE (next_at IS NOT NULL);
 CREATE INDEX price_schedules_of_shop ON price_schedules (shop_id, created_at DESC, id DESC);
+
+create table product_scopes (
+  shop_id object_id not null,
+  product_id object_id not null,
+  until timestamptz(3) not null,
+  category_id object_id,
+  tags text[] not null,
+  constraint product_scopes_pkey PRIMARY KEY (shop_id, product_id, until),
+  constraint product_scopes_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE TRIGGER product_scopes_kept BEFORE DELETE OR UPDATE ON product_scopes FOR EACH ROW EXECUTE FUNCTION keep_price_history();
 
 create table product_tags (
   product_id object_id not null,
@@ -2407,6 +2582,7 @@ CREATE INDEX foods_search ON products USING gin (shop_id, searched gin_trgm_ops)
 CREATE INDEX foods_words ON products USING gin (shop_id, words_of(((name || ' '::text) || description))) WHERE ((kind = 'food'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_all_access ON products (shop_id, created_at DESC, id DESC) WHERE (((digital ->> 'allAccess'::text) = 'true'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_by_change ON products (shop_id, kind, updated_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX products_compared ON products (shop_id, id) WHERE ((compare_at_price IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX products_deleted ON products (shop_id, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX products_in_variants ON products (shop_id, category_id, listed, id) WHERE (in_variants AND (NOT stocked) AND (kind = 'product'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_listed_category ON products (shop_id, category_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
@@ -2426,8 +2602,10 @@ CREATE TRIGGER foods_written_version AFTER INSERT OR UPDATE OF name, description
 CREATE TRIGGER products_added_price BEFORE INSERT ON products FOR EACH ROW EXECUTE FUNCTION note_price_of_product();
 CREATE TRIGGER products_added_stock AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_product_stock();
 CREATE TRIGGER products_added_version AFTER INSERT ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER products_changed_category BEFORE UPDATE OF category_id, tags ON products FOR EACH ROW WHEN (((((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR (old.tags IS DISTINCT FROM new.tags)) AND has_discount_periods((new.shop_id)::text))) EXECUTE FUNCTION note_scope_of_product();
 CREATE TRIGGER products_changed_price BEFORE UPDATE OF price, compare_at_price, listed, deleted_at ON products FOR EACH ROW WHEN (((((old.price IS DISTINCT FROM new.price) OR (old.compare_at_price IS DISTINCT FROM new.compare_at_price)) OR (old.listed IS DISTINCT FROM new.listed)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION note_price_of_product();
 CREATE TRIGGER products_changed_prices AFTER UPDATE OF price, compare_at_price, listed, deleted_at ON products FOR EACH ROW WHEN (((((old.price IS DISTINCT FROM new.price) OR (old.compare_at_price IS DISTINCT FROM new.compare_at_price)) OR (old.listed IS DISTINCT FROM new.listed)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION note_prices_of_variants();
+CREATE TRIGGER products_changed_scopes AFTER UPDATE OF category_id, tags ON products FOR EACH ROW WHEN (((((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR (old.tags IS DISTINCT FROM new.tags)) AND has_discount_periods((new.shop_id)::text))) EXECUTE FUNCTION note_prices_of_variants();
 CREATE TRIGGER products_changed_version AFTER UPDATE ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_counted AFTER INSERT OR DELETE ON products FOR EACH ROW EXECUTE FUNCTION count_product();
 CREATE TRIGGER products_in_variants_changed AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN (((old.in_variants OR new.in_variants) AND ((old.in_variants <> new.in_variants) OR (old.stocked <> new.stocked) OR (old.listed <> new.listed) OR ((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))))) EXECUTE FUNCTION note_product_in_variants();
@@ -2916,6 +3094,7 @@ create table shops (
   invoices jsonb,
   taxes jsonb,
   has_rules boolean default false not null,
+  asks_tax_provider boolean default false not null,
   show_prior_price boolean default false not null,
   require_second_factor boolean default false not null,
   suspended_at timestamptz(3),
@@ -3100,6 +3279,31 @@ CREATE INDEX tasks_of_shop ON tasks (shop_id, created_at DESC, id DESC);
 CREATE INDEX tasks_of_user ON tasks (created_by);
 CREATE TRIGGER tasks_counted AFTER INSERT OR DELETE ON tasks FOR EACH ROW EXECUTE FUNCTION count_task();
 CREATE TRIGGER tasks_recounted AFTER UPDATE OF status ON tasks FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION count_task();
+
+create table tax_answers (
+  shop_id object_id not null,
+  question text not null,
+  answer jsonb,
+  created_at timestamptz(3) not null,
+  constraint tax_answers_pkey PRIMARY KEY (shop_id, question),
+  constraint tax_answers_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX tax_answers_by_age ON tax_answers (created_at);
+
+create table tax_providers (
+  id object_id not null,
+  shop_id object_id not null,
+  name text not null,
+  sealed_key text not null,
+  key_end text not null,
+  when_silent text not null,
+  codes jsonb not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint tax_providers_pkey PRIMARY KEY (id, shop_id),
+  constraint tax_providers_shop_id_key UNIQUE (shop_id),
+  constraint tax_providers_when_silent_check CHECK ((when_silent = ANY (ARRAY['refuse'::text, 'tables'::text]))),
+  constraint tax_providers_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
 
 create table tax_rates (
   id object_id not null,

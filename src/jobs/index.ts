@@ -7,6 +7,7 @@ import { followDispatches } from './follow-dispatches.ts'
 import { forgetGuests } from './forget-guests.ts'
 import { issueInvoices } from './issue-invoices.ts'
 import type { Job } from './job.ts'
+import { noteEndedDiscounts } from './note-ended-discounts.ts'
 import { prune } from './prune.ts'
 import { pruneFiles } from './prune-files.ts'
 import { readProviderReports } from './read-provider-reports.ts'
@@ -33,6 +34,7 @@ export const jobs: Job[] = [
   ...issueInvoices({ slots: 4 }),
   ...sendMail({ slots: 4 }),
   ...sendPush({ slots: 4 }),
+  noteEndedDiscounts,
   prune,
   pruneFiles,
   readProviderReports,

@@ -17,7 +17,7 @@ export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
   listOrders: ({ db, shop, shopper, query }) => orders.list(db, shop, { ...query, user: shopper.id }),
   createOrder: ({ db, shop, shopper, body, record, ip }) =>
     place(db, { dependencies, record, ip }, shop, shopper, body),
-  quoteOrder: ({ db, shop, shopper, body }) => quote(db, shop, shopper, body),
+  quoteOrder: ({ db, shop, shopper, body, ip }) => quote(db, { dependencies, ip }, shop, shopper, body),
   trackOrder: ({ db, shop, body }) => track(db, dependencies, shop, body),
   getOrder: ({ db, shop, shopper, params }) => orders.getOwn(db, shop, shopper, params.id),
   payOrder: ({ db, shop, shopper, params, body, record, ip }) =>

@@ -41,6 +41,7 @@ describe('Customers', () => {
         email,
         online: false,
         active: true,
+        tags: [],
       })
       expect(id).to.equal(_id)
       expect([updatedAt, lastActive]).to.eql([createdAt, createdAt])
@@ -109,6 +110,22 @@ describe('Customers', () => {
       expect(await found({ search: 'nobody' })).to.eql([0, 0])
     })
 
+    it('narrows to a tag, written exactly so, alone and with a search, and never to another store’s', async () => {
+      const tagged = { ada: ['wholesale', 'vip'], grace: ['Wholesale'], joan: ['wholesale'], mary: [] }
+      for (const [name, tags] of Object.entries(tagged))
+        await create({ email: `${name}@example.com`, tags }).expect(201)
+      await createCustomer(await createShop(), { tags: ['wholesale'] })
+      const found = async (query: object) => {
+        const { body } = await list({ limit: 1, ...query })
+        return [emailsOf(body), body.data.pagination.total]
+      }
+      expect(await found({ tag: 'wholesale' })).to.eql([['joan@example.com'], 2])
+      expect(await found({ tag: 'wholesale', page: 2 })).to.eql([['ada@example.com'], 2])
+      expect(await found({ tag: 'wholesale', search: 'ada' })).to.eql([['ada@example.com'], 1])
+      expect(await found({ tag: 'wholesale', sort: 'name' })).to.eql([['ada@example.com'], 2])
+      expect(await found({ tag: 'whole' })).to.eql([[], 0])
+    })
+
     it('searches once, also where nobody is found', async () => {
       const sent = await statementsOf(() => list({ search: 'nobody' }))
       expect(sent.filter(({ text }) => text.includes('containing'))).to.have.length(1)
@@ -172,6 +189,14 @@ describe('Customers', () => {
   })
 
   describe('updateCustomer', () => {
+    it('replaces the tags as a whole, and keeps them where they are left out', async () => {
+      const { body } = await create({ email: newEmail(), tags: ['a', 'b'] }).expect(201)
+      const changed = await update(body.data._id, { tags: ['c, d', 'b'] }).expect(200)
+      expect(changed.body.data.tags).to.eql(['c, d', 'b'])
+      const renamed = await update(body.data._id, { name: 'Ada' }).expect(200)
+      expect(renamed.body.data.tags).to.eql(['c, d', 'b'])
+    })
+
     it('changes the given fields and leaves the rest', async () => {
       const person = await createAccount()
       const { body } = await create({ email: newEmail(), name: 'Ada', phone: '1', user: person.id }).expect(

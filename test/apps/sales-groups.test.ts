@@ -246,6 +246,10 @@ describe('exportSales', () => {
         position: 0,
       },
       ...{ unit_price: 123456, quantity: 1, discount: 1000, holds_stock: true },
+      discounts: JSON.stringify([
+        { _id: newId(), kind: 'automatic', name: 'Sale', amount: 600 },
+        { _id: newId(), kind: 'coupon', name: 'SAVE10', amount: 400 },
+      ]),
     })
     await db('refunds').insert({
       ...{
@@ -283,15 +287,17 @@ describe('exportSales', () => {
     const [header, line, shipping, end] = text.slice(1).split('\r\n')
     expect(header!.split(';').slice(0, 3)).to.eql(['number', 'placed', 'paid'])
     const order = '1001;2026-03-02T09:00:00.000Z;2026-03-02T10:00:00.000Z;paid;;;a@shop.example;FR'
-    expect(line).to.equal(`${order};product;${product};"'=Käse; ""alt"", 3";;1;1234,56;10,00;1224,56;EUR`)
-    expect(shipping).to.equal(`${order};shipping;;;;;;0,00;4,90;EUR`)
+    expect(line).to.equal(
+      `${order};product;${product};"'=Käse; ""alt"", 3";;1;1234,56;10,00;1224,56;EUR;Sale, SAVE10`,
+    )
+    expect(shipping).to.equal(`${order};shipping;;;;;;0,00;4,90;EUR;`)
     expect(end).to.equal('')
   })
 
   it('has commas and points elsewhere', async () => {
     for (const country of ['GB', 'NG', 'US']) {
       const { text } = await exported(country)
-      expect(text).to.include(',1,1234.56,10.00,1224.56,EUR\r\n')
+      expect(text).to.include(',1,1234.56,10.00,1224.56,EUR,"Sale, SAVE10"\r\n')
     }
   })
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { createAppToken } from '../support/fixtures/apps.ts'
-import { createTaxRate, createTaxRegistration } from '../support/fixtures/taxes.ts'
+import { computeTaxes, createTaxRate, createTaxRegistration } from '../support/fixtures/taxes.ts'
 import { call, service } from '../support/service.ts'
 import { callsOn, openResource, shop } from './resource-support.ts'
 
@@ -32,6 +32,21 @@ describe('Taxes', () => {
         .create({ country: 'US', state: 'XX', scheme: 'standard' })
         .expect(400)
       expect(refused.body.message).to.equal('state must be the ISO 3166-2 code of a state of US')
+    })
+
+    it('takes IOSS once the store has said what 150 EUR are in its currency', async () => {
+      const ioss = { country: 'IE', scheme: 'ioss' }
+      await service().db('shops').where({ id: shop.id }).update({ currency: 'GBP' })
+      const { body } = await registrations.create(ioss).expect(400)
+      expect(body.message).to.equal('taxes.importLimit must say what 150 EUR are in GBP')
+      const { id } = await createTaxRegistration(shop)
+      await registrations.patch(id, { scheme: 'ioss' }).expect(400)
+      await computeTaxes(shop, { importLimit: 130 })
+      await registrations.create(ioss).expect(201)
+      await registrations.patch(id, { scheme: 'ioss' }).expect(200)
+      await computeTaxes(shop)
+      await service().db('shops').where({ id: shop.id }).update({ currency: 'EUR' })
+      await registrations.create(ioss).expect(201)
     })
 
     it('refuses an end before the beginning', async () => {
@@ -115,6 +130,50 @@ describe('Taxes', () => {
       expect((await rates.get().expect(200)).body.data.rates).to.have.length(1)
       await rates.remove(id).expect(200)
       expect((await rates.get(`/${id}`).expect(404)).body.code).to.equal('tax_rate_not_found')
+    })
+  })
+
+  describe('suggestTaxRates', () => {
+    const suggested = async (query: object) =>
+      (
+        await call('apps')
+          .get('/api/v1/taxes/suggestions')
+          .set(await createAppToken(shop, ['WRITE_STORE']))
+          .query(query)
+          .expect(200)
+      ).body.data.suggestions
+
+    it('has the standard rate of a country before its reduced ones, and the day of the data', async () => {
+      const german = await suggested({ country: 'DE' })
+      expect(german.map(({ class: goods, rate }: { class: string; rate: number }) => [goods, rate])).to.eql([
+        ['standard', 19],
+        ['reduced', 7],
+      ])
+      expect(german[0].asOf).to.match(/^20\d\d-\d\d-\d\d$/)
+      expect(german[0].source).to.include('European Commission')
+      expect((await suggested({ country: 'NG' }))[0]).to.include({ name: 'VAT', rate: 7.5, state: null })
+      expect(await suggested({ country: 'US' })).to.eql([])
+    })
+
+    it('has the rates of a state with those of its country, as they add up', async () => {
+      const named = (all: { name: string; state: string | null; rate: number }[]) =>
+        all.map(({ name, state, rate }) => [name, state, rate])
+      expect(named(await suggested({ country: 'CA', state: 'QC' }))).to.eql([
+        ['GST', null, 5],
+        ['QST', 'QC', 9.975],
+      ])
+      expect(named(await suggested({ country: 'US', state: 'CO' }))).to.eql([['Sales tax', 'CO', 2.9]])
+    })
+
+    it('saves nothing, and refuses a state that there is not', async () => {
+      await suggested({ country: 'FR' })
+      expect(await service().db('tax_rates').where({ shop_id: shop.id })).to.eql([])
+      const { body } = await call('apps')
+        .get('/api/v1/taxes/suggestions')
+        .set(await createAppToken(shop, ['WRITE_STORE']))
+        .query({ country: 'US', state: 'XX' })
+        .expect(400)
+      expect(body.message).to.equal('state must be the ISO 3166-2 code of a state of US')
     })
   })
 

@@ -153,6 +153,14 @@ async function fill(db: Database): Promise<void> {
   const own = { shop_id: some, user_id: some }
   const charged = { provider: 'sandbox', amount: 1, currency: 'USD' }
   const rows: Record<(typeof sealedColumns)[number]['table'], object> = {
+    tax_providers: {
+      shop_id: some,
+      name: 'stripe',
+      sealed_key: '',
+      key_end: 'abcd',
+      when_silent: 'refuse',
+      codes: '{}',
+    },
     apps: { owner_id: some, name: 'App', client_id: 'client', client_secret_hash: '' },
     mails: { recipient: 'somebody@example.com', subject: 'Hello', body: '', html: '' },
     push_subscriptions: {

@@ -117,6 +117,8 @@ const anyValues = ({ shopId, shopperId, productId }: Ids) => ({
   ownShopId: shopId,
   everywhere: false,
   products: [newId()],
+  question: 'a question',
+  reductions: JSON.stringify([{ product: productId, record: productId, anew: false }]),
   all: true,
   discounts: '[]',
   series: 'A',

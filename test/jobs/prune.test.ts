@@ -55,6 +55,7 @@ async function rowsOfStore() {
       ...{ invited_by: user_id, expires_at, created_at: expires_at },
     }),
     known_devices: (seen_at: Date) => ({ user_id, device_hash: newId(), seen_at }),
+    tax_answers: (at: Date) => ({ shop_id: ofStore().shop_id, question: newId(), created_at: at }),
     price_changes: (at: Date) => ({ ...ofStore(), percent: 10, total: 0, created_at: at, finished_at: at }),
   }
 }
@@ -71,6 +72,7 @@ describe('prune', () => {
     mail_counts: 2 * hours,
     invitations: 0,
     known_devices: 400 * days,
+    tax_answers: 1 * hours,
     price_changes: 90 * days,
   }
   for (const [name, period] of Object.entries(periods)) {

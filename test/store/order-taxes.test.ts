@@ -101,6 +101,28 @@ describe('Taxes of orders', () => {
       expect(order.billingAddress).to.eql(billingAddress)
     })
 
+    it('taxes an import of up to 150 EUR in the currency of the store, and none above it', async () => {
+      shop = await createShop({ currency: 'GBP', country: 'GB' })
+      await computeTaxes(shop, { importLimit: 130 })
+      await createTaxRegistration(shop, { country: 'IE', scheme: 'ioss' })
+      await createTaxRate(shop, { name: 'TVA', country: 'FR', rate: 200_000 })
+      const [one, other] = [
+        await createProduct(shop, { price: 13_000 }),
+        await createProduct(shop, { price: 13_001 }),
+      ]
+      const address = { country: 'FR' }
+      const treated = async (productId: string) => {
+        const { body } = await send('/orders/quote', { items: [{ productId, quantity: 1 }], address }).expect(
+          200,
+        )
+        return body.data.tax
+      }
+      expect(await treated(one.id)).to.eql({ included: 21.67, added: 0 })
+      expect(await treated(other.id)).to.eql({ included: 0, added: 0 })
+      await computeTaxes(shop)
+      expect(await treated(one.id)).to.eql({ included: 0, added: 0 })
+    })
+
     it('taxes a download by the country of its buyer', async () => {
       await createTaxRegistration(shop, { scheme: 'oss' })
       await createTaxRate(shop, { name: 'TVA', country: 'FR', rate: 200_000 })

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createAutomaticDiscount, createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createGuest } from '../support/fixtures/people.ts'
 import { createShipment, createShippingAddress } from '../support/fixtures/shipping.ts'
@@ -34,8 +34,8 @@ describe('trackOrder', () => {
     const placed = await call('store').post('/api/v1/orders').set(guest.as(shop)).send(body).expect(201)
     const reply = await track(placed.body.data.orderId, email.toUpperCase()).expect(200)
     expect(reply.body.message).to.equal('Order retrieved')
-    const { user, customer, note, coupon, discounts, shippingRate, proof, ...ofOrder } = placed.body.data
-    const { shippingTaxes, taxTreatment, taxId, billingAddress, ...rest } = ofOrder
+    const { user, customer, note, coupon, shippingRate, proof, ...ofOrder } = placed.body.data
+    const { shippingTaxes, taxTreatment, taxEvidence, taxId, billingAddress, ...rest } = ofOrder
     const [{ _id, options, autoRenew, discounts: ofItem, taxes, ...item }] = rest.items
     expect(reply.body.data).to.eql({
       ...rest,
@@ -46,6 +46,17 @@ describe('trackOrder', () => {
       /Example Street|Lagos|A shopper|\+234|under the mat|For Ada/,
     )
     expect(JSON.stringify(reply.body)).not.to.include(guest.id).and.not.include(email)
+  })
+
+  it('says which discount took how much', async () => {
+    const [guest, email] = [await createGuest(), newEmail()]
+    const { id: productId } = await createProduct(shop, { price: 1000 })
+    const { id, name } = await createAutomaticDiscount(shop)
+    const body = { items: [{ productId, quantity: 1 }], email }
+    const placed = await call('store').post('/api/v1/orders').set(guest.as(shop)).send(body).expect(201)
+    const { data } = (await track(placed.body.data.orderId, email).expect(200)).body
+    expect(data.discounts).to.eql([{ _id: id, kind: 'automatic', name, amount: 1 }])
+    expect(data).to.include({ discount: 1, total: 9 })
   })
 
   it('shows the current status, and no address if there is none', async () => {

@@ -11,6 +11,7 @@ import { paystackProvider } from '../../src/gateways/payments/paystack/provider.
 import { sandboxProvider } from '../../src/gateways/payments/sandbox/provider.ts'
 import { startSandbox } from '../../src/gateways/payments/sandbox/server.ts'
 import { stripeProvider } from '../../src/gateways/payments/stripe/provider.ts'
+import { taxProviders } from '../../src/gateways/taxes/providers.ts'
 import { Buckets } from '../../src/gateways/throttle/buckets.ts'
 import { redisBuckets } from '../../src/gateways/throttle/redis.ts'
 import type { Surface } from '../../src/http/surface-options.ts'
@@ -96,6 +97,7 @@ export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<st
     ADDRESS_CALLS_PER_HOUR: '0',
     PAYMENT_CALLS_PER_HOUR: '0',
     DNS_CALLS_PER_HOUR: '0',
+    TAX_CALLS_PER_HOUR: '0',
     PUSH_CALLS_PER_SECOND: '0',
     THROTTLE_SIGN_IN: '0',
     CODES_PER_HOUR_AND_IP: '0',
@@ -145,16 +147,17 @@ export async function openApps<Opened extends Surface = Surface>(
   return { dependencies, ...(Object.fromEntries(apps) as Record<Opened, Express>) }
 }
 
-/** Recreates the gateways to card providers and to the courier, with this time-out in milliseconds. */
+/** Recreates the gateways to card providers, to the courier and to providers of taxes, with this time-out in milliseconds. */
 export function waitAtMost(
   timeout: number,
-  { cardProviders, dispatchers }: Dependencies,
-  { sandbox, stripe, paystack, courier }: Config,
+  { cardProviders, dispatchers, taxProviders: providers }: Dependencies,
+  { sandbox, stripe, paystack, courier, stripeUrl }: Config,
 ): void {
   if (sandbox) cardProviders.sandbox = sandboxProvider({ ...sandbox, timeout })
   if (stripe) cardProviders.stripe = stripeProvider({ ...stripe, timeout })
   if (paystack) cardProviders.paystack = paystackProvider({ ...paystack, timeout })
   if (courier) dispatchers.sandbox = sandboxDispatch({ ...courier, timeout })
+  Object.assign(providers, taxProviders({ stripeUrl, timeout }))
 }
 
 /** Returns the server of an open surface, for when supertest is too slow. */

@@ -294,4 +294,25 @@ describe('sales, customers, voices, content and the office, in the console', fun
     await button(dialog, 'Delete for good').click()
     await page.getByText('No tasks yet').waitFor()
   })
+
+  it('tags customers, and lists those who have a tag', async () => {
+    const { email, home, shop } = await createMerchant()
+    const ada = { id: newId(), email: 'ada@example.com', name: 'Ada' }
+    await service()
+      .db('customers')
+      .insert([
+        { ...ada, shop_id: shop.id },
+        { id: newId(), email: 'joan@example.com', name: 'Joan', shop_id: shop.id },
+      ])
+    const page = await site.openFor(email, `${home}/customers/${ada.id}`)
+    await button(page, 'Edit').click()
+    await page.getByLabel('Tags').fill('wholesale, "to call, soon", wholesale')
+    await button(page, 'Save').click()
+    await said(page, 'The customer has been saved')
+    await page.getByRole('link', { name: 'to call, soon' }).click()
+    await page.getByRole('link', { name: 'Ada' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Joan' }).count()).to.equal(0)
+    await button(page, 'Tagged “to call, soon”').click()
+    await page.getByRole('link', { name: 'Joan' }).waitFor()
+  })
 })

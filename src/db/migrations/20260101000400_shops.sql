@@ -34,6 +34,8 @@ create table shops (
   taxes jsonb,
   -- whether it has automatic discounts: most stores have none, and their carts need not look
   has_rules boolean not null default false,
+  -- whether a provider computes its taxes: only then its orders look for that
+  asks_tax_provider boolean not null default false,
   -- whether its pages show the lowest price of the 30 days before a reduction
   show_prior_price boolean not null default false,
   -- whether everybody who works in it must have a second factor (decision stores-can-require-second-factors)
@@ -155,6 +157,8 @@ create table customers (
   phone text,
   searched text not null generated always as (customer_text(name, email, phone)) stored,
   active boolean not null default true,
+  -- the merchant's own; a shopper never sees them
+  tags text[] not null default '{}',
   last_active_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
@@ -168,6 +172,7 @@ create index customers_by_change on customers (shop_id, updated_at, id);
 create index customers_of_user on customers (user_id) where user_id is not null;
 -- Finds customers, and orders by their buyers.
 create index customers_search on customers using gin (shop_id, searched gin_trgm_ops);
+create index customers_tags on customers using gin (shop_id, tags) where tags <> '{}';
 -- A text that most customers have is looked for in all those of the store, and of no other.
 create index customers_searched_through on customers (shop_id);
 create trigger customers_added after insert on customers referencing new table as added for each statement
@@ -212,3 +217,29 @@ create table tax_rates (
 );
 create index tax_rates_of_shop on tax_rates (shop_id, created_at desc, id desc);
 create index tax_rates_of_place on tax_rates (shop_id, country);
+
+-- What computes a store's taxes instead of its tables (decision answers-are-fetched-between-transactions).
+create table tax_providers (
+  id object_id,
+  shop_id object_id not null unique references shops (id),
+  name text not null,
+  -- the key of the store's account, sealed by the vault, and its last characters
+  sealed_key text not null,
+  key_end text not null,
+  when_silent text not null check (when_silent in ('refuse', 'tables')),
+  -- the provider's codes, by classes of goods
+  codes jsonb not null,
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
+);
+
+create table tax_answers (
+  shop_id object_id not null references shops (id),
+  -- a hash of what was asked
+  question text not null,
+  -- the rates of each line and of shipping; null: there was no answer
+  answer jsonb,
+  created_at timestamptz(3) not null,
+  primary key (shop_id, question)
+);
+create index tax_answers_by_age on tax_answers (created_at);

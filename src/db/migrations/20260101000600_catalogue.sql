@@ -106,6 +106,8 @@ create table products (
 create unique index products_slug on products (shop_id, slug) where deleted_at is null;
 create index products_newest on products (shop_id, created_at desc, id desc)
   where kind = 'product' and deleted_at is null;
+-- Prior prices that change when a discount ends.
+create index products_compared on products (shop_id, id) where compare_at_price is not null and deleted_at is null;
 create index products_of_category on products (category_id) where category_id is not null;
 -- A catalogue's sort orders for shoppers: each reads its page from one of these indexes, newest first among equals.
 create index products_listed_newest on products (shop_id, created_at desc, id desc)

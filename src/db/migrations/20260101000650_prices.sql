@@ -8,9 +8,8 @@ create table price_history (
   begins_at timestamptz(3) not null,
   -- null: shoppers could not buy it
   price bigint,
+  -- below the price that it is compared to
   reduced boolean not null,
-  -- of a reduced one: the lowest price of the 30 days before its reduction began
-  prior bigint,
   primary key (shop_id, record_id, begins_at)
 );
 
@@ -23,61 +22,199 @@ create trigger price_history_unchanged before update on price_history
 create trigger price_history_kept before delete on price_history for each row
   when (old.begins_at < date_trunc('milliseconds', now())) execute function keep_price_history();
 
--- The price that shoppers pay for one piece; null while they cannot buy it. `own` is that of a variant. Discounts that
--- lower the price of a product by itself belong here.
+-- From when until when an automatic discount lowers prices on its own: for everybody, and whatever else is bought. A
+-- change of the discount ends its period and begins another, so the past stays as it was
+-- (decision prior-prices-know-discounts).
+create table discount_periods (
+  shop_id object_id not null references shops (id),
+  discount_id object_id not null,
+  begins_at timestamptz(3) not null,
+  -- the first moment without it
+  ends_at timestamptz(3) not null check (ends_at > begins_at),
+  -- as in automatic_discounts
+  priority integer not null,
+  exclusive boolean not null,
+  applies_to jsonb,
+  -- in hundredths of a percent
+  percent integer not null,
+  -- the least price that it lowers
+  minimum bigint not null,
+  -- whether it is only for hours of the week
+  by_hours boolean not null,
+  -- Once it is over, the job note-ended-discounts computes prior prices: of the products up to this one, and how many
+  -- have changed.
+  last_product_id object_id,
+  changed integer not null default 0,
+  noted_at timestamptz(3),
+  primary key (shop_id, discount_id, begins_at)
+);
+create index discount_periods_to_note on discount_periods (ends_at) where noted_at is null;
+create index discount_periods_to_note_of_shop on discount_periods (shop_id, ends_at) where noted_at is null;
+
+create function keep_discount_periods() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  raise exception 'the past of discount_periods never changes';
+end $$;
+create trigger discount_periods_unchanged
+  before update of discount_id, begins_at, ends_at, priority, exclusive, applies_to, percent, minimum, by_hours
+  on discount_periods for each row when (old.ends_at <= date_trunc('milliseconds', now()))
+  execute function keep_discount_periods();
+create trigger discount_periods_kept before delete on discount_periods for each row
+  when (old.begins_at < date_trunc('milliseconds', now())) execute function keep_discount_periods();
+
+create function has_discount_periods(shop text) returns boolean language sql stable set search_path = public, pg_temp
+  return exists (select from discount_periods where shop_id = shop);
+
+-- What a product was until a time, as far as scopes of discounts depend on it. Only stores with discounts have rows.
+create table product_scopes (
+  shop_id object_id not null references shops (id),
+  product_id object_id not null,
+  until timestamptz(3) not null,
+  category_id object_id,
+  tags text[] not null,
+  primary key (shop_id, product_id, until)
+);
+
+-- When this transaction has changed the category or the tags of a product; null if it has not.
+create function changed_scope_at(product products) returns timestamptz language sql stable
+  set search_path = public, pg_temp
+  return (
+    select until from product_scopes
+    where shop_id = product.shop_id and product_id = product.id
+      and until >= date_trunc('milliseconds', now()) and xmin = cast(pg_current_xact_id_if_assigned() as xid)
+    limit 1
+  );
+create trigger product_scopes_kept before update or delete on product_scopes
+  for each row execute function keep_price_history();
+
+-- The price that shoppers pay for one piece without discounts; null while they cannot buy it. `own` is that of a variant.
 create function applied_price(product products, own bigint) returns bigint language sql stable
   set search_path = public, pg_temp
   return case when product.listed and product.deleted_at is null then coalesce(own, product.price) end;
 
--- Whether shoppers see its price as lowered.
+-- Whether shoppers see its price as lowered, also without discounts.
 create function is_reduced(product products, own bigint) returns boolean language sql stable
   set search_path = public, pg_temp
   return coalesce(
     applied_price(product, own) < greatest(product.compare_at_price, coalesce(own, product.price)), false
   );
 
--- The lowest price of the 30 days before a time, including the one in force when they began; null if there is none.
-create function lowest_price(shop text, record text, before timestamptz) returns bigint language sql stable
-  set search_path = public, pg_temp
-begin atomic
-  with opened as (
-    select max(begins_at) as at from price_history
-    where shop_id = shop and record_id = record and begins_at <= before - interval '720 hours'
-  )
-  select min(price) from price_history
-  where shop_id = shop and record_id = record and begins_at >= coalesce((select at from opened), '-infinity')
-    and begins_at < before;
-end;
+-- A price with one more discount. As `portion` of the amounts, it rounds what is taken half up.
+create function less_percent(price bigint, percent integer) returns bigint language sql immutable parallel safe
+  return price - cast(round(cast(price as numeric) * percent / 10000) as bigint);
 
--- Notes a price, unless it is the one noted last, and returns the prior price. A reduction that goes further is still
--- the same one; one that is taken back in part is a new one. The caller has locked the row of the product or variant.
-create function note_price(shop text, record text, applied bigint, reduces boolean) returns bigint language plpgsql
+-- The price of one piece with the discounts that were in force at a time, as `applyDiscounts` of the amounts has it:
+-- one after the other, or an exclusive one where that takes more. Those for hours of the week count only if asked for,
+-- and then at every hour.
+create function discounted_price(product products, price bigint, at timestamptz, hours boolean) returns bigint
+  language plpgsql stable set search_path = public, pg_temp as $$
+declare
+  period record;
+  together bigint := price;
+  least_alone bigint := price;
+begin
+  for period in
+    with former as (
+      select category_id, tags from product_scopes
+      where shop_id = product.shop_id and product_id = product.id and until > at
+      order by until limit 1
+    ), facts as (
+      select category_id, tags from former
+      union all
+      select product.category_id, product.tags where not exists (select from former)
+    )
+    select exclusive, percent from discount_periods, facts
+    where shop_id = product.shop_id and begins_at <= at and ends_at > at and minimum <= price
+      and (hours or not by_hours)
+      and (
+        applies_to is null or applies_to -> 'products' @> to_jsonb(cast(product.id as text))
+        or applies_to -> 'categories' @> to_jsonb(cast(facts.category_id as text))
+        or exists (select from unnest(facts.tags) tag where applies_to -> 'tags' @> to_jsonb(tag))
+      )
+    order by priority desc, applies_to is null, discount_id collate "C"
+  loop
+    if period.exclusive then
+      least_alone := least(least_alone, less_percent(price, period.percent));
+    else
+      together := less_percent(together, period.percent);
+    end if;
+  end loop;
+  return least(together, least_alone);
+end $$;
+
+-- The lowest price of the 30 days before the reduction that is in force at a time began, including the price in force
+-- when these days began; null if there is none, or no reduction. A reduction that goes further is still the same one;
+-- one that is taken back in part is a new one. `record` is the product or a variant. `anew`: it has begun at that time.
+create function prior_price(product products, record text, at timestamptz, anew boolean) returns bigint
+  language plpgsql stable set search_path = public, pg_temp as $$
+declare
+  moment timestamptz;
+  own price_history;
+  applied bigint;
+  later bigint;
+  began timestamptz := case when anew then at end;
+  lasts boolean := not anew;
+  lowest bigint;
+begin
+  for moment in
+    select begins_at from price_history
+    where shop_id = product.shop_id and record_id = record and begins_at <= at
+    union select begins_at from discount_periods where shop_id = product.shop_id and begins_at <= at
+    union select ends_at from discount_periods where shop_id = product.shop_id and ends_at <= at
+    union select until from product_scopes
+    where shop_id = product.shop_id and product_id = product.id and until <= at
+    order by 1 desc
+  loop
+    continue when anew and moment >= at;
+    select * into own from price_history
+    where shop_id = product.shop_id and record_id = record and begins_at <= moment
+    order by begins_at desc limit 1;
+    exit when not found;
+    if lasts then
+      applied := discounted_price(product, own.price, moment, false);
+      if (own.reduced or applied < own.price) and (later is null or applied >= later) then
+        began := moment;
+        later := applied;
+        continue;
+      end if;
+      exit when began is null;
+      lasts := false;
+    end if;
+    lowest := least(lowest, discounted_price(product, own.price, moment, true));
+    exit when moment <= began - interval '720 hours';
+  end loop;
+  return lowest;
+end $$;
+
+-- Notes the price of a product or of its variant `record`, which has a price of its `own` or null, unless it is the one
+-- noted last. Returns the prior price; null where it is not below the price that it is compared to. The caller has locked
+-- its row.
+create function note_price(product products, record text, own bigint) returns bigint language plpgsql
   set search_path = public, pg_temp as $$
 declare
   last price_history;
-  moment timestamptz(3) := clock_timestamp();
-  lowest bigint;
+  -- A transaction that also changes the category or the tags changes all at once.
+  moment timestamptz(3) := coalesce(changed_scope_at(product), clock_timestamp());
+  applied bigint := applied_price(product, own);
+  reduces boolean := is_reduced(product, own);
 begin
   -- What this transaction has noted before was never a price that anybody saw.
-  delete from price_history where shop_id = shop and record_id = record
+  delete from price_history where shop_id = product.shop_id and record_id = record
     and begins_at >= date_trunc('milliseconds', now()) and xmin = cast(pg_current_xact_id() as xid);
-  select * into last from price_history where shop_id = shop and record_id = record order by begins_at desc limit 1;
-  if last.reduced = reduces and last.price is not distinct from applied then
-    return last.prior;
-  end if;
+  select * into last from price_history where shop_id = product.shop_id and record_id = record
+  order by begins_at desc limit 1;
   -- Two times of a record are never equal, even if the clock is set back.
   moment := greatest(moment, last.begins_at + interval '1 millisecond');
-  if reduces then
-    lowest := case when last.reduced and applied < last.price then last.prior else lowest_price(shop, record, moment) end;
+  if (last.price, last.reduced) is distinct from (applied, reduces) then
+    insert into price_history (shop_id, record_id, begins_at, price, reduced)
+    values (product.shop_id, record, moment, applied, reduces);
   end if;
-  insert into price_history (shop_id, record_id, begins_at, price, reduced, prior)
-  values (shop, record, moment, applied, reduces, lowest);
-  return lowest;
+  return case when reduces then prior_price(product, record, moment, false) end;
 end $$;
 
 create function note_price_of_product() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  new.prior_price := note_price(new.shop_id, new.id, applied_price(new, null), is_reduced(new, null));
+  new.prior_price := note_price(new, new.id, null);
   return new;
 end $$;
 create trigger products_added_price before insert on products for each row execute function note_price_of_product();
@@ -94,7 +231,7 @@ begin
     select id, price from variants where shop_id = new.shop_id and product_id = new.id and deleted_at is null
     order by id for no key update
   ), noted as materialized (
-    select id, note_price(new.shop_id, id, applied_price(new, price), is_reduced(new, price)) as prior from locked
+    select id, note_price(new, id, price) as prior from locked
   )
   update variants set prior_price = prior from noted
   where variants.shop_id = new.shop_id and variants.id = noted.id and prior_price is distinct from prior;
@@ -111,19 +248,32 @@ declare
   product products;
 begin
   select * into product from products where shop_id = new.shop_id and id = new.product_id;
-  if new.deleted_at is null then
-    new.prior_price := note_price(
-      new.shop_id, new.id, applied_price(product, new.price), is_reduced(product, new.price)
-    );
-  else
-    new.prior_price := note_price(new.shop_id, new.id, null, false);
+  if new.deleted_at is not null then
+    product.listed := false;
   end if;
+  new.prior_price := note_price(product, new.id, new.price);
   return new;
 end $$;
 create trigger variants_added_price before insert on variants for each row execute function note_price_of_variant();
 create trigger variants_changed_price before update of price, deleted_at on variants for each row
   when ((old.price, old.deleted_at) is distinct from (new.price, new.deleted_at))
   execute function note_price_of_variant();
+
+-- A product that changes its category or tags gains or loses discounts.
+create function note_scope_of_product() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  -- What this transaction has set before was never seen.
+  insert into product_scopes (shop_id, product_id, until, category_id, tags)
+  select new.shop_id, new.id, clock_timestamp(), old.category_id, old.tags where changed_scope_at(new) is null;
+  new.prior_price := note_price(new, new.id, null);
+  return new;
+end $$;
+create trigger products_changed_category before update of category_id, tags on products for each row
+  when ((old.category_id, old.tags) is distinct from (new.category_id, new.tags) and has_discount_periods(new.shop_id))
+  execute function note_scope_of_product();
+create trigger products_changed_scopes after update of category_id, tags on products for each row
+  when ((old.category_id, old.tags) is distinct from (new.category_id, new.tags) and has_discount_periods(new.shop_id))
+  execute function note_prices_of_variants();
 
 -- A product's unit price in the contract's shape, for `scale` minor units in a major one: that of a kilogram, a litre or
 -- what else the measure says, of which it has `parts` in its own unit. Rounded half up; null without a measure.

@@ -4,6 +4,8 @@ create table carts (
   id object_id,
   shop_id object_id not null references shops (id),
   user_id object_id not null references users (id),
+  -- the buyer's tax number, with what its register knew
+  tax_id jsonb,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   primary key (id, shop_id)
@@ -119,6 +121,46 @@ create table automatic_discounts (
 );
 create index automatic_discounts_of_shop on automatic_discounts (shop_id, created_at desc, id desc)
   where deleted_at is null;
+
+-- Notes from when until when the discount lowers the prices of products on its own.
+create function note_discount_period() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  moment timestamptz(3) := date_trunc('milliseconds', clock_timestamp());
+  less integer := case new.effect ->> 'kind'
+    when 'percentage' then cast(new.effect ->> 'percent' as integer)
+    when 'steps' then (
+      select max(cast(step ->> 'percent' as integer)) from jsonb_array_elements(new.effect -> 'steps') step
+      where cast(step ->> 'from' as integer) <= 1
+    )
+  end;
+begin
+  delete from discount_periods where shop_id = new.shop_id and discount_id = new.id and begins_at >= moment;
+  update discount_periods set ends_at = moment
+  where shop_id = new.shop_id and discount_id = new.id and begins_at < moment and ends_at > moment;
+  if new.active and new.deleted_at is null and less > 0 and new.ends_at >= moment
+    and new.minimum_quantity <= 1 and not new.first_order and new.countries = '{}'
+  then
+    insert into discount_periods (
+      shop_id, discount_id, begins_at, ends_at, priority, exclusive, applies_to, percent, minimum, by_hours
+    ) values (
+      new.shop_id, new.id, greatest(moment, new.starts_at), new.ends_at + interval '1 millisecond',
+      new.priority, new.exclusive, new.applies_to, less, new.minimum_subtotal, new.hours <> '[]'
+    );
+  end if;
+  return null;
+end $$;
+create trigger automatic_discounts_added_period after insert on automatic_discounts
+  for each row execute function note_discount_period();
+create trigger automatic_discounts_changed_period after update on automatic_discounts for each row
+  when (
+    (
+      old.active, old.priority, old.exclusive, old.starts_at, old.ends_at, old.hours, old.minimum_subtotal,
+      old.minimum_quantity, old.first_order, old.countries, old.applies_to, old.effect, old.deleted_at
+    ) is distinct from (
+      new.active, new.priority, new.exclusive, new.starts_at, new.ends_at, new.hours, new.minimum_subtotal,
+      new.minimum_quantity, new.first_order, new.countries, new.applies_to, new.effect, new.deleted_at
+    )
+  ) execute function note_discount_period();
 
 create table payment_methods (
   id object_id,

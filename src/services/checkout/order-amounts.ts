@@ -8,6 +8,7 @@ import { type Line, type Totals, totalsOf } from '../amounts/totals.ts'
 import type { PricedLine } from '../catalog/line-prices.ts'
 import { isCountry } from '../geo/countries.ts'
 import { type Buyer, rulesFor } from '../promotions/rules.ts'
+import { providedTaxes, type TaxCall, type TaxedSale } from '../tax-providers/answers.ts'
 import { type TaxAddress, type TaxBuyer, taxesFor } from '../taxes/order-taxation.ts'
 import type { Treatment } from '../taxes/place-of-supply.ts'
 
@@ -34,14 +35,23 @@ export interface PurchaseAmounts {
 
 /**
  * Returns the amounts of a purchase, as the order will have them. Throws unknownCountry for that of the invoice, and
- * taxRateMissing where the address is known and the store has no rate for it.
+ * taxRateMissing where the address is known and the store has no rate for it. A store with a provider of taxes needs
+ * `call`, without which its own tables decide, and has the refusals of `providedTaxes`.
  */
-export async function amountsOf(db: Database, shop: Shop, purchase: Purchase): Promise<PurchaseAmounts> {
+export async function amountsOf(
+  db: Database,
+  shop: Shop,
+  purchase: Purchase,
+  call?: TaxCall,
+): Promise<PurchaseAmounts> {
   const { buyer, address, rate, coupon } = purchase
   // A country that does not exist has no taxes.
   if (buyer.billing && !isCountry(buyer.billing.country)) throw new Refusal('unknownCountry')
   const rules = await rulesFor(db, shop, purchase.lines, { country: address?.country ?? null, buyer })
-  const taxation = await taxesFor(db, shop, { ...buyer, address }, purchase.lines)
+  const taxation =
+    (shop.asksTaxProvider && !buyer.verifiedCountry
+      ? await providedTaxes(db, shop, call, discounted(purchase, rules))
+      : null) ?? (await taxesFor(db, shop, { ...buyer, address }, purchase.lines))
   const lines = purchase.lines.map((line, n): Line => {
     const taxed = taxation?.lines[n]
     return taxed ? { ...line, price: taxed.priceOf(line.price), rates: taxed.rates } : line
@@ -55,4 +65,15 @@ export async function amountsOf(db: Database, shop: Shop, purchase: Purchase): P
     taxIncluded: shop.pricesIncludeTax ?? true,
   })
   return { lines, rules, totals, treatment: taxation?.treatment ?? null }
+}
+
+/** Returns what a provider of taxes is told: what discounts leave of each line, and of shipping. */
+function discounted({ lines, rate, coupon, buyer, address }: Purchase, rules: Rule[]): TaxedSale {
+  const totals = totalsOf({ lines: [...lines], shipping: rate && { cost: rate.amount }, rules, coupon })
+  return {
+    lines: lines.map(({ kind, taxClass }, n) => ({ kind, taxClass, amount: totals.lines[n]!.gross })),
+    shipping: totals.shipping?.gross ?? null,
+    destination: address ?? null,
+    billing: buyer.billing ?? null,
+  }
 }

@@ -4,6 +4,7 @@ import type { components } from '../../../generated/store.types.ts'
 import type { Shop, Shopper } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
 import { toMajor } from '../../base/money.ts'
+import { withCalls } from '../../db/call-first.ts'
 import type { Database } from '../../db/database.ts'
 import type { Discount, Priced } from '../amounts/discounts.ts'
 import type { Totals } from '../amounts/totals.ts'
@@ -21,10 +22,13 @@ import { isCountry } from '../geo/countries.ts'
 import { appliedDiscounts } from '../promotions/applied.ts'
 import { copyOf } from '../shipping/addresses.ts'
 import * as rates from '../shipping/rate-claims.ts'
+import type { TaxCall } from '../tax-providers/answers.ts'
 import { shownTax } from '../taxes/order-taxes.ts'
+import { verifiedCountryOf } from '../taxes/tax-numbers.ts'
 import * as carts from './carts.ts'
 import { couponFor } from './coupons.ts'
 import { amountsOf, type Purchase } from './order-amounts.ts'
+import { taxIdOf } from './tax-ids.ts'
 
 type Quote = components['schemas']['Quote']
 
@@ -39,11 +43,12 @@ interface Wanted {
 
 /**
  * Returns the amounts of the order that the shopper would place for `items`, or for the cart, and changes nothing.
- * Throws cartEmpty, productNotFound, variantRequired, amountTooLarge, unknownCountry, taxRateMissing, the refusals of a
+ * Throws cartEmpty, productNotFound, variantRequired, amountTooLarge, unknownCountry, taxRateMissing, taxesUnavailable, the refusals of a
  * rate or an address, and those of a coupon.
  */
 export async function quote(
   db: Database,
+  { dependencies, ip }: { dependencies: TaxCall['dependencies']; ip: string },
   shop: Shop,
   shopper: Shopper,
   { items, code, billingAddress, ...destination }: Wanted,
@@ -56,13 +61,15 @@ export async function quote(
   const goods = priced(lines, offers)
   const total = subtotal + (delivery.rate?.amount ?? 0)
   const coupon = code === undefined ? null : await couponFor(db, shop, shopper, { code, lines: goods, total })
-  const buyer = { userId: shopper.id, billing: billingAddress }
+  const taxId = await taxIdOf(db, shop, shopper)
+  const buyer = { userId: shopper.id, billing: billingAddress, verifiedCountry: verifiedCountryOf(taxId) }
   const purchase = { lines: goods, buyer, ...delivery, coupon: coupon?.discount }
-  const { totals, rules, lines: taxed } = await amountsOf(db, shop, purchase)
+  const call = { dependencies, causer: { shopperId: shopper.id, ip } }
+  const { totals, rules, lines: taxed } = await withCalls(db, () => amountsOf(db, shop, purchase, call))
   if (coupon) refuseUseless(rules, totals, coupon.discount)
   requireAmount(shop, toMajor(totals.total, shop.scale))
   const shown = shownQuote(shop, totals, { goods: taxed, offers, coupon: coupon?.discount })
-  return { ...shown, coupon: coupon?.shown ?? null }
+  return { ...shown, ...(shop.pricesIncludeTax != null && { taxId }), coupon: coupon?.shown ?? null }
 }
 
 /** Returns the rate and the address that were chosen, as far as they were. */

@@ -37,6 +37,9 @@ const orderStatuses: OrderStatus[] = ['pending', 'processing', 'paid', 'cancelle
 /** The statuses of an order that waits for the shopper or the store. */
 const openStatuses: OrderStatus[] = ['pending', 'processing']
 
+/** What each discount has taken of an order, selected as `amounts`. */
+export const orderDiscounts = shownDiscounts('orders.discounts')
+
 /** The amounts of an order, selected from `orders` and `moneyTable`. */
 export const amounts = {
   subtotal: 'orders.subtotal / scale',
@@ -99,7 +102,7 @@ export const orderColumns = columnList<Order>({
   taxId: 'orders.tax_id',
   taxEvidence,
   billingAddress: 'orders.billing_address',
-  discounts: shownDiscounts('orders.discounts'),
+  discounts: orderDiscounts,
   coupon: 'orders.coupon',
   status: 'orders.status',
   paymentStatus: 'orders.payment_status',

@@ -35,6 +35,7 @@ export interface CustomerFields {
   phone: string | null
   user: string | null
   active: boolean
+  tags: string[]
 }
 
 interface CustomerValues {
@@ -148,22 +149,36 @@ const sorts = {
 } as const satisfies Record<string, SortedBy>
 type CustomerSort = 'newest' | 'updatedAt' | keyof typeof sorts
 
-/** Returns the customers of a store, newest first; `search` matches names, e-mail addresses and phone numbers. */
+/**
+ * Returns the customers of a store, newest first; `search` matches names, e-mail addresses and phone numbers, and `tag`
+ * one of the merchant's tags.
+ */
 export async function list(
   db: Database,
   shop: Shop,
   storeUrl: string,
-  { search, ...page }: PageQuery & { sort?: CustomerSort; updatedSince?: string; search?: string },
+  {
+    search,
+    tag,
+    ...page
+  }: PageQuery & {
+    sort?: CustomerSort
+    updatedSince?: string
+    search?: string
+    tag?: string
+  },
 ): Promise<{ customers: Customer[]; pagination: Pagination; next: string | null }> {
   refuseSearch(page, search, 'search')
   const all = db('customers').where({ shop_id: shop.id })
+  // As the index of tags has it, which leaves out who has none.
+  if (tag !== undefined) all.whereRaw(`tags <> '{}' and tags @> array[:tag]`, { tag })
   const pageOf = (source: Knex.QueryBuilder, shape: Shape) =>
     newestPage<Customer>(source, page, columns(db, storeUrl), shape)
   const { rows, ...position } = search
     ? await pageFound(db, all, search, page, pageOf)
     : await pageOf(all, {
         sorted: sortIn(sorts, page),
-        total: () => numberOf(db, shop, 'customers'),
+        ...(tag === undefined && { total: () => numberOf(db, shop, 'customers') }),
       })
   return { customers: rows, ...position }
 }
@@ -210,7 +225,7 @@ export async function create(
   tx: Transaction,
   shop: Shop,
   storeUrl: string,
-  { name, email, phone, user, active }: Partial<CustomerFields> & Pick<CustomerFields, 'email'>,
+  { name, email, phone, user, active, tags }: Partial<CustomerFields> & Pick<CustomerFields, 'email'>,
 ): Promise<Customer> {
   requirePhoneSigns(phone)
   if (typeof user === 'string') await requireAccount(tx, user)
@@ -224,6 +239,7 @@ export async function create(
       email,
       phone,
       active,
+      tags,
       created_at: at,
       updated_at: at,
     })
@@ -241,13 +257,13 @@ export async function update(
   shop: Shop,
   storeUrl: string,
   id: string,
-  { name, email, phone, user, active }: Partial<CustomerFields>,
+  { name, email, phone, user, active, tags }: Partial<CustomerFields>,
 ): Promise<Customer> {
   requirePhoneSigns(phone)
   if (typeof user === 'string') await requireAccount(tx, user)
   const [customer] = await tx('customers')
     .where({ shop_id: shop.id, id })
-    .update({ name, email, phone, user_id: user, active, updated_at: clock.now() })
+    .update({ name, email, phone, user_id: user, active, tags, updated_at: clock.now() })
     .returning<Customer[]>(columns(tx, storeUrl))
     .catch(refuseDuplicate)
   if (!customer) throw new Refusal('customerNotFound')
@@ -300,6 +316,7 @@ function columns(db: Database, storeUrl: string): Knex.Raw {
       phone: 'phone',
       email: 'email',
       active: 'active',
+      tags: 'tags',
       lastActive: 'coalesce(last_active_at, created_at)',
       online: 'coalesce(last_active_at > :since, false)',
       avatar: drawnAvatar('id'),

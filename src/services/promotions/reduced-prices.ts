@@ -10,7 +10,7 @@ import { statement } from '../../db/statement.ts'
 import type { Rule } from '../amounts/discounts.ts'
 import { totalsOf } from '../amounts/totals.ts'
 import { appliedDiscounts } from './applied.ts'
-import { unmetBy } from './conditions.ts'
+import { type StoredDiscount, unmetBy } from './conditions.ts'
 import { findInForce, ruleOf } from './rules.ts'
 
 type ReducedPrice = components['schemas']['ReducedPrice']
@@ -33,9 +33,22 @@ const prices = statement<
   order by 1, 2 nulls first`,
 )
 
+// `record` is a variant, or else the product; `anew` says that the reduction began when its hours of the week did. A discount
+// begins and ends by the clock of the database, which may be a little ahead or behind.
+const priors = statement<
+  { shopId: string; now: Date; reductions: string },
+  { record: string | null; prior: number | null }
+>(
+  'reducedPrices.priors',
+  `select record, prior_price(products, record, greatest(now(), :now::timestamptz), anew) as prior
+  from json_to_recordset(:reductions::json) as reduction (product object_id, record object_id, anew boolean)
+  join products on products.shop_id = :shopId and products.id = product`,
+)
+
 /**
  * Returns what one piece of each of these products costs, and of its variants, where automatic discounts reduce it for
- * everybody. Throws invalidRequest for more than 100 products.
+ * everybody, and the lowest price of the 30 days before (decision prior-prices-know-discounts). Throws invalidRequest for
+ * more than 100 products.
  */
 export async function list(
   db: Database,
@@ -54,27 +67,36 @@ export async function list(
   }))
   const { discounts, products } = await findInForce(db, shop, lines)
   const plain = discounts.filter(({ effect }) => isOnItsOwn(effect.kind))
-  const situation = {
-    products,
-    country: null,
-    isFirstOrder: false,
-    now: clock.now(),
-    timeZone: shop.timeZone,
-  }
-  const reduced = lines.map((line) => {
-    const met = plain.filter((one) => unmetBy(one, [line], situation) === null)
-    return totalsOf({ lines: [line], rules: met.map((one) => ruleOf(one, products)) })
+  const now = clock.now()
+  const situation = { country: null, isFirstOrder: false, now, timeZone: shop.timeZone }
+  const reduced = lines.flatMap((line) => {
+    const facts = products.filter(({ id }) => id === line.product)
+    const met = plain.filter((one) => unmetBy(one, [line], { ...situation, products: facts }) === null)
+    const totals = totalsOf({ lines: [line], rules: met.map((one) => ruleOf(one, facts)) })
+    return totals.discount === 0 ? [] : [{ line, totals }]
   })
+  const reductions = reduced.map(({ line, totals: { discounts } }) => ({
+    product: line.product,
+    record: line.id,
+    anew: discounts.some(({ discount }) => isByHours(plain, discount.id)),
+  }))
+  const found = await priors(db, { shopId: shop.id, now, reductions: JSON.stringify(reductions) })
+  const prior = new Map(found.map((one) => [one.record, one.prior]))
+  const major = (amount: number) => toMajor(amount, shop.scale)
   return {
-    prices: items.flatMap(({ product, variant, price }, position) => {
-      const { discount, total, discounts } = reduced[position]!
-      if (discount === 0) return []
-      const [before, after] = [toMajor(price, shop.scale), toMajor(total, shop.scale)]
-      const taken = appliedDiscounts(discounts, shop.scale)
-      return [{ product, variant, price: before, reducedPrice: after, discounts: taken }]
-    }),
+    prices: reduced.map(({ line: { id, product, price }, totals: { total, discounts } }) => ({
+      product,
+      variant: id === product ? null : id,
+      price: major(price),
+      reducedPrice: major(total),
+      priorPrice: prior.get(id) == null ? null : major(prior.get(id)!),
+      discounts: appliedDiscounts(discounts, shop.scale),
+    })),
   }
 }
+
+const isByHours = (all: readonly StoredDiscount[], discount: string) =>
+  all.some(({ id, hours }) => id === discount && hours.length > 0)
 
 /** An amount is taken off all items together, and others depend on what else is bought. */
 const isOnItsOwn = (kind: Rule['effect']['kind']) => kind === 'percentage' || kind === 'steps'

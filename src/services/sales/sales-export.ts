@@ -27,24 +27,30 @@ interface Kind {
 
 const amount = (sql: string) => `json_build_object('amount', ${sql})`
 
+/** The names of a line's discounts, as the merchant has given them. */
+const namesOf = (discounts: string) =>
+  `(select string_agg(one->>'name', ', ' order by position) from jsonb_array_elements(${discounts}) with ordinality as all_of (one, position))`
+
 // What an order costs beside its lines is a row of its own, so that the amounts of an order add up to its total.
 const orders: Kind = {
   header: [
     ...['number', 'placed', 'paid', 'status', 'paymentMethod', 'coupon', 'email', 'country'],
     ...['kind', 'product', 'name', 'variant', 'quantity', 'unitPrice', 'discount', 'amount', 'currency'],
+    'discounts',
   ],
   sql: `select o.id, o.paid_at as at, (
       select json_agg(json_build_array(
         o.number, ${jsonTime('o.created_at')}, ${jsonTime('o.paid_at')}, o.status, methods.option, o.coupon->>'code', o.email,
         o.shipping_address->>'country', line.kind, line.product_id, line.name, line.variant_name, line.quantity,
-        ${amount('line.unit_price')}, ${amount('line.discount')}, ${amount('line.amount')}, o.currency
+        ${amount('line.unit_price')}, ${amount('line.discount')}, ${amount('line.amount')}, o.currency,
+        line.discounts
       ) order by line.position)
       from (
         select case when digital is null then kind else 'digital' end as kind, product_id, name, variant_name, quantity,
-          unit_price, discount, unit_price * quantity - discount as amount, position
+          unit_price, discount, ${namesOf('discounts')} as discounts, unit_price * quantity - discount as amount, position
         from order_items where shop_id = o.shop_id and order_id = o.id
         union all
-        select 'shipping', null, null, null, null, null, o.discount - items.discount, o.total - items.amount, 2147483647
+        select 'shipping', null, null, null, null, null, o.discount - items.discount, null, o.total - items.amount, 2147483647
         from (
           select coalesce(sum(discount), 0) as discount, coalesce(sum(unit_price * quantity - discount), 0) as amount
           from order_items where shop_id = o.shop_id and order_id = o.id

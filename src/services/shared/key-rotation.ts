@@ -21,6 +21,7 @@ export const sealedColumns = [
   { table: 'payments', column: 'sealed_token', owner: 'id' },
   { table: 'entitlements', column: 'card_token_sealed', owner: 'id' },
   { table: 'renewal_charges', column: 'card_token_sealed', owner: 'id' },
+  { table: 'tax_providers', column: 'sealed_key', owner: `'tax provider ' || id` },
   { table: 'second_factors', column: 'secret', owner: `'factor ' || user_id` },
 ] as const
 

@@ -17,6 +17,8 @@ export interface ShopRow {
   shopScale: number
   shopTimeZone: string
   shopHasRules: boolean
+  /** Null if there is no store. */
+  shopAsksTaxProvider: boolean | null
   shopPricesIncludeTax: boolean | null
   /** Null if there is no store. */
   shopSuspended: boolean | null
@@ -39,6 +41,7 @@ export const shopColumns = {
   shopScale: 'shops.scale',
   shopTimeZone: 'shops.time_zone',
   shopHasRules: 'shops.has_rules',
+  shopAsksTaxProvider: 'shops.asks_tax_provider',
   shopPricesIncludeTax: pricesIncludeTax,
   shopSuspended: 'shops.suspended_at is not null',
 }
@@ -64,6 +67,7 @@ function shopFrom(row: ShopRow): Shop | null {
     scale: row.shopScale,
     timeZone: row.shopTimeZone,
     hasRules: row.shopHasRules,
+    asksTaxProvider: row.shopAsksTaxProvider ?? false,
     pricesIncludeTax: row.shopPricesIncludeTax,
     version: row.shopVersion,
   }

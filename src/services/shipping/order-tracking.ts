@@ -4,7 +4,14 @@ import { Refusal } from '../../base/errors.ts'
 import type { Database } from '../../db/database.ts'
 import { columnList, jsonbObject, jsonObject } from '../../db/sql/columns.ts'
 import { lookUp, statement } from '../../db/statement.ts'
-import { amounts, fulfilmentColumn, lineMembers, linesOf, moneyTable } from '../orders/orders.ts'
+import {
+  amounts,
+  fulfilmentColumn,
+  lineMembers,
+  linesOf,
+  moneyTable,
+  orderDiscounts,
+} from '../orders/orders.ts'
 import { ungrouped } from '../shared/typed-codes.ts'
 import { type Pages, pageOf, trackedColumns } from './shipments.ts'
 
@@ -21,6 +28,7 @@ const find = lookUp<Wanted, TrackedOrder>(
     shop: 'orders.shop_id',
     items: linesOf(jsonObject<TrackedOrder['items'][number]>(lineMembers)),
     ...amounts,
+    discounts: orderDiscounts,
     status: 'orders.status',
     paymentStatus: 'orders.payment_status',
     shippingAddress: `case when shipping_address is not null then ${jsonbObject<

@@ -62,7 +62,7 @@ export const ofShoppers: Kept[] = [
     section: 'customers',
     table: 'customers',
     of: theirCustomers,
-    columns: ['shop_id', 'name', 'email', 'phone', 'last_active_at', ...times],
+    columns: ['shop_id', 'name', 'email', 'phone', 'tags', 'last_active_at', ...times],
   },
   {
     section: 'orders',
@@ -145,6 +145,12 @@ export const ofShoppers: Kept[] = [
     table: 'dispatches',
     of: `(shop_id, shipment_id) in (select shop_id, id from shipments where ${ofOrders})`,
     columns: ['order_id', 'request', 'status', 'tracking_number', ...times],
+  },
+  {
+    section: 'carts',
+    table: 'carts',
+    of: 'user_id = :userId and tax_id is not null',
+    columns: ['shop_id', 'tax_id', ...times],
   },
   {
     section: 'cartItems',

@@ -4,10 +4,12 @@ import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
+import { scaleOf, toMinor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { statesOfAddress } from '../geo/address-states.ts'
 import { statesIn } from '../geo/states.ts'
+import { importLimitOf } from './import-limit.ts'
 import type { Place, Registration, Sale, TableRate } from './place-of-supply.ts'
 import { type TaxableLine, type Taxation, taxationOf } from './taxation.ts'
 
@@ -41,9 +43,6 @@ interface Facts {
   registrations: Registration[]
   rates: TableRate[]
 }
-
-/** The most that goods may be worth under the Import One-Stop Shop, in cents of a euro. */
-const importLimit = 150_00
 
 const find = statement<{ shopId: string; countries: string[]; now: Date }, Facts>(
   'taxes.facts',
@@ -85,6 +84,7 @@ export async function taxesFor(
   const [seller, destination, billing] = await Promise.all([origin, buyer.address, buyer.billing].map(place))
   const lines = goods.map((line) => ({ ...line, amount: line.price * line.quantity }))
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+  const importLimit = importLimitOf(shop, settings)
   const sale: Sale = {
     seller: seller!,
     registrations,
@@ -93,7 +93,7 @@ export async function taxesFor(
     destination: destination ?? null,
     buyer: billing ?? destination ?? null,
     verifiedCountry: buyer.verifiedCountry ?? null,
-    withinImportLimit: shop.currency !== 'EUR' || amount <= importLimit,
+    withinImportLimit: importLimit !== null && amount <= toMinor(importLimit, scaleOf(shop.currency)),
   }
   const terms = {
     pricesIncludeTax: settings.pricesIncludeTax,

@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks'
 import { clientFor, type StoreClient } from './api.ts'
 import { type Format, formatFor } from './format.ts'
 import type { SentForm } from './forms.ts'
+import type { Reductions } from './goods/reductions.ts'
 import { guestOf } from './guests.ts'
 import { cookie, type Session, sessionCookie, visitorCookie } from './session.ts'
 import type { Store } from './stores.ts'
@@ -43,7 +44,7 @@ export interface PageContext extends Request, Format {
   words: Words
   language: string
   /** What products and variants cost where discounts reduce them, by their ids; see `learnReductions`. */
-  reduced: Map<string, number>
+  reduced: Reductions
   /** True if a form that must be sent again goes back to its own page, which shows what was typed. */
   returnsForm: boolean
   /** Cookies that the reply sets. */
@@ -97,8 +98,8 @@ export async function ensureVisitor(context: PageContext): Promise<void> {
 }
 
 /** Returns where the things of a page are sold. */
-export function placeOf({ store, url }: PageContext): { store: Store; origin: string } {
-  return { store, origin: url.origin }
+export function placeOf({ store, url, reduced }: PageContext) {
+  return { store, origin: url.origin, reduced }
 }
 
 /** Returns whether somebody has signed in. */

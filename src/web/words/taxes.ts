@@ -19,7 +19,26 @@ export const t = withOwn({
   'taxes.shipping-goods': 'Like most of the goods',
   'taxes.threshold': 'I sell less than 10,000 EUR a year to people elsewhere in the EU',
   'taxes.threshold-hint': 'Their orders then have the tax of your own country.',
+  'taxes.import-limit': '150 EUR in {currency}',
+  'taxes.import-limit-hint':
+    'For the Import One-Stop Shop of the EU only: orders above it are declared by those who receive them.',
   'taxes.saved': 'The tax settings have been saved',
+  'taxes.provider': 'What computes the taxes',
+  'taxes.provider-name': 'Computed by',
+  'taxes.provider-tables': 'Your rates on this page',
+  'taxes.provider-stripe': 'Stripe Tax',
+  'taxes.provider-tables-on': 'Your registrations and rates on this page.',
+  'taxes.provider-stripe-on':
+    'Stripe Tax, by the registrations of your Stripe account (key ending in {end}). Your rates on this page are for carts, renewals and companies.',
+  'taxes.provider-key': 'Key of your Stripe account',
+  'taxes.provider-key-hint': 'A restricted key that may write tax calculations. It is kept encrypted.',
+  'taxes.provider-key-kept': 'Leave it empty to keep the one that you have.',
+  'taxes.provider-saved': 'What computes the taxes has been saved',
+  'taxes.silent': 'If Stripe has no answer',
+  'taxes.silent-refuse': 'Take no order, and ask people to try again',
+  'taxes.silent-tables': 'Use your rates on this page',
+  'taxes.silent-refuse-on': 'Without an answer, orders are refused for a moment. No order goes untaxed.',
+  'taxes.silent-tables-on': 'Without an answer, your rates on this page apply. No order goes untaxed.',
   'taxes.registrations': 'Where you are registered',
   'taxes.registrations-none': 'No registration yet',
   'taxes.registrations-hint':
@@ -46,6 +65,11 @@ export const t = withOwn({
   'taxes.rates-hint':
     'Where you are registered and there is no rate, nobody can order. Add the usual one first.',
   'taxes.rate-add': 'Add a rate',
+  'taxes.suggest': 'Suggest rates for this place',
+  'taxes.suggest-none': 'No rate is known for this place. Enter what your tax office says.',
+  'taxes.suggest-failed': 'Nothing is known of this place. Check the country and the state.',
+  'taxes.suggest-check':
+    'From {source}, {date}. Rates change, and some are for few goods or regions only: compare them with what your tax office says, then save.',
   'taxes.rate-edit': 'Edit the rate',
   'taxes.rate-saved': 'The rate has been saved',
   'taxes.rate-delete': 'Delete {name} in {place}?',

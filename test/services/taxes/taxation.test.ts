@@ -245,6 +245,20 @@ describe('taxation', () => {
     })
   })
 
+  it('has the shipping follow the class that is first in the alphabet where two make up equal parts', () => {
+    const terms: TaxTerms = { pricesIncludeTax: true, shippingClass: 'goods' }
+    const goods = [{ price: 2000 }, { price: 1000, quantity: 2, taxClass: 'reduced' }]
+    const shippingTax = (all: Goods[]) => {
+      const lines = all.map(({ price, quantity = 1, taxClass = 'standard' }) => ({
+        ...{ kind: 'product' as const, taxClass, amount: price * quantity },
+      }))
+      return taxationOf(german(at('DE')), terms, lines)!.shipping.rates.map(({ rate }) => rate)
+    }
+    expect(shippingTax(goods)).to.eql([70_000])
+    expect(shippingTax(goods.toReversed())).to.eql([70_000])
+    expect(shippingTax([...goods, { price: 1 }])).to.eql([190_000])
+  })
+
   it('knows no amount where the store collects taxes and has no rate, instead of none', () => {
     const one = sale(at('AT'), [standard('AT')], { destination: at('AT') })
     expect(amountsOf(one, included, [{ price: 1000 }], 0)).to.equal(null)

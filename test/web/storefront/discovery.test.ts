@@ -6,7 +6,9 @@ import sharp from 'sharp'
 import { clientFor } from '../../../src/web/storefront/api.ts'
 import { canonicalOf } from '../../../src/web/storefront/discovery/canonical.ts'
 import { sitemap, sitemapPart } from '../../../src/web/storefront/discovery/sitemap.ts'
-import { jsonLd } from '../../../src/web/storefront/discovery/structured-data.ts'
+import { jsonLd, serviceThing, type Thing } from '../../../src/web/storefront/discovery/structured-data.ts'
+import type { Reductions } from '../../../src/web/storefront/goods/reductions.ts'
+import type { Store } from '../../../src/web/storefront/stores.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { openShops, type Shops, type StoreType } from './shops.ts'
 import { flawsOf, graphIn } from './structured.ts'
@@ -38,6 +40,23 @@ describe('The structured data of a shop', () => {
     const written = jsonLd([{ '@type': 'Product', name: text }])
     expect(written).not.to.match(/[<>&\u2028]/)
     expect(JSON.parse(written)['@graph'][0].name).to.equal(text)
+  })
+
+  const offerOf = (product: object, reduced: Reductions, showPriorPrice: boolean) => {
+    const store = { currency: { code: 'EUR' }, showPriorPrice } as Store
+    const service = { _id: 's', name: 'A lesson', description: '', images: [], price: 100, ...product }
+    const { offers } = serviceThing({ store, origin: 'https://shop.example', reduced }, service as never)
+    const { price, priceSpecification: before } = offers as { price: string; priceSpecification?: Thing }
+    return [price, before?.price]
+  }
+
+  it('has the price with discounts, beside the lowest of the 30 days before where the store shows that', () => {
+    const reduced = new Map([['s', { price: 80, priorPrice: 90 }]])
+    expect(offerOf({}, new Map(), true)).to.eql(['100.00', undefined])
+    expect(offerOf({}, reduced, false)).to.eql(['80.00', '100.00'])
+    expect(offerOf({}, reduced, true)).to.eql(['80.00', '90.00'])
+    // No reduction is claimed against a price that was lower before.
+    expect(offerOf({}, new Map([['s', { price: 80, priorPrice: 70 }]]), true)).to.eql(['80.00', undefined])
   })
 })
 

@@ -102,11 +102,15 @@ describe('The options of a product in a shop', () => {
 
 describe('What a shop says below a price', () => {
   const notes = (showPriorPrice: boolean, shown = 90) =>
-    priceNotes({ price: 90, priorPrice: 80, unitPrice: { price: 2, per: '100 ml' } }, shown, {
-      words: wordsFor('en').words,
-      money: String,
-      store: { showPriorPrice } as Store,
-    })
+    priceNotes(
+      { price: 90, unitPrice: { price: 2, per: '100 ml' } },
+      { price: shown, priorPrice: 80 },
+      {
+        words: wordsFor('en').words,
+        money: String,
+        store: { showPriorPrice } as Store,
+      },
+    )
 
   it('has the lowest price before a reduction only where the store wants that', () => {
     expect(notes(true)).to.eql(['2/100 ml', 'Lowest price in the 30 days before: 80'])

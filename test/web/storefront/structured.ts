@@ -42,6 +42,12 @@ const shapes: Record<string, Record<string, Check>> = {
     priceCurrency: (value) => /^[A-Z]{3}$/.test(String(value)),
     availability: (value) => /^https:\/\/schema\.org\/(In|OutOf)Stock$/.test(String(value)),
     'name?': text,
+    'priceSpecification?': isA('UnitPriceSpecification'),
+  },
+  UnitPriceSpecification: {
+    price,
+    priceCurrency: (value) => /^[A-Z]{3}$/.test(String(value)),
+    priceType: (value) => value === 'https://schema.org/StrikethroughPrice',
   },
   AggregateRating: {
     ratingValue: (value) => Number(value) >= 1 && Number(value) <= 5,

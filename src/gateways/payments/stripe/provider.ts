@@ -1,8 +1,8 @@
-import Stripe from 'stripe'
-import { fetch } from 'undici'
+import type Stripe from 'stripe'
 import type { CardProvider } from '../provider.ts'
 import { cancel } from './cancellations.ts'
 import { charge } from './charges.ts'
+import { stripeClient } from './client.ts'
 import { lookUpDispute } from './disputes.ts'
 import { answered } from './failures.ts'
 import { find, search } from './outcomes.ts'
@@ -27,16 +27,7 @@ export function stripeProvider({
   url,
   timeout = 5_000,
 }: StripeProviderOptions): CardProvider {
-  const stripe = new Stripe(secretKey, {
-    ...addressOf(url),
-    timeout,
-    // The fetch client limits the whole exchange; the SDK's own client limits only each pause. The cast bridges two
-    // descriptions of one function: undici's own types, and Node's.
-    httpClient: Stripe.createFetchHttpClient(fetchChecked as unknown as typeof globalThis.fetch),
-    // The caller looks up an unknown outcome, because it knows how long that may take.
-    maxNetworkRetries: 0,
-    telemetry: false,
-  })
+  const stripe = stripeClient(secretKey, { url, timeout })
   return {
     name: 'stripe',
     keepsRefundKeys: true,
@@ -71,24 +62,4 @@ export function stripeProvider({
       }
     },
   }
-}
-
-/**
- * Fetches, and rejects replies that the SDK would misread: it takes any JSON without `error` for a success, regardless
- * of its status, and never ends a call whose reply is JSON but not an object. A proxy in between may send such replies.
- * The fetch is undici's own, because Node's uses a newer dispatcher, which refuses the SDK's `content-length`.
- */
-async function fetchChecked(...call: Parameters<typeof fetch>): Promise<Response> {
-  const reply = await fetch(...call)
-  const text = await reply.clone().text()
-  if (!text.trimStart().startsWith('{')) throw new Error('the reply is no object')
-  if (!reply.ok && !text.includes('"error"')) throw new Error(`status ${reply.status}`)
-  return reply
-}
-
-function addressOf(url: string | null): Stripe.StripeConfig {
-  if (!url) return {}
-  const { protocol, hostname, port } = new URL(url)
-  const isPlain = protocol === 'http:'
-  return { host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? 'http' : 'https' }
 }

@@ -1,5 +1,6 @@
 import { decimalsOf } from '../../ui/currencies.ts'
 import type { components } from '../api.ts'
+import { pricesOf, type Reductions, type ShownPrice } from '../goods/reductions.ts'
 import { optionsOf, pathTo, valuesOf } from '../goods/variant-options.ts'
 import type { Store } from '../stores.ts'
 
@@ -7,9 +8,10 @@ type Schemas = components['schemas']
 /** A thing of https://schema.org as JSON-LD, which search engines read. */
 export type Thing = { '@type': string | string[] } & Record<string, unknown>
 
-/** Where the things are sold. */
+/** Where the things are sold, and which prices its discounts reduce there. */
 interface Place {
   store: Store
+  reduced: Reductions
   origin: string
 }
 
@@ -23,7 +25,7 @@ export function jsonLd(things: Thing[]): string {
 }
 
 /** Describes the store, with what it has told about itself. */
-export function organization({ store, origin }: Place): Thing {
+export function organization({ store, origin }: Pick<Place, 'store' | 'origin'>): Thing {
   const { email, phone, address } = store.contact
   const pages = Object.values(store.socials).filter(Boolean)
   return {
@@ -41,7 +43,10 @@ export function organization({ store, origin }: Place): Thing {
 }
 
 /** Describes the way to a page, from the home of the store. */
-export function breadcrumbs({ store, origin }: Place, steps: [name: string, path: string][]): Thing {
+export function breadcrumbs(
+  { store, origin }: Pick<Place, 'store' | 'origin'>,
+  steps: [name: string, path: string][],
+): Thing {
   const all: typeof steps = [[store.name, '/'], ...steps]
   return {
     '@type': 'BreadcrumbList',
@@ -54,14 +59,17 @@ export function breadcrumbs({ store, origin }: Place, steps: [name: string, path
   }
 }
 
-/** Describes a product with an offer for each of its variants, at today's price, and as available as it is. */
+/**
+ * Describes a product with an offer for each of its variants, at today's price, discounts included, and as available as it
+ * is. A reduced price stands beside the one before: by the law of the EU, the lowest of the 30 days before.
+ */
 export function productThing(place: Place, product: Schemas['Product']): Thing {
   const { name, description, slug, images, barcode, category, rating, variants, digital } = product
   const options = optionsOf(variants, '')
   const offers = variants.map((variant) => ({
     ...offer(place, {
       path: pathTo(slug, options, valuesOf(variant, options)),
-      price: variant.price,
+      shown: pricesOf(place, variant, product),
       isThere: digital !== null || variant.quantity > 0,
     }),
     name: variant.name,
@@ -80,20 +88,36 @@ export function productThing(place: Place, product: Schemas['Product']): Thing {
     offers:
       offers.length > 0
         ? offers
-        : offer(place, { path: `/products/${slug}`, price: product.price, isThere: product.inStock }),
+        : offer(place, {
+            path: `/products/${slug}`,
+            shown: pricesOf(place, product, product),
+            isThere: product.inStock,
+          }),
   }
 }
 
 function offer(
   { store, origin }: Place,
-  { path, price, isThere }: { path: string; price: number; isThere: boolean },
+  { path, shown, isThere }: { path: string; shown: ShownPrice; isThere: boolean },
 ): Thing {
   const { code } = store.currency
+  const amount = (price: number) => price.toFixed(decimalsOf(code))
+  const { price } = shown
+  const former = (store.showPriorPrice && shown.priorPrice) || shown.before
   return {
     '@type': 'Offer',
     url: origin + path,
-    price: price.toFixed(decimalsOf(code)),
+    price: amount(price),
     priceCurrency: code,
+    ...(former !== null &&
+      former > price && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: amount(former),
+          priceCurrency: code,
+        },
+      }),
     availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
     seller: { '@id': `${origin}/#store` },
   }
@@ -114,7 +138,11 @@ export function menuItem(place: Place, food: Schemas['Food']): Thing {
     name,
     ...(description && { description }),
     ...(images.length > 0 && { image: images }),
-    offers: offer(place, { path: `/foods/${_id}`, price, isThere: available }),
+    offers: offer(place, {
+      path: `/foods/${_id}`,
+      shown: pricesOf(place, { _id, price }),
+      isThere: available,
+    }),
   }
 }
 
@@ -142,6 +170,6 @@ export function serviceThing(place: Place, service: Schemas['Service']): Thing {
     ...(description && { description }),
     ...(images.length > 0 && { image: images }),
     provider: { '@id': `${place.origin}/#store` },
-    offers: offer(place, { path: `/services/${_id}`, price, isThere: true }),
+    offers: offer(place, { path: `/services/${_id}`, shown: pricesOf(place, { _id, price }), isThere: true }),
   }
 }

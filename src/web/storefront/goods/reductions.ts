@@ -1,5 +1,5 @@
-import type { components } from '../api.ts'
-import type { PageContext } from '../page-context.tsx'
+import type { components, StoreClient } from '../api.ts'
+import type { Store } from '../stores.ts'
 
 type Product = components['schemas']['Product']
 
@@ -8,24 +8,35 @@ type Product = components['schemas']['Product']
  * in none at a store that has no discounts.
  */
 export async function learnReductions(
-  { client, store, reduced }: PageContext,
+  { client, store, reduced }: { client: StoreClient; store: Store; reduced: Reductions },
   products: readonly { _id: string }[],
 ): Promise<void> {
   if (!store.automaticDiscounts || products.length === 0) return
   const ids = products.slice(0, 100).map(({ _id }) => _id)
   const { data } = await client.products.listReducedPrices({ products: ids.join(',') }).settled()
-  for (const { product, variant, reducedPrice } of data?.prices ?? [])
-    reduced.set(variant ?? product, reducedPrice)
+  for (const { product, variant, reducedPrice, priorPrice } of data?.prices ?? [])
+    reduced.set(variant ?? product, { price: reducedPrice, priorPrice })
+}
+
+/** What things cost where discounts reduce them, by their ids. */
+export type Reductions = Map<string, Pick<ShownPrice, 'price' | 'priorPrice'>>
+
+/** What a thing costs, and what is said of a reduction: the price that is crossed out, and the lowest one before. */
+export interface ShownPrice {
+  price: number
+  before: number | null
+  priorPrice: number | null
 }
 
 /** Returns what a thing, or a variant of a product, costs now and what it cost before, if that was more. */
 export function pricesOf(
-  { reduced }: Pick<PageContext, 'reduced'>,
-  { _id, price }: { _id: string; price: number },
+  { reduced }: { reduced: Reductions },
+  { _id, price, priorPrice = null }: { _id: string; price: number; priorPrice?: number | null },
   { compareAtPrice }: Pick<Product, 'compareAtPrice'> = { compareAtPrice: null },
-): { price: number; before: number | null } {
+): ShownPrice {
   const now = reduced.get(_id)
-  if (now !== undefined) return { price: now, before: price }
+  if (now) return { ...now, before: price }
   // A variant can cost more than the product's original price.
-  return { price, before: compareAtPrice !== null && compareAtPrice > price ? compareAtPrice : null }
+  const before = compareAtPrice !== null && compareAtPrice > price ? compareAtPrice : null
+  return { price, before, priorPrice }
 }

@@ -1,6 +1,7 @@
 import { dayInput } from '../../ui/date-time.ts'
 import type { components } from '../api.ts'
 import { breadcrumbs, menu, menuItem, organization, serviceThing } from '../discovery/structured-data.ts'
+import { priceNotes } from '../goods/price-notes.ts'
 import { learnReductions, pricesOf } from '../goods/reductions.ts'
 import type { Wish } from '../islands/buy-box.tsx'
 import { type PageContext, placeOf, usePage } from '../page-context.tsx'
@@ -206,9 +207,11 @@ function Order(props: {
   stock: number | null
   many: boolean
 }) {
-  const { money, reduced } = usePage()
+  const context = usePage()
+  const { money } = context
   const { thing, ...rest } = props
-  const { price, before } = pricesOf({ reduced }, thing)
+  const shown = pricesOf(context, thing)
+  const { price, before } = shown
   return (
     <Island
       name="BuyBox"
@@ -218,7 +221,7 @@ function Order(props: {
         price: money(price),
         path: '',
         before: before === null ? null : money(before),
-        notes: [],
+        notes: priceNotes(thing, shown, context),
         options: [],
         choices: [],
         picked: [],

@@ -9,7 +9,7 @@ import { NextSteps } from '../parts/next-steps.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Steps } from '../parts/steps.tsx'
-import { discountRows, LineDiscounts, type Row, TaxNotes, Totals, taxRows } from '../parts/totals.tsx'
+import { LineDiscounts, orderRows, TaxNotes, Totals } from '../parts/totals.tsx'
 import { goTo, json, page, type Reply } from '../reply.tsx'
 import { LineOptions } from './cart.tsx'
 import { OrderInvoices } from './invoices.tsx'
@@ -159,14 +159,9 @@ const paymentsAtWork: Order['paymentStatus'][] = ['pending', 'awaiting_confirmat
 function Sums({ order, invoices }: { order: Order; invoices: Schemas['Invoice'][] }) {
   const context = usePage()
   const { words } = context
-  const rows: Row[] = [[words.totals.subtotal, order.subtotal]]
-  if (order.shippingCost > 0 || order.shippingRate) rows.push([words.totals.shipping, order.shippingCost])
-  rows.push(...discountRows({ words }, order.discounts))
-  rows.push(...taxRows(context, order.taxes))
-  rows.push([words.totals.total, order.total])
   return (
     <aside class="panel">
-      <Totals rows={rows} currency={order.currency} />
+      <Totals rows={orderRows(context, order, order.shippingRate !== null)} currency={order.currency} />
       <TaxNotes of={order.taxes} currency={order.currency} />
       {order.shippingAddress && <AddressText address={order.shippingAddress} />}
       {order.shippingRate && <p class="small">{order.shippingRate.shippingMethod}</p>}

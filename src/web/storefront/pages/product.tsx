@@ -134,11 +134,11 @@ function ProductBuyBox({ product }: { product: Product }) {
   const asked = chosenIn(url.searchParams, options)
   const unit = digital?.accessType === 'pass' ? ` ${words.product.perMonth}` : ''
   const shownOf = (one: Product | Product['variants'][number]) => {
-    const { price, before } = pricesOf(context, one, product)
+    const shown = pricesOf(context, one, product)
     return {
-      price: `${money(price)}${unit}`,
-      before: before === null ? null : money(before),
-      notes: priceNotes(one, price, context),
+      price: `${money(shown.price)}${unit}`,
+      before: shown.before === null ? null : money(shown.before),
+      notes: priceNotes(one, shown, context),
     }
   }
   return (

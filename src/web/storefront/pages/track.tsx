@@ -3,6 +3,7 @@ import { type components, isRefusal } from '../api.ts'
 import { textOf } from '../failures.tsx'
 import { type PageContext, usePage } from '../page-context.tsx'
 import { NextSteps } from '../parts/next-steps.tsx'
+import { orderRows, TaxNotes, Totals } from '../parts/totals.tsx'
 import { page, type Reply } from '../reply.tsx'
 import { Shipment } from './orders.tsx'
 
@@ -52,7 +53,8 @@ const statusOf = (refusal: Error | null | undefined) =>
   refusal ? (isRefusal(refusal, 'too_many_requests') ? 429 : 404) : 200
 
 function Tracked({ order }: { order: components['schemas']['TrackedOrder'] }) {
-  const { words, number } = usePage()
+  const context = usePage()
+  const { words, number } = context
   return (
     <>
       <p class="lead">
@@ -65,6 +67,11 @@ function Tracked({ order }: { order: components['schemas']['TrackedOrder'] }) {
           </li>
         ))}
       </ul>
+      <Totals
+        rows={orderRows(context, order, order.fulfilment?.method === 'delivery')}
+        currency={order.currency}
+      />
+      <TaxNotes of={order.taxes} currency={order.currency} />
       <NextSteps order={order} parcel={order.shipment} method={undefined} />
       {order.shipment && <Shipment shipment={order.shipment} />}
     </>

@@ -60,17 +60,18 @@ function Price({ product }: { product: Schemas['Product'] }) {
   const { words, money } = context
   const [own, ...others] = [product, ...product.variants].map((one) => ({
     one,
-    ...pricesOf(context, one, product),
+    shown: pricesOf(context, one, product),
   }))
-  const cheapest = others.reduce((best, other) => (other.price < best.price ? other : best), own!)
-  const { one, price: lowest, before } = cheapest
-  const varies = others.some(({ price }) => price !== lowest)
+  const cheapest = others.reduce((best, other) => (other.shown.price < best.shown.price ? other : best), own!)
+  const { one, shown } = cheapest
+  const { price: lowest, before } = shown
+  const varies = others.some((other) => other.shown.price !== lowest)
   return (
     <p class="price">
       {varies ? words.product.from(money(lowest)) : money(lowest)}
       {product.digital?.accessType === 'pass' && <span class="small"> {words.product.perMonth}</span>}
       <Before price={before} />
-      {priceNotes(one, lowest, context).map((note) => (
+      {priceNotes(one, shown, context).map((note) => (
         <small key={note}>{note}</small>
       ))}
     </p>
@@ -115,17 +116,21 @@ export function Row(props: {
   aside?: string | undefined
   first?: boolean
 }) {
-  const { money, reduced } = usePage()
-  const { price, before } = pricesOf({ reduced }, { _id: props.id, price: props.price })
+  const context = usePage()
+  const { money } = context
+  const shown = pricesOf(context, { _id: props.id, price: props.price })
   return (
     <a class="row" href={props.path}>
       <span class="about">
         <strong>{props.name}</strong>
         <span class="text">{plainOf(props.description)}</span>
         <span class="price">
-          {money(price)}
-          <Before price={before} />
+          {money(shown.price)}
+          <Before price={shown.before} />
           {props.aside && <span class="small">{props.aside}</span>}
+          {priceNotes(props, shown, context).map((note) => (
+            <small key={note}>{note}</small>
+          ))}
         </span>
       </span>
       {props.image && <Picture src={props.image} place="row" first={props.first ?? false} />}

@@ -15,6 +15,25 @@ export const discountRows = (
     -amount,
   ])
 
+/** Returns the amounts of an order as rows of totals. */
+export function orderRows(
+  context: Pick<PageContext, 'words' | 'number'>,
+  order: Pick<
+    components['schemas']['TrackedOrder'],
+    'subtotal' | 'shippingCost' | 'discounts' | 'taxes' | 'total'
+  >,
+  isShipped: boolean,
+): Row[] {
+  const { totals } = context.words
+  return [
+    [totals.subtotal, order.subtotal],
+    ...(order.shippingCost > 0 || isShipped ? [[totals.shipping, order.shippingCost] as Row] : []),
+    ...discountRows(context, order.discounts),
+    ...taxRows(context, order.taxes),
+    [totals.total, order.total],
+  ]
+}
+
 /** Names the discounts of a line, with what each takes of it. */
 export function LineDiscounts({ of, currency }: { of: readonly Discount[] | undefined; currency?: string }) {
   const { money } = usePage()

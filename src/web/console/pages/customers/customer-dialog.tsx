@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { CheckField, TextField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { listIn, listText } from '../../../ui/list-text.ts'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
@@ -60,6 +61,13 @@ export function CustomerDialog({ customer, onClose }: { customer?: Customer; onC
         maxLength={32}
         optional
       />
+      <TextField
+        name="tags"
+        label={t('customers.tags')}
+        hint={t('customers.tags-hint')}
+        defaultValue={listText(customer?.tags ?? [])}
+        optional
+      />
       <CheckField
         name="active"
         label={t('customers.active')}
@@ -74,5 +82,6 @@ const bodyOf = (values: FormValues) => ({
   name: values.optional('name'),
   email: values.text('email'),
   phone: values.optional('phone') ?? null,
+  tags: [...new Set(listIn(values.text('tags')))],
   active: values.checked('active'),
 })

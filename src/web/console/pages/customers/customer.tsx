@@ -1,5 +1,6 @@
+import './customers.css'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Facts, Page, Panel } from '../../../ui/layout.tsx'
@@ -46,7 +47,7 @@ function CustomerParts({ customer }: { customer: Customer }) {
   const { may } = useStore()
   const { page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
-  const { _id, email, phone, createdAt, lastActive } = customer
+  const { _id, email, phone, tags, createdAt, lastActive } = customer
   return (
     <div className="split">
       <div>
@@ -74,6 +75,7 @@ function CustomerParts({ customer }: { customer: Customer }) {
                 </a>,
               ],
               [t('customers.phone'), phone ?? t('common.none')],
+              [t('customers.tags'), tags.length > 0 ? <Tags key="tags" of={tags} /> : t('common.none')],
               [t('customers.since'), <Time key="since" at={createdAt} withTime={false} />],
               [t('customers.seen'), <Time key="seen" at={lastActive} />],
             ]}
@@ -82,6 +84,22 @@ function CustomerParts({ customer }: { customer: Customer }) {
         {may('READ_ORDERS') && <CustomerAddresses customer={customer} />}
       </div>
     </div>
+  )
+}
+
+/** Shows a customer's tags, each of which leads to all who have it. */
+function Tags({ of }: { of: string[] }) {
+  const { storeId } = useStore()
+  return (
+    <ul className="tags">
+      {of.map((tag) => (
+        <li key={tag}>
+          <Link to="/stores/$storeId/customers" params={{ storeId }} search={{ tag }}>
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

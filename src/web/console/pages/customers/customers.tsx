@@ -1,13 +1,14 @@
 import './customers.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Users } from 'lucide-react'
+import { Users, X } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
+import { tickColumn, useSelection } from '../../../ui/selection.tsx'
 import { SortField } from '../../../ui/sort-field.tsx'
 import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
@@ -15,6 +16,7 @@ import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { SectionLinks } from '../../shell/section-links.tsx'
 import { useStore } from '../../shell/store.tsx'
+import { CustomersBulk } from './bulk.tsx'
 import { CustomerDialog } from './customer-dialog.tsx'
 import { ExportCustomers } from './export.tsx'
 import { sorts } from './filters.ts'
@@ -29,6 +31,7 @@ export function CustomersPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()
   const customers = useQuery(customersQuery(current, filters))
+  const selection = useSelection(customers.data?.customers ?? [], ({ _id }) => _id)
   const [isCreating, setCreating] = useState(false)
   const total = customers.data?.pagination.total
   return (
@@ -53,15 +56,24 @@ export function CustomersPage() {
             label={t('customers.search')}
             value={filters.query ?? ''}
             onSearch={(query) =>
-              navigate({ search: { sort: filters.sort, query: query || undefined }, replace: true })
+              navigate({
+                search: { sort: filters.sort, tag: filters.tag, query: query || undefined },
+                replace: true,
+              })
             }
           />
           {!filters.query && (
             <SortField
               sorts={sorts}
               value={filters.sort}
-              onSort={(sort) => navigate({ search: { sort }, replace: true })}
+              onSort={(sort) => navigate({ search: { sort, tag: filters.tag }, replace: true })}
             />
+          )}
+          {filters.tag && (
+            <Button onClick={() => navigate({ search: { ...filters, tag: undefined, page: undefined } })}>
+              {t('customers.only-tagged', { tag: filters.tag })}
+              <X size={14} aria-hidden="true" />
+            </Button>
           )}
         </div>
         <List
@@ -69,20 +81,26 @@ export function CustomersPage() {
           onPage={(page) => navigate({ search: { ...filters, page } })}
           empty={
             <NoCustomers
-              narrowed={Boolean(filters.query)}
+              narrowed={Boolean(filters.query || filters.tag)}
               onClear={() => navigate({ search: {} })}
               onCreate={() => setCreating(true)}
             />
           }
         >
           {({ customers: rows }) => (
-            <Table
-              label={t('customers.title')}
-              columns={columnsOf(storeId)}
-              rows={rows}
-              keyOf={({ _id }) => _id}
-              stale={customers.isPlaceholderData}
-            />
+            <>
+              <CustomersBulk of={selection} />
+              <Table
+                label={t('customers.title')}
+                columns={[
+                  { ...tickColumn(selection, nameOf), shown: current.may('WRITE_CUSTOMERS') },
+                  ...columnsOf(storeId),
+                ]}
+                rows={rows}
+                keyOf={({ _id }) => _id}
+                stale={customers.isPlaceholderData}
+              />
+            </>
           )}
         </List>
       </Panel>

@@ -9,10 +9,10 @@ export type Reader = AppsReply<'listNewsletterSubscribers'>['subscribers'][numbe
 /** Returns the name of a customer, or else the e-mail address: people who sign in at a store need not give a name. */
 export const nameOf = ({ name, email }: Pick<Customer, 'name' | 'email'>) => name || email
 
-export const customersQuery = ({ storeId, api }: CurrentStore, { query, sort, page = 1 }: Filters) =>
+export const customersQuery = ({ storeId, api }: CurrentStore, { query, sort, tag, page = 1 }: Filters) =>
   queryOptions({
-    queryKey: storeKey(storeId, 'customers', 'list', query, sort, page),
-    queryFn: ({ signal }) => api.customers.list({ search: query, sort, page, limit: 25 }, { signal }),
+    queryKey: storeKey(storeId, 'customers', 'list', query, sort, tag, page),
+    queryFn: ({ signal }) => api.customers.list({ search: query, sort, tag, page, limit: 25 }, { signal }),
     placeholderData: keepPreviousData,
   })
 

@@ -20,5 +20,14 @@ export const ratesQuery = ({ storeId, api }: CurrentStore, page: number) =>
     placeholderData: keepPreviousData,
   })
 
+export const providerQuery = ({ storeId, api }: CurrentStore) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'tax-provider'),
+    queryFn: ({ signal }) => api.taxes.getTaxProvider({ signal }),
+  })
+
+export type TaxProvider = Apps<'TaxProviderSettings'>
+export type Suggestion = Apps<'TaxRateSuggestion'>
+
 /** The classes that every store has. */
 export const classes = ['standard', 'reduced', 'zero', 'exempt'] as const

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { DecimalField } from '../../../ui/decimal-field.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
@@ -8,7 +9,8 @@ import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
 import { shopQuery } from '../settings/queries.ts'
 import { countryOptions } from '../stores/places.ts'
-import { classes, type TaxRate } from './queries.ts'
+import { classes, type Suggestion, type TaxRate } from './queries.ts'
+import { Suggestions } from './suggestions.tsx'
 
 const percentages = { decimals: 4, names: new Set(['%', '٪']) }
 
@@ -17,6 +19,8 @@ export function RateDialog({ rate, onClose }: { rate?: TaxRate; onClose: () => v
   const current = useStore()
   const { api, store } = current
   const own = useQuery(shopQuery(current)).data?.taxes?.classes ?? []
+  const [taken, setTaken] = useState<Suggestion>()
+  const known: Partial<TaxRate> | undefined = taken ?? rate
   const save = useChange({
     send: (values: FormValues) => {
       const fields = {
@@ -41,12 +45,13 @@ export function RateDialog({ rate, onClose }: { rate?: TaxRate; onClose: () => v
       sending={save}
       onSubmit={save.mutate}
     >
-      <div className="columns columns-2">
+      {!rate && <Suggestions taken={taken} onTake={setTaken} />}
+      <div className="columns columns-2" key={taken && `${taken.name} ${taken.rate}`}>
         <TextField
           name="name"
           label={t('taxes.name')}
           hint={t('taxes.name-hint')}
-          defaultValue={rate?.name ?? 'VAT'}
+          defaultValue={known?.name ?? 'VAT'}
           maxLength={100}
           required
         />
@@ -54,7 +59,7 @@ export function RateDialog({ rate, onClose }: { rate?: TaxRate; onClose: () => v
           name="rate"
           label={t('taxes.rate')}
           taken={percentages}
-          value={rate?.rate}
+          value={known?.rate}
           min={0}
           max={100}
           show={(value) => `${value.toLocaleString('en', { maximumFractionDigits: 4 })} %`}
@@ -63,10 +68,11 @@ export function RateDialog({ rate, onClose }: { rate?: TaxRate; onClose: () => v
         />
       </div>
       <SelectField
+        key={taken?.class}
         name="class"
         label={t('taxes.class')}
         hint={t('taxes.class-hint')}
-        defaultValue={rate?.class}
+        defaultValue={known?.class}
         options={[
           ...classes.slice(0, 2).map((value) => ({ value, label: t(`taxes.class-${value}`) })),
           ...own.map(({ key, name }) => ({ value: key, label: name })),

@@ -2,11 +2,14 @@ import { CheckField, SelectField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { t } from '../../../words/taxes.ts'
+import { AmountField } from '../../shell/amount-field.tsx'
+import { useStore } from '../../shell/store.tsx'
 import { useShopChange } from '../settings/queries.ts'
 import { classes, type TaxSettings } from './queries.ts'
 
 /** Edits how the store computes taxes. */
 export function TaxesDialog({ taxes, onClose }: { taxes: TaxSettings | null; onClose: () => void }) {
+  const { store } = useStore()
   const save = useShopChange({ done: t('taxes.saved'), after: onClose })
   const submit = (values: FormValues) => {
     const how = values.text('how')
@@ -17,6 +20,7 @@ export function TaxesDialog({ taxes, onClose }: { taxes: TaxSettings | null; onC
         pricesIncludeTax: how === 'included',
         belowEuThreshold: values.checked('belowEuThreshold'),
         shippingClass: values.text('shippingClass'),
+        importLimit: values.number('importLimit') ?? undefined,
       },
     })
   }
@@ -49,6 +53,15 @@ export function TaxesDialog({ taxes, onClose }: { taxes: TaxSettings | null; onC
           ...(taxes?.classes ?? []).map(({ key, name }) => ({ value: key, label: name })),
         ]}
       />
+      {store.currency.code !== 'EUR' && (
+        <AmountField
+          name="importLimit"
+          label={t('taxes.import-limit', { currency: store.currency.code })}
+          hint={t('taxes.import-limit-hint')}
+          amount={taxes?.importLimit}
+          optional
+        />
+      )}
       <CheckField
         name="belowEuThreshold"
         label={t('taxes.threshold')}

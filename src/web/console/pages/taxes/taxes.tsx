@@ -8,6 +8,7 @@ import { t } from '../../../words/taxes.ts'
 import { useStore } from '../../shell/store.tsx'
 import { type Shop, shopQuery } from '../settings/queries.ts'
 import { OwnClasses } from './own-classes.tsx'
+import { Provider } from './provider.tsx'
 import { Rates } from './rates.tsx'
 import { Registrations } from './registrations.tsx'
 import { TaxesDialog } from './taxes-dialog.tsx'
@@ -21,6 +22,7 @@ export function TaxesPage() {
       <Registrations />
       <Rates />
       {asked.data?.taxes && <OwnClasses taxes={asked.data.taxes} />}
+      {asked.data?.taxes && <Provider />}
     </Page>
   )
 }
