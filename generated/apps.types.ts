@@ -4030,6 +4030,8 @@ export interface components {
             available: components["schemas"]["Pieces"];
             /** @description The threshold, its own or the store's, below which the store is notified. */
             lowStockAt: components["schemas"]["Pieces"];
+            /** @description Whether `lowStockAt` is of the product itself, not of the store. */
+            ownThreshold: boolean;
             /** @description Whether no more than `lowStockAt` is left of it, or of one of its variants. */
             low: boolean;
             /** @description The stock of its variants, in the merchant's order; empty without variants. */
@@ -12592,6 +12594,7 @@ export interface operations {
                      *             "held": 2,
                      *             "available": 10,
                      *             "lowStockAt": 5,
+                     *             "ownThreshold": false,
                      *             "low": false,
                      *             "variants": [
                      *               {
@@ -12658,6 +12661,7 @@ export interface operations {
                      *         "held": 2,
                      *         "available": 10,
                      *         "lowStockAt": 5,
+                     *         "ownThreshold": false,
                      *         "low": false,
                      *         "variants": [
                      *           {
@@ -12725,6 +12729,7 @@ export interface operations {
                      *         "held": 2,
                      *         "available": 10,
                      *         "lowStockAt": 3,
+                     *         "ownThreshold": true,
                      *         "low": false,
                      *         "variants": [
                      *           {

@@ -259,7 +259,7 @@ describe('The stock of a store', () => {
     it('changes the threshold of a product that keeps stock alone', async () => {
       const { id } = await createProduct(merchant.shop, { quantity: 3 })
       const { data } = await does(merchant, 'patch', `/levels/${id}`, 200, { lowStockAt: 2 })
-      expect(data).to.include({ lowStockAt: 2, low: false })
+      expect(data).to.include({ lowStockAt: 2, ownThreshold: true, low: false })
       expect((await does(merchant, 'patch', `/levels/${id}`, 200, { lowStockAt: null })).data).to.include({
         lowStockAt: 5,
         low: true,

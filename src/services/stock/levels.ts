@@ -34,6 +34,7 @@ const columns = columnList<Level>({
   held: 'case when p.in_variants then v.held else p.held end',
   available: 'case when p.in_variants then v.available else p.quantity end',
   lowStockAt: threshold,
+  ownThreshold: 'p.low_stock_at is not null',
   low: isLow,
   variants: "case when p.in_variants then v.variants else '[]' end",
 })

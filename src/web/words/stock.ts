@@ -29,7 +29,7 @@ export const t = withOwn({
   'stock.note': 'Note',
   'stock.adjusted': 'The stock has been adjusted',
   'stock.threshold': 'Notify when no more are left than',
-  'stock.threshold-hint': 'Empty for the threshold of the store.',
+  'stock.threshold-hint': 'Now {count}. Empty for the threshold of the store.',
   'stock.store-threshold': 'Low stock',
   'stock.store-threshold-hint':
     'You are notified once when no more than this is left of a product without its own threshold.',

@@ -32,8 +32,8 @@ export function Threshold({ level }: { level: Level }) {
         <WholeField
           name="lowStockAt"
           label={t('stock.threshold')}
-          hint={t('stock.threshold-hint')}
-          value={level.lowStockAt}
+          hint={t('stock.threshold-hint', { count: level.lowStockAt })}
+          value={level.ownThreshold ? level.lowStockAt : undefined}
           min={0}
           max={1_000_000_000}
           optional
