@@ -54,6 +54,18 @@ export interface AppsOperations {
     /** Delete a product. */
     delete: Method<contract['deleteProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found'>
   }
+  stock: {
+    /** List the stock of the store. */
+    listLevels: Listing<contract['listStockLevels'], [], Usual | 'insufficient_scope' | 'invalid_request', 'levels', 'page' | 'limit'>
+    /** Get the stock of a product. */
+    getLevel: Method<contract['getStockLevel'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'product_not_found'>
+    /** Update how the stock of a product is kept. */
+    updateLevel: Method<contract['updateStockLevel'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found'>
+    /** List the changes of stock. */
+    listMovements: Listing<contract['listStockMovements'], [], Usual | 'insufficient_scope' | 'invalid_request', 'movements', 'limit'>
+    /** Adjust the stock of up to 500 products and variants. */
+    adjust: Method<contract['adjustStock'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'stock_item_not_found' | 'stock_changed' | 'stock_held'>
+  }
   foods: {
     /** List the store's foods. */
     list: Listing<contract['listFoods'], [], Usual | 'insufficient_scope' | 'invalid_request', 'foods', 'page' | 'limit'>
@@ -458,6 +470,13 @@ export const operations = {
     get: { method: 'GET', path: '/products/{id}' },
     update: { method: 'PATCH', path: '/products/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/products/{id}' },
+  },
+  stock: {
+    listLevels: { method: 'GET', path: '/stock/levels', takes: 'query', list: 'levels' },
+    getLevel: { method: 'GET', path: '/stock/levels/{id}' },
+    updateLevel: { method: 'PATCH', path: '/stock/levels/{id}', takes: 'json' },
+    listMovements: { method: 'GET', path: '/stock/movements', takes: 'query', list: 'movements' },
+    adjust: { method: 'POST', path: '/stock/adjustments', takes: 'json', idempotent: true },
   },
   foods: {
     list: { method: 'GET', path: '/foods', takes: 'query', list: 'foods' },

@@ -30,6 +30,14 @@ export interface ProductsHandlers {
   deleteProduct: context.Handler<operations['deleteProduct'], context.Writing & context.ByApp>
 }
 
+export interface StockHandlers {
+  listStockLevels: context.Handler<operations['listStockLevels'], context.Reading & context.ByApp>
+  getStockLevel: context.Handler<operations['getStockLevel'], context.Reading & context.ByApp>
+  updateStockLevel: context.Handler<operations['updateStockLevel'], context.Writing & context.ByApp>
+  listStockMovements: context.Handler<operations['listStockMovements'], context.Reading & context.ByApp>
+  adjustStock: context.Handler<operations['adjustStock'], context.Writing & context.ByApp & context.Recording>
+}
+
 export interface FoodsHandlers {
   listFoods: context.Handler<operations['listFoods'], context.Reading & context.ByApp>
   createFood: context.Handler<operations['createFood'], context.Writing & context.ByApp>
@@ -287,6 +295,7 @@ export interface SalesHandlers {
 export interface Handlers {
   'orders': OrdersHandlers
   'products': ProductsHandlers
+  'stock': StockHandlers
   'foods': FoodsHandlers
   'services': ServicesHandlers
   'categories': CategoriesHandlers
@@ -343,6 +352,11 @@ export const routes = context.routesOf([
   {"operationId":"getProduct","resource":"products","path":"/products/{id}","scopes":["READ_INVENTORY"],"message":"Product retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","productNotFound"]},
   {"operationId":"updateProduct","resource":"products","method":"patch","path":"/products/{id}","scopes":["WRITE_INVENTORY"],"message":"Product updated","etag":"strong","reader":"getProduct","body":"application/json","transaction":true,"events":[{"resource":"products","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","productNotFound","duplicateProduct","categoryInvalid","storeNotDigital","passHasVariants","duplicateVariant"]},
   {"operationId":"deleteProduct","resource":"products","method":"delete","path":"/products/{id}","scopes":["WRITE_INVENTORY"],"message":"Product deleted","reader":"getProduct","transaction":true,"events":[{"resource":"products","id":"params.id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","productNotFound"]},
+  {"operationId":"listStockLevels","resource":"stock","path":"/stock/levels","scopes":["READ_INVENTORY"],"message":"Stock levels retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"getStockLevel","resource":"stock","path":"/stock/levels/{id}","scopes":["READ_INVENTORY"],"message":"Stock level retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","productNotFound"]},
+  {"operationId":"updateStockLevel","resource":"stock","method":"patch","path":"/stock/levels/{id}","scopes":["WRITE_INVENTORY"],"message":"Stock level updated","etag":"strong","reader":"getStockLevel","body":"application/json","transaction":true,"events":[{"resource":"products","id":"params.id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","productNotFound"]},
+  {"operationId":"listStockMovements","resource":"stock","path":"/stock/movements","scopes":["READ_INVENTORY"],"message":"Stock movements retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"adjustStock","resource":"stock","method":"post","path":"/stock/adjustments","scopes":["WRITE_INVENTORY"],"message":"Stock adjusted","body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","stockItemNotFound","stockChanged","stockHeld"]},
   {"operationId":"listFoods","resource":"foods","path":"/foods","scopes":["READ_INVENTORY"],"message":"Foods retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createFood","resource":"foods","method":"post","path":"/foods","scopes":["WRITE_INVENTORY"],"status":201,"message":"Food created","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"foods","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","categoryInvalid"]},
   {"operationId":"searchFoods","resource":"foods","path":"/foods/search","scopes":["READ_INVENTORY"],"message":"Search foods","authRefusals":{"authentication":"searchUnauthorized","scope":"searchForbidden"},"refusals":["searchUnauthorized","secondFactorRequired","searchForbidden","storeSuspended","invalidRequest"]},

@@ -414,6 +414,106 @@ export interface paths {
         patch: operations["updateProduct"];
         trace?: never;
     };
+    "/stock/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the stock of the store
+         * @description Returns the products that keep stock, newest first, with what is on hand, what open orders hold of it, and what is left to sell. A product with variants keeps its stock by variant: its own numbers are their sums. Digital products, foods and services keep none.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["listStockLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/levels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00022
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the stock of a product
+         * @description Returns what is on hand, held and left to sell of a product that keeps stock, and of its variants.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["getStockLevel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update how the stock of a product is kept
+         * @description Changes when the store is notified that little is left of the product. `POST /stock/adjustments` changes the stock itself.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        patch: operations["updateStockLevel"];
+        trace?: never;
+    };
+    "/stock/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of stock
+         * @description Returns the ledger of stock, newest first: every change of what is on hand or held, with its reason, who made it and for which order. Entries are never changed or deleted. What is on hand of a product or variant is the sum of `change`, and what open orders hold is the sum of `heldChange`.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["listStockMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adjust the stock of up to 500 products and variants
+         * @description Each adjustment either adds `change` to what is on hand, or sets what is on hand to the counted `quantity`, which includes what open orders hold: shoppers can then buy what is left of it. With `expected`, the call is refused with 409 unless that much is on hand, so that a system that sets quantities cannot overwrite what was sold meanwhile. All adjustments are made or none, and `data.conflicts` of a refusal lists every one that stands in the way. An adjustment of several products causes one event, which refers to no single product.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        post: operations["adjustStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/foods": {
         parameters: {
             query?: never;
@@ -3919,6 +4019,138 @@ export interface components {
             /** @description The products and variants. */
             prices: components["schemas"]["ScheduledPrice"][];
         };
+        /** @description A number of pieces. */
+        Pieces: number;
+        /** @description The stock of a variant. */
+        VariantLevel: {
+            /** @description The id of the variant. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the variant. */
+            name: string;
+            /** @description How many are on hand, including those that are held. */
+            onHand: components["schemas"]["Pieces"];
+            /** @description How many of them are held by orders that are not paid yet. */
+            held: components["schemas"]["Pieces"];
+            /** @description How many are left to sell, `onHand` minus `held`. */
+            available: components["schemas"]["Pieces"];
+            /** @description Whether no more than the threshold of its product is left. */
+            low: boolean;
+        };
+        /** @description The stock of a product. */
+        StockLevel: {
+            /** @description The id of the product. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the product. */
+            name: string;
+            /** @description The URL of its first picture; null without one. */
+            image: string | null;
+            /** @description How many are on hand, including those that are held. */
+            onHand: components["schemas"]["Pieces"];
+            /** @description How many of them are held by orders that are not paid yet. */
+            held: components["schemas"]["Pieces"];
+            /** @description How many are left to sell, `onHand` minus `held`. */
+            available: components["schemas"]["Pieces"];
+            /** @description The threshold, its own or the store's, below which the store is notified. */
+            lowStockAt: components["schemas"]["Pieces"];
+            /** @description Whether `lowStockAt` is of the product itself, not of the store. */
+            ownThreshold: boolean;
+            /** @description Whether no more than `lowStockAt` is left of it, or of one of its variants. */
+            low: boolean;
+            /** @description The stock of its variants, in the merchant's order; empty without variants. */
+            variants: components["schemas"]["VariantLevel"][];
+        };
+        /**
+         * @description Why stock changed. `hold`: an order was placed, and holds it. `sale`: the order was paid, and what it held is no longer on hand. `cancellation` and `hold_expired`: an order was cancelled, or not paid in time, and holds nothing any more. `return`: a shopper returned goods. `received`, `count`, `damage` and `correction`: somebody adjusted the stock, or edited the product. `import`: it was imported.
+         * @enum {string}
+         */
+        StockReason: "hold" | "sale" | "cancellation" | "hold_expired" | "return" | "received" | "count" | "damage" | "correction" | "import";
+        /** @description Who made a change of stock. */
+        StockActor: {
+            /**
+             * @description A person who works in the store, an installed app, a shopper with an account, a guest, or the service itself, for example when a payment arrives or an order expires.
+             * @enum {string}
+             */
+            kind: "account" | "app" | "shopper" | "guest" | "system";
+            /** @description The id of the person or app; null for others. The order knows its shopper. */
+            id: string | null;
+            /** @description The name of the person or app; null if it is not known any more. */
+            name: string | null;
+        };
+        /** @description A change of stock. */
+        StockMovement: {
+            /** @description The id of the change; a later change has a greater one. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the product. */
+            productId: components["schemas"]["Id"];
+            /** @description The id of the variant; null for the stock of the product itself. */
+            variantId: string | null;
+            /** @description The name of the product now. */
+            name: string | null;
+            /** @description The name of the variant now; null without one. */
+            variantName: string | null;
+            /** @description Why it changed. */
+            reason: components["schemas"]["StockReason"];
+            /** @description How many more are on hand; negative if fewer are. */
+            change: number;
+            /** @description How many more are held; negative if fewer are. */
+            heldChange: number;
+            /** @description How many were on hand after it. */
+            onHand: components["schemas"]["Pieces"];
+            /** @description How many of them were held after it. */
+            held: components["schemas"]["Pieces"];
+            /** @description How many were left to sell after it. */
+            available: components["schemas"]["Pieces"];
+            /** @description The id of the order that caused it; null without one. */
+            orderId: string | null;
+            /** @description Who made the change. */
+            actor: components["schemas"]["StockActor"];
+            /** @description The note of whoever adjusted it; null without one. */
+            note: string | null;
+            /** @description When it changed. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The reason for an adjustment.
+         * @enum {string}
+         */
+        AdjustmentReason: "return" | "received" | "count" | "damage" | "correction" | "import";
+        /**
+         * @description A change of what is on hand of a product or variant. Send exactly one of `change` and `quantity`.
+         * @example {
+         *       "id": "665f1c2ab4e0d3a1c9f00023",
+         *       "change": -1,
+         *       "reason": "damage"
+         *     }
+         */
+        StockAdjustment: {
+            /** @description The id of a variant, or of a product without variants. */
+            id: string;
+            /** @description How many more are on hand; negative if fewer are. */
+            change?: number;
+            /** @description How many are on hand, as counted, including those that are held. */
+            quantity?: number;
+            /** @description How many must be on hand before; otherwise the call is refused with 409. */
+            expected?: number;
+            /** @description Why it changes. */
+            reason: components["schemas"]["AdjustmentReason"];
+            /** @description A note for whoever reads the ledger later. */
+            note?: string;
+        };
+        /** @description The stock after an adjustment. */
+        AdjustedStock: {
+            /** @description The id of the product. */
+            productId: components["schemas"]["Id"];
+            /** @description The id of the variant; null for a product without variants. */
+            variantId: string | null;
+            /** @description How many more are on hand than before. */
+            change: number;
+            /** @description How many are on hand, including those that are held. */
+            onHand: components["schemas"]["Pieces"];
+            /** @description How many of them are held by orders that are not paid yet. */
+            held: components["schemas"]["Pieces"];
+            /** @description How many are left to sell, `onHand` minus `held`. */
+            available: components["schemas"]["Pieces"];
+        };
         /** @description A dish that a restaurant sells. */
         Food: {
             /** @description The id of the food. */
@@ -6051,6 +6283,8 @@ export interface components {
             shipping: components["schemas"]["ShippingSettings"];
             /** @description What unpaid orders hold, and for how long. */
             checkout: components["schemas"]["CheckoutSettings"];
+            /** @description The store is notified when no more than this is left of a product or variant, unless the product has its own threshold. */
+            lowStockAt: number;
             /** @description When invoices are issued, and who issues them; null when the store has never set that up. */
             invoices: components["schemas"]["InvoiceSettings"] | null;
             /** @description How the store computes taxes; null if it computes none. */
@@ -6682,6 +6916,124 @@ export interface components {
             message: "Product deleted";
             /** @description Always null. */
             data: null;
+        };
+        ListStockLevelsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Stock levels retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The products on this page. */
+                levels: components["schemas"]["StockLevel"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
+            };
+        };
+        GetStockLevelResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Stock level retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["StockLevel"];
+        };
+        UpdateStockLevelRequest: {
+            /** @description The store is notified once when no more than this is left of the product or of one of its variants; null for the store's own threshold. */
+            lowStockAt?: number | null;
+        };
+        UpdateStockLevelResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Stock level updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["StockLevel"];
+        };
+        ListStockMovementsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Stock movements retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The changes on this page. */
+                movements: components["schemas"]["StockMovement"][];
+                /** @description The value of `after` for the next page; null at the end of the list. */
+                next: string | null;
+            };
+        };
+        AdjustStockRequest: {
+            /** @description The adjustments; each product or variant at most once. */
+            adjustments: components["schemas"]["StockAdjustment"][];
+        };
+        AdjustStockResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Stock adjusted";
+            /** @description The result of the call. */
+            data: {
+                /** @description What is there now, in the order of the adjustments. */
+                adjusted: components["schemas"]["AdjustedStock"][];
+            };
         };
         ListFoodsResponse: {
             /**
@@ -10531,6 +10883,8 @@ export interface components {
             shipping?: components["schemas"]["ShippingSettings"];
             /** @description What unpaid orders hold, and for how long. */
             checkout?: components["schemas"]["CheckoutSettings"];
+            /** @description The store is notified when no more than this is left of a product or variant, unless the product has its own threshold; 5 at first. */
+            lowStockAt?: number;
             /** @description How the store computes taxes; null to compute none, as a new store does. */
             taxes?: components["schemas"]["TaxSettings"] | null;
             /** @description Where shoppers can collect their orders; null to offer no collection. */
@@ -12271,6 +12625,339 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateProductResponse"];
+                };
+            };
+        };
+    };
+    listStockLevels: {
+        parameters: {
+            query: {
+                /** @description Return only products whose name or barcode contains this text, ignoring case and accents. */
+                query?: string;
+                /** @description Send `true` for products only of which no more is left than their low-stock threshold, or of one of whose variants. */
+                low?: boolean;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stock levels retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Stock levels retrieved",
+                     *       "data": {
+                     *         "levels": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Enamel mug",
+                     *             "image": "https://shop.example/mug.jpg",
+                     *             "onHand": 12,
+                     *             "held": 2,
+                     *             "available": 10,
+                     *             "lowStockAt": 5,
+                     *             "ownThreshold": false,
+                     *             "low": false,
+                     *             "variants": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00023",
+                     *                 "name": "Green",
+                     *                 "onHand": 12,
+                     *                 "held": 2,
+                     *                 "available": 10,
+                     *                 "low": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         },
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListStockLevelsResponse"];
+                };
+            };
+        };
+    };
+    getStockLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00022
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stock level retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Stock level retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *         "name": "Enamel mug",
+                     *         "image": "https://shop.example/mug.jpg",
+                     *         "onHand": 12,
+                     *         "held": 2,
+                     *         "available": 10,
+                     *         "lowStockAt": 5,
+                     *         "ownThreshold": false,
+                     *         "low": false,
+                     *         "variants": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00023",
+                     *             "name": "Green",
+                     *             "onHand": 12,
+                     *             "held": 2,
+                     *             "available": 10,
+                     *             "low": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetStockLevelResponse"];
+                };
+            };
+        };
+    };
+    updateStockLevel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00022
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lowStockAt": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateStockLevelRequest"];
+            };
+        };
+        responses: {
+            /** @description Stock level updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Stock level updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *         "name": "Enamel mug",
+                     *         "image": "https://shop.example/mug.jpg",
+                     *         "onHand": 12,
+                     *         "held": 2,
+                     *         "available": 10,
+                     *         "lowStockAt": 3,
+                     *         "ownThreshold": true,
+                     *         "low": false,
+                     *         "variants": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00023",
+                     *             "name": "Green",
+                     *             "onHand": 12,
+                     *             "held": 2,
+                     *             "available": 10,
+                     *             "low": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateStockLevelResponse"];
+                };
+            };
+        };
+    };
+    listStockMovements: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only changes of the product with this id, including those of its variants.
+                 * @example 665f1c2ab4e0d3a1c9f00022
+                 */
+                product?: string;
+                /** @description Return only changes of the variant with this id. */
+                variant?: string;
+                /** @description Return only changes for the order with this id. */
+                order?: string;
+                /** @description Return only changes with this reason. */
+                reason?: components["schemas"]["StockReason"];
+                /** @description Return only changes made at or after this time. */
+                from?: components["schemas"]["TimeInput"];
+                /** @description Return only changes made before this time. */
+                until?: components["schemas"]["TimeInput"];
+                /** @description The `next` of an earlier reply; without it, the list starts with the newest change. */
+                after?: string;
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stock movements retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Stock movements retrieved",
+                     *       "data": {
+                     *         "movements": [
+                     *           {
+                     *             "_id": "6a12e0b000000000000001a7",
+                     *             "productId": "665f1c2ab4e0d3a1c9f00022",
+                     *             "variantId": "665f1c2ab4e0d3a1c9f00023",
+                     *             "name": "Enamel mug",
+                     *             "variantName": "Green",
+                     *             "reason": "damage",
+                     *             "change": -1,
+                     *             "heldChange": 0,
+                     *             "onHand": 12,
+                     *             "held": 2,
+                     *             "available": 10,
+                     *             "orderId": null,
+                     *             "actor": {
+                     *               "kind": "account",
+                     *               "id": "665f1c2ab4e0d3a1c9f00011",
+                     *               "name": "Ada Obi"
+                     *             },
+                     *             "note": "Fell from the shelf",
+                     *             "createdAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListStockMovementsResponse"];
+                };
+            };
+        };
+    };
+    adjustStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "adjustments": [
+                 *         {
+                 *           "id": "665f1c2ab4e0d3a1c9f00022",
+                 *           "change": -1,
+                 *           "reason": "damage",
+                 *           "note": "Fell from the shelf"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdjustStockRequest"];
+            };
+        };
+        responses: {
+            /** @description Stock adjusted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Stock adjusted",
+                     *       "data": {
+                     *         "adjusted": [
+                     *           {
+                     *             "productId": "665f1c2ab4e0d3a1c9f00022",
+                     *             "variantId": null,
+                     *             "change": -1,
+                     *             "onHand": 11,
+                     *             "held": 2,
+                     *             "available": 9
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdjustStockResponse"];
                 };
             };
         };
@@ -21471,6 +22158,7 @@ export interface operations {
                      *             "pieces": 5
                      *           }
                      *         },
+                     *         "lowStockAt": 5,
                      *         "invoices": {
                      *           "enabled": true,
                      *           "issueWhen": "paid",
@@ -21684,6 +22372,7 @@ export interface operations {
                      *             "pieces": 5
                      *           }
                      *         },
+                     *         "lowStockAt": 5,
                      *         "invoices": {
                      *           "enabled": true,
                      *           "issueWhen": "paid",

@@ -82,8 +82,10 @@ export type StoreTable =
   | 'shop_versions'
   | 'staff'
   | 'staff_grants'
+  | 'stock_alerts'
   | 'stock_by_variants'
   | 'stock_by_variants_changes'
+  | 'stock_movements'
   | 'stored_objects'
   | 'task_occurrences'
   | 'tasks'
@@ -219,8 +221,10 @@ export interface Tables {
   sign_in_tries: Table<Rows['sign_in_tries'], Inserts['sign_in_tries']>
   staff: Table<Rows['staff'], Inserts['staff']>
   staff_grants: Table<Rows['staff_grants'], Inserts['staff_grants']>
+  stock_alerts: Table<Rows['stock_alerts'], Inserts['stock_alerts']>
   stock_by_variants: Table<Rows['stock_by_variants'], Inserts['stock_by_variants']>
   stock_by_variants_changes: Table<Rows['stock_by_variants_changes'], Inserts['stock_by_variants_changes']>
+  stock_movements: Table<Rows['stock_movements'], Inserts['stock_movements']>
   stored_objects: Table<Rows['stored_objects'], Inserts['stored_objects']>
   task_occurrences: Table<Rows['task_occurrences'], Inserts['task_occurrences']>
   tasks: Table<Rows['tasks'], Inserts['tasks']>
@@ -1054,6 +1058,8 @@ export interface Rows {
     prior_price: number | null
     measure: Json | null
     quantity: number
+    held: number
+    low_stock_at: number | null
     images: string[]
     image_alts: Json
     barcode: string | null
@@ -1373,6 +1379,7 @@ export interface Rows {
     policies: Json
     shipping: Json
     checkout: Json
+    low_stock_at: number
     collection: Json | null
     invoices: Json | null
     taxes: Json | null
@@ -1412,6 +1419,16 @@ export interface Rows {
     user_id: string
     scopes: string[]
   }
+  stock_alerts: {
+    id: string
+    shop_id: string
+    product_id: string
+    variant_id: string | null
+    email: string
+    asked_at: string
+    confirmed_at: string | null
+    due_at: string | null
+  }
   stock_by_variants: {
     shop_id: string
     product_id: string
@@ -1421,6 +1438,22 @@ export interface Rows {
     id: string
     shop_id: string
     product_id: string
+  }
+  stock_movements: {
+    id: string
+    shop_id: string
+    product_id: string
+    variant_id: string | null
+    reason: string
+    change: number
+    held_change: number
+    on_hand: number
+    held: number
+    order_id: string | null
+    actor_kind: string | null
+    actor_id: string | null
+    note: string | null
+    created_at: string
   }
   stored_objects: {
     storage_key: string
@@ -1520,6 +1553,7 @@ export interface Rows {
     prior_price: number | null
     measure: Json | null
     quantity: number
+    held: number
     options: Json
     position: number
     stocked: boolean
@@ -2349,6 +2383,8 @@ export interface Inserts {
     prior_price?: number | null
     measure?: object | string | null
     quantity?: number
+    held?: number
+    low_stock_at?: number | null
     images?: string[]
     image_alts?: object | string
     barcode?: string | null
@@ -2665,6 +2701,7 @@ export interface Inserts {
     policies?: object | string
     shipping?: object | string
     checkout?: object | string
+    low_stock_at?: number
     collection?: object | string | null
     invoices?: object | string | null
     taxes?: object | string | null
@@ -2704,6 +2741,16 @@ export interface Inserts {
     user_id: string
     scopes: string[]
   }
+  stock_alerts: {
+    id: string
+    shop_id: string
+    product_id: string
+    variant_id?: string | null
+    email: string
+    asked_at?: Date | string
+    confirmed_at?: Date | string | null
+    due_at?: Date | string | null
+  }
   stock_by_variants: {
     shop_id: string
     product_id: string
@@ -2713,6 +2760,22 @@ export interface Inserts {
     id?: string
     shop_id: string
     product_id: string
+  }
+  stock_movements: {
+    id?: string
+    shop_id: string
+    product_id: string
+    variant_id?: string | null
+    reason: string
+    change: number
+    held_change: number
+    on_hand: number
+    held: number
+    order_id?: string | null
+    actor_kind?: string | null
+    actor_id?: string | null
+    note?: string | null
+    created_at?: Date | string
   }
   stored_objects: {
     storage_key: string
@@ -2812,6 +2875,7 @@ export interface Inserts {
     prior_price?: number | null
     measure?: object | string | null
     quantity?: number
+    held?: number
     options?: object | string
     position?: number
     deleted_at?: Date | string | null

@@ -29,6 +29,7 @@ const arrays = [
   'getTaxReport', // a row for each rate, as many as a store has
   'getSales', // a row for each day, 400 at most
   'listEvents', // a feed: it is paged by a cursor
+  'listStockMovements', // a ledger, which is too long to count: it is paged by a cursor
   'suggestTaxRates', // a few of a country
   'listReducedPrices', // at most those of a page of products
   'getSitemap', // as many at once as make up a file for search engines

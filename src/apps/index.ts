@@ -32,12 +32,14 @@ import { scriptsHandlers } from './scripts.ts'
 import { servicesHandlers } from './services.ts'
 import { shippingHandlers } from './shipping.ts'
 import { shopHandlers } from './shop.ts'
+import { stockHandlers } from './stock.ts'
 import { tasksHandlers } from './tasks.ts'
 import { taxesHandlers } from './taxes.ts'
 
 export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   orders: ordersHandlers(dependencies),
   products: productsHandlers,
+  stock: stockHandlers,
   foods: foodsHandlers,
   services: servicesHandlers,
   categories: categoriesHandlers,

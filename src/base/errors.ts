@@ -169,6 +169,12 @@ export const refusals = {
   ],
   cartLineFull: [400, 'A cart line can hold at most 10000 units', 'cart_line_full'],
 
+  // Stock
+  stockItemNotFound: [404, 'No product or variant that keeps stock has the id {id}', 'stock_item_not_found'],
+  stockChanged: [409, 'The stock of {name} is {onHand}, not {expected}', 'stock_changed'],
+  stockAlertNotFound: [404, 'This code is unknown or has expired', 'code_not_found'],
+  stockHeld: [409, 'Open orders hold {held} of {name}', 'stock_held'],
+
   // Orders
   orderNotFound: [404, 'Order not found', 'order_not_found'],
   cartEmpty: [400, 'The cart is empty', 'cart_empty'],

@@ -162,6 +162,22 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'A product or a variant of the call is in another schedule for a part of the same time. `data.products` has the ids.',
     'Undo the other schedule, leave these products out, or choose another time.',
   ],
+  stockItemNotFound: [
+    'No product or variant of the store that keeps stock has this id. A product with variants keeps it by variant alone, and digital products, foods and services keep none.',
+    'Take the ids from `GET /stock/levels`. Nothing was adjusted.',
+  ],
+  stockChanged: [
+    'The stock on hand is not what the call expected: something was sold or adjusted meanwhile.',
+    '`data.conflicts` has what is there for each such adjustment. Compute them anew, and repeat the call. Nothing was adjusted.',
+  ],
+  stockAlertNotFound: [
+    'The code has expired, or its alert was cancelled or has ended with its e-mail.',
+    'Ask again for the product.',
+  ],
+  stockHeld: [
+    'Less would be on hand than open orders hold.',
+    'Cancel orders first, or adjust to no less than `data.conflicts` says is held. Nothing was adjusted.',
+  ],
   categoryInvalid: ['The category is not one of this store.', 'Take an id from `GET /categories`.'],
   storeNotDigital: ['The store is not a digital one.', 'Use the token of a digital store.'],
 

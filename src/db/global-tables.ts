@@ -192,6 +192,11 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
     why: 'A job follows the couriers of all stores.',
   },
   {
+    file: 'src/services/restocks/telling.ts',
+    tables: ['stock_alerts'],
+    why: 'A job tells people that wait for products of all stores.',
+  },
+  {
     file: 'src/services/shipping/labels.ts',
     tables: ['shipping_labels'],
     why: 'A job asks about the labels of all stores.',
@@ -207,6 +212,7 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
       'newsletter_subscriptions',
       'orders',
       'staff',
+      'stock_alerts',
       'wishlist_items',
     ],
     why: 'A person is erased in every store.',

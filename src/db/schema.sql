@@ -43,6 +43,24 @@ CREATE OR REPLACE FUNCTION beginning_word(text)
  IMMUTABLE PARALLEL SAFE
 RETURN (('% '::text || literally(TRIM(BOTH FROM searchable_name($1)))) || '%'::text);
 
+CREATE OR REPLACE FUNCTION call_waiting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  product constant text := case tg_argv[0] when 'variants' then to_jsonb(new)->>'product_id' else new.id end;
+begin
+  update stock_alerts set due_at = now() where shop_id = new.shop_id and id in (
+    select waiting.id from stock_alerts waiting
+    where waiting.shop_id = new.shop_id and waiting.product_id = product
+      and waiting.variant_id is not distinct from case tg_argv[0] when 'variants' then new.id end
+      and waiting.confirmed_at is not null and waiting.due_at is null
+    order by waiting.id limit new.quantity - old.quantity for update skip locked
+  );
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION change_own_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -540,6 +558,15 @@ begin
   raise exception 'rows are only added to price_history';
 end $function$;
 
+CREATE OR REPLACE FUNCTION keep_stock_movement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  raise exception 'the ledger of stock is append-only' using errcode = 'restrict_violation';
+end $function$;
+
 CREATE OR REPLACE FUNCTION less_percent(price bigint, percent integer)
  RETURNS bigint
  LANGUAGE sql
@@ -580,6 +607,28 @@ begin
       new.priority, new.exclusive, new.applies_to, less, new.minimum_subtotal, new.hours <> '[]'
     );
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_new_product_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform write_stock_movement(shop_id, id, null, quantity + held, held, quantity + held, held)
+  from added where quantity + held > 0 order by id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_new_variant_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform write_stock_movement(shop_id, product_id, id, quantity + held, held, quantity + held, held)
+  from added where quantity + held > 0 order by id;
   return null;
 end $function$;
 
@@ -673,6 +722,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION note_product_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform write_stock_movement(
+    new.shop_id, new.id, null, new.quantity + new.held - old.quantity - old.held, new.held - old.held,
+    new.quantity + new.held, new.held
+  );
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION note_scope_of_product()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -693,6 +755,19 @@ CREATE OR REPLACE FUNCTION note_variant()
 AS $function$
 begin
   insert into stock_by_variants_changes (shop_id, product_id) values (old.shop_id, old.product_id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_variant_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform write_stock_movement(
+    new.shop_id, new.product_id, new.id, new.quantity + new.held - old.quantity - old.held, new.held - old.held,
+    new.quantity + new.held, new.held
+  );
   return null;
 end $function$;
 
@@ -1027,6 +1102,28 @@ AS $function$
     where (product_texts.text, product_texts.category_id, product_texts.stems)
       is distinct from (excluded.text, excluded.category_id, excluded.stems)
 $function$;
+
+CREATE OR REPLACE FUNCTION write_stock_movement(shop text, product text, variant text, change integer, held_change integer, on_hand integer, held integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  cause constant jsonb := nullif(current_setting('storefront.stock', true), '')::jsonb;
+begin
+  insert into stock_movements
+    (shop_id, product_id, variant_id, reason, change, held_change, on_hand, held, order_id, actor_kind, actor_id, note)
+  values (
+    shop, product, variant,
+    coalesce(cause->>'reason', case
+      when held_change > 0 then 'hold'
+      when held_change < 0 and change < 0 then 'sale'
+      when held_change < 0 then 'cancellation'
+      else 'correction'
+    end),
+    change, held_change, on_hand, held, cause->>'orderId', cause->>'actorKind', cause->>'actorId', cause->>'note'
+  );
+end $function$;
 
 CREATE OR REPLACE FUNCTION write_text_of_product()
  RETURNS trigger
@@ -2439,6 +2536,8 @@ create table products (
   prior_price bigint,
   measure jsonb,
   quantity integer default 0 not null,
+  held integer default 0 not null,
+  low_stock_at integer,
   images text[] default '{}'::text[] not null,
   image_alts jsonb default '{}'::jsonb not null,
   barcode text,
@@ -2470,7 +2569,9 @@ CASE kind
     ELSE ((digital IS NULL) AND available)
 END),
   constraint products_duration_minutes_check CHECK ((duration_minutes > 0)),
+  constraint products_held_check CHECK ((held >= 0)),
   constraint products_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'food'::text, 'service'::text]))),
+  constraint products_low_stock_at_check CHECK ((low_stock_at >= 0)),
   constraint products_price_check CHECK ((price >= 0)),
   constraint products_quantity_check CHECK (((quantity >= 0) AND (quantity <= 1000000000))),
   constraint products_shop_id_category_id_fkey FOREIGN KEY (shop_id, category_id) REFERENCES categories(shop_id, id),
@@ -2499,6 +2600,7 @@ CREATE INDEX services_newest ON products (shop_id, created_at DESC, id DESC) WHE
 CREATE TRIGGER foods_removed_version AFTER DELETE ON products FOR EACH ROW WHEN ((old.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
 CREATE TRIGGER foods_written_version AFTER INSERT OR UPDATE OF name, description, category_id, listed, deleted_at ON products FOR EACH ROW WHEN ((new.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
 CREATE TRIGGER products_added_price BEFORE INSERT ON products FOR EACH ROW EXECUTE FUNCTION note_price_of_product();
+CREATE TRIGGER products_added_stock AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_product_stock();
 CREATE TRIGGER products_added_version AFTER INSERT ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_changed_category BEFORE UPDATE OF category_id, tags ON products FOR EACH ROW WHEN (((((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR (old.tags IS DISTINCT FROM new.tags)) AND has_discount_periods((new.shop_id)::text))) EXECUTE FUNCTION note_scope_of_product();
 CREATE TRIGGER products_changed_price BEFORE UPDATE OF price, compare_at_price, listed, deleted_at ON products FOR EACH ROW WHEN (((((old.price IS DISTINCT FROM new.price) OR (old.compare_at_price IS DISTINCT FROM new.compare_at_price)) OR (old.listed IS DISTINCT FROM new.listed)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION note_price_of_product();
@@ -2508,8 +2610,10 @@ CREATE TRIGGER products_changed_version AFTER UPDATE ON products REFERENCING NEW
 CREATE TRIGGER products_counted AFTER INSERT OR DELETE ON products FOR EACH ROW EXECUTE FUNCTION count_product();
 CREATE TRIGGER products_in_variants_changed AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN (((old.in_variants OR new.in_variants) AND ((old.in_variants <> new.in_variants) OR (old.stocked <> new.stocked) OR (old.listed <> new.listed) OR ((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))))) EXECUTE FUNCTION note_product_in_variants();
 CREATE TRIGGER products_moved AFTER UPDATE OF slug ON products FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION keep_former_slug('product');
+CREATE TRIGGER products_moved_stock AFTER UPDATE OF quantity, held ON products FOR EACH ROW WHEN (((old.quantity <> new.quantity) OR (old.held <> new.held))) EXECUTE FUNCTION note_product_stock();
 CREATE TRIGGER products_recounted AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN ((((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR (old.listed <> new.listed) OR (old.stocked <> new.stocked) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_product();
 CREATE TRIGGER products_removed_version AFTER DELETE ON products REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER products_restocked AFTER UPDATE OF quantity ON products FOR EACH ROW WHEN ((new.quantity > old.quantity)) EXECUTE FUNCTION call_waiting('products');
 CREATE TRIGGER products_tagged AFTER INSERT OR UPDATE OF tags, created_at ON products FOR EACH ROW EXECUTE FUNCTION write_product_tags();
 CREATE TRIGGER products_written AFTER INSERT OR UPDATE OF name, description, barcode, tags, category_id ON products FOR EACH ROW WHEN ((new.kind = 'product'::text)) EXECUTE FUNCTION write_text_of_product();
 
@@ -2985,6 +3089,7 @@ create table shops (
   policies jsonb default '{}'::jsonb not null,
   shipping jsonb default '{"zones": []}'::jsonb not null,
   checkout jsonb default '{"holdDays": {"transfer": 3}, "guestStock": {"pieces": 5, "percent": 50}}'::jsonb not null,
+  low_stock_at integer default 5 not null,
   collection jsonb,
   invoices jsonb,
   taxes jsonb,
@@ -3000,6 +3105,7 @@ create table shops (
   constraint shops_pkey PRIMARY KEY (id),
   constraint shops_slug_key UNIQUE (slug),
   constraint shops_check CHECK (((suspended_at IS NULL) = (suspension_reason IS NULL))),
+  constraint shops_low_stock_at_check CHECK ((low_stock_at >= 0)),
   constraint shops_scale_check CHECK ((scale = ANY (ARRAY[1, 10, 100, 1000, 10000]))),
   constraint shops_type_check CHECK ((type = ANY (ARRAY['digital'::text, 'ecommerce'::text, 'restaurant'::text, 'business'::text]))),
   constraint shops_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
@@ -3057,6 +3163,27 @@ create table staff_grants (
 );
 CREATE INDEX staff_grants_of_user ON staff_grants (user_id);
 
+create table stock_alerts (
+  id object_id not null,
+  shop_id object_id not null,
+  product_id object_id not null,
+  variant_id object_id,
+  email text not null,
+  asked_at timestamptz(3) default now() not null,
+  confirmed_at timestamptz(3),
+  due_at timestamptz(3),
+  constraint stock_alerts_pkey PRIMARY KEY (id, shop_id),
+  constraint stock_alerts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint stock_alerts_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id) ON DELETE CASCADE,
+  constraint stock_alerts_shop_id_variant_id_fkey FOREIGN KEY (shop_id, variant_id) REFERENCES variants(shop_id, id) ON DELETE CASCADE
+);
+CREATE INDEX stock_alerts_due ON stock_alerts (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX stock_alerts_of_address ON stock_alerts (email);
+CREATE UNIQUE INDEX stock_alerts_of_item ON stock_alerts (shop_id, product_id, COALESCE((variant_id)::text, ''::text), email);
+CREATE INDEX stock_alerts_of_variant ON stock_alerts (shop_id, variant_id) WHERE (variant_id IS NOT NULL);
+CREATE INDEX stock_alerts_unconfirmed ON stock_alerts (asked_at) WHERE (confirmed_at IS NULL);
+CREATE INDEX stock_alerts_waiting ON stock_alerts (shop_id, product_id, id) WHERE ((confirmed_at IS NOT NULL) AND (due_at IS NULL));
+
 create table stock_by_variants (
   shop_id object_id not null,
   product_id object_id not null,
@@ -3070,6 +3197,28 @@ create table stock_by_variants_changes (
   product_id object_id not null,
   constraint stock_by_variants_changes_pkey PRIMARY KEY (shop_id, product_id, id)
 ) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_threshold=-1);
+
+create table stock_movements (
+  id object_id default (lpad(to_hex((floor(EXTRACT(epoch FROM clock_timestamp())))::bigint), 8, '0'::text) || lpad(to_hex(nextval('stock_movement_numbers'::regclass)), 16, '0'::text)) not null,
+  shop_id object_id not null,
+  product_id object_id not null,
+  variant_id object_id,
+  reason text not null,
+  change integer not null,
+  held_change integer not null,
+  on_hand integer not null,
+  held integer not null,
+  order_id object_id,
+  actor_kind text,
+  actor_id text,
+  note text,
+  created_at timestamptz(3) default clock_timestamp() not null,
+  constraint stock_movements_pkey PRIMARY KEY (shop_id, id)
+);
+CREATE INDEX stock_movements_by_reason ON stock_movements (shop_id, reason, id) WHERE (reason <> ALL (ARRAY['hold'::text, 'sale'::text, 'cancellation'::text, 'hold_expired'::text]));
+CREATE INDEX stock_movements_of_order ON stock_movements (shop_id, order_id, id) WHERE (order_id IS NOT NULL);
+CREATE INDEX stock_movements_of_product ON stock_movements (shop_id, product_id, id);
+CREATE TRIGGER stock_movements_kept BEFORE DELETE OR UPDATE ON stock_movements FOR EACH ROW EXECUTE FUNCTION keep_stock_movement();
 
 create table stored_objects (
   storage_key text not null,
@@ -3223,11 +3372,13 @@ create table variants (
   prior_price bigint,
   measure jsonb,
   quantity integer default 0 not null,
+  held integer default 0 not null,
   options jsonb default '{}'::jsonb not null,
   "position" integer default 0 not null,
   stocked boolean generated always as ((quantity > 0)) stored not null,
   deleted_at timestamptz(3),
   constraint variants_pkey PRIMARY KEY (id, shop_id),
+  constraint variants_held_check CHECK ((held >= 0)),
   constraint variants_price_check CHECK ((price >= 0)),
   constraint variants_quantity_check CHECK (((quantity >= 0) AND (quantity <= 1000000000))),
   constraint variants_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
@@ -3236,6 +3387,7 @@ create table variants (
 CREATE INDEX variants_by_price ON variants (shop_id, price) WHERE ((price IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX variants_of_product ON variants (shop_id, product_id, "position") WHERE (deleted_at IS NULL);
 CREATE INDEX variants_stocked ON variants (shop_id, product_id) WHERE (stocked AND (deleted_at IS NULL));
+CREATE TRIGGER variants_added_movement AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_variant_stock();
 CREATE TRIGGER variants_added_price BEFORE INSERT ON variants FOR EACH ROW EXECUTE FUNCTION note_price_of_variant();
 CREATE TRIGGER variants_added_stock AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_variants();
 CREATE TRIGGER variants_added_text AFTER INSERT ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION write_texts_of_variants();
@@ -3244,9 +3396,11 @@ CREATE TRIGGER variants_changed_price BEFORE UPDATE OF price, deleted_at ON vari
 CREATE TRIGGER variants_changed_stock AFTER UPDATE OF quantity, deleted_at ON variants FOR EACH ROW WHEN (((old.stocked <> new.stocked) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION note_variant();
 CREATE TRIGGER variants_changed_text AFTER UPDATE OF name, options, deleted_at ON variants FOR EACH ROW WHEN (((old.name <> new.name) OR (old.options <> new.options) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION write_text_of_variant();
 CREATE TRIGGER variants_changed_version AFTER UPDATE ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER variants_moved_stock AFTER UPDATE OF quantity, held ON variants FOR EACH ROW WHEN (((old.quantity <> new.quantity) OR (old.held <> new.held))) EXECUTE FUNCTION note_variant_stock();
 CREATE TRIGGER variants_removed_stock AFTER DELETE ON variants FOR EACH ROW WHEN ((old.stocked AND (old.deleted_at IS NULL))) EXECUTE FUNCTION note_variant();
 CREATE TRIGGER variants_removed_text AFTER DELETE ON variants REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION write_texts_of_variants();
 CREATE TRIGGER variants_removed_version AFTER DELETE ON variants REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER variants_restocked AFTER UPDATE OF quantity ON variants FOR EACH ROW WHEN ((new.quantity > old.quantity)) EXECUTE FUNCTION call_waiting('variants');
 
 create table webhook_hosts (
   host text not null,

@@ -19,6 +19,7 @@ import { retryGrants } from './retry-grants.ts'
 import { sendMail } from './send-mail.ts'
 import { sendPush } from './send-push.ts'
 import { setScheduledPrices } from './set-scheduled-prices.ts'
+import { tellRestocked } from './tell-restocked.ts'
 import { verifyDomains } from './verify-domains.ts'
 
 /** The jobs that a worker runs. */
@@ -43,5 +44,6 @@ export const jobs: Job[] = [
   reconcileLabels,
   retryGrants,
   setScheduledPrices,
+  tellRestocked,
   verifyDomains,
 ]

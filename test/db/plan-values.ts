@@ -90,6 +90,7 @@ const anyValues = ({ shopId, shopperId, productId }: Ids) => ({
   rows: '[]',
   lines: JSON.stringify([{ position: 0, productId, quantity: 1 }]),
   change: 'placed',
+  cause: '{}',
   surface: 'store',
   autoRenew: false,
   liked: true,
@@ -169,6 +170,7 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'pictures.inOtherSize': { sha256: 'a'.repeat(64), format: 'webp', sizeName: 'small' },
     // The usual period, a month, is planned once; a few days may be planned anew.
     'sales.byDay': { days: monthOf('2026-01'), timeZone: 'UTC' },
+    'stock.lock': { ids: JSON.stringify([productId]) },
     'sales.today': { timeZone: 'UTC' },
     'sales.edges': { days: monthOf('2026-01'), timeZone: 'UTC' },
     'accounting.taxes': { begins: '2026-01-01', ends: '2026-02-01' },

@@ -132,6 +132,8 @@ const unplayable: Record<string, string> = {
   acceptInvitation: inMail,
   withdrawInvitation: 'nobody is invited',
   confirmNewsletter: inMail,
+  confirmStockAlert: inMail,
+  cancelStockAlert: inMail,
   unsubscribeFromNewsletter: inMail,
   unsubscribeWithOneClick: inMail,
   findDevice: device,

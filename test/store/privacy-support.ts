@@ -81,6 +81,7 @@ export async function live(at?: Shop): Promise<Life> {
   }).expect(201)
   await send('post', '/wishlist', { productId: product.id }).expect(201)
   await send('post', '/newsletter/subscribe', { email }).expect(200)
+  await send('post', `/products/${product.id}/alerts`, { email }).expect(200)
   await createComment(shop, person)
   await createReview(shop, person)
   await createPushSubscription(shop, person)

@@ -86,10 +86,12 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'store /push-subscriptions/{id}': async ({ shop, account }) => ({
     id: (await createPushSubscription(shop, account)).id,
   }),
+  'store /products/{id}/alerts': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'store /newsletter/unsubscribe/{token}': async ({ shop }) => ({
     token: (await createNewsletterCode(shop)).token,
   }),
   'apps /orders/{id}': async ({ shop, account }) => ({ id: (await createOrder(shop, account)).id }),
+  'apps /stock/levels/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'apps /products/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'apps /foods/{id}': async ({ shop }) => ({ id: (await createFood(shop)).id }),
   'apps /services/{id}': async ({ shop }) => ({ id: (await createService(shop)).id }),

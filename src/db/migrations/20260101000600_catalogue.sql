@@ -64,6 +64,10 @@ create table products (
   -- a stock near the largest integer could not take back what a cancelled order held (decision
   -- returned-stock-is-capped)
   quantity integer not null default 0 check (quantity between 0 and 1000000000),
+  -- what open orders hold of it, beside its quantity (decision what-is-held-is-still-on-hand)
+  held integer not null default 0 check (held >= 0),
+  -- the merchant is notified when an order or an adjustment leaves no more than this; null: as the store says
+  low_stock_at integer check (low_stock_at >= 0),
   images text[] not null default '{}',
   -- what the pictures show, in words, by address: reordering them keeps it right
   image_alts jsonb not null default '{}',
@@ -278,6 +282,7 @@ create table variants (
   prior_price bigint,
   measure jsonb,
   quantity integer not null default 0 check (quantity between 0 and 1000000000),
+  held integer not null default 0 check (held >= 0),
   options jsonb not null default '{}',
   position integer not null default 0,
   -- as in products

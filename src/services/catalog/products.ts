@@ -11,6 +11,7 @@ import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { minorOf, requireDigital } from '../shared/shop.ts'
 import { freeSlug, slugOf } from '../shared/slugs.ts'
+import { tellUnlessTold } from '../stock/cause.ts'
 import * as items from './items.ts'
 import {
   bindingsOf,
@@ -78,6 +79,7 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Product
 export async function create(tx: Transaction, shop: Shop, fields: ProductFields): Promise<Product> {
   const columns = columnsOf(tx, shop, fields)
   const id = newId()
+  await tellUnlessTold(tx, { reason: 'received' })
   const made = await insert(tx, shop, { ...columns, id }, fields.slug, slugOf(fields.name) ?? id)
   items.requireCategory(fields, made.category_id)
   if (fields.variants?.length) await replaceVariants(tx, shop, id, fields.variants)
@@ -96,6 +98,7 @@ export async function update(
   id: string,
   changes: Partial<ProductFields>,
 ): Promise<Product> {
+  if (changes.quantity !== undefined || changes.variants) await tellUnlessTold(tx, { reason: 'correction' })
   const [changed] = await items
     .rowsOf(tx, shop, product)
     .where({ id })

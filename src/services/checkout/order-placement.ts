@@ -146,9 +146,9 @@ export async function place(
     recipient: shopper.guest ? { ...wanted, shopperId: shopper.id } : undefined,
   })
   if (customer.changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
-  const offers = await holdStock(tx, shop, lines)
-  if (shopper.guest) await limitGuests(tx, shop, lines)
   const id = newId()
+  const offers = await holdStock(tx, shop, lines, id)
+  if (shopper.guest) await limitGuests(tx, shop, lines)
   const byTransfer = method?.type === 'transfer'
   const subtotal = subtotalOf(shop, lines, offers)
   const asked = { ...wanted, orderId: id, subtotal, kinds: shippedKinds(offers) }

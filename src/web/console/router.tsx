@@ -24,6 +24,7 @@ import { pricesRoute } from './pages/prices/routes.ts'
 import { reviewsRoutes } from './pages/reviews/routes.ts'
 import { settingsRoutes } from './pages/settings/routes.ts'
 import { signInRoute } from './pages/sign-in/routes.ts'
+import { stockRoutes } from './pages/stock/routes.ts'
 import { storesRoutes } from './pages/stores/routes.ts'
 import { tokensRoutes } from './pages/tokens/routes.ts'
 import { askForCode, isAskingForCode } from './shell/confirm-sign-in.tsx'
@@ -70,6 +71,7 @@ const routeTree = rootRoute.addChildren([
       ...catalogueRoutes,
       categoriesRoute,
       pricesRoute,
+      ...stockRoutes,
       couponsRoute,
       discountsRoute,
       ...customersRoutes,
