@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { clock, days, fromNow } from '../../src/base/clock.ts'
+import { hashToken } from '../../src/base/tokens.ts'
 import type { Database, Transaction } from '../../src/db/database.ts'
 import type { Dependencies } from '../../src/dependencies.ts'
 import { newSigningSecret } from '../../src/gateways/webhooks/sign.ts'
-import { hashToken } from '../../src/base/tokens.ts'
 
 /** Returns an id as the examples of the contract have it: `example('41')` is that of their order. */
 const example = (end: string) => `665f1c2ab4e0d3a1c9f000${end}`
