@@ -117,6 +117,7 @@ const anyValues = ({ shopId, shopperId, productId }: Ids) => ({
   everywhere: false,
   products: [newId()],
   question: 'a question',
+  ships: true,
   reductions: JSON.stringify([{ product: productId, record: productId, anew: false }]),
   all: true,
   discounts: '[]',
