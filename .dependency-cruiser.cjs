@@ -75,7 +75,7 @@ const rooms = {
   office: ['activity', 'permissions'],
   digital: ['catalog', 'messaging', 'people'],
   pictures: ['digital'],
-  invoices: ['amounts', 'messaging', 'pictures'],
+  invoices: ['amounts', 'messaging', 'pictures', 'taxes'],
   orders: ['catalog', 'digital', 'geo', 'invoices', 'messaging', 'promotions', 'taxes'],
   coupons: ['amounts', 'orders', 'promotions', 'taxes'],
   transfers: ['digital', 'messaging', 'orders'],

@@ -97,6 +97,8 @@ export interface AppsOperations {
     list: Listing<contract['listCustomers'], [], Usual | 'insufficient_scope' | 'invalid_request', 'customers', 'page' | 'limit' | 'sort'>
     /** Create a customer. */
     create: Method<contract['createCustomer'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_email' | 'duplicate_customer' | 'unknown_user'>
+    /** Create or update many customers. */
+    save: Method<contract['saveCustomers'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight'>
     /** Get a customer. */
     get: Method<contract['getCustomer'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'customer_not_found'>
     /** Update a customer. */
@@ -480,6 +482,7 @@ export const operations = {
   customers: {
     list: { method: 'GET', path: '/customers', takes: 'query', list: 'customers' },
     create: { method: 'POST', path: '/customers', takes: 'json', idempotent: true },
+    save: { method: 'POST', path: '/customers/batch', takes: 'json', idempotent: true },
     get: { method: 'GET', path: '/customers/{id}' },
     update: { method: 'PATCH', path: '/customers/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/customers/{id}' },

@@ -668,6 +668,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customers/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or update many customers
+         * @description Creates up to 500 customers or, where an entry has an `id`, updates them, as the calls for one customer do. Each entry has a result of its own, in the order of the entries: those that are refused leave the others as they are.
+         *     One event, without an id, is sent for all of them.
+         *
+         *     **Access:** a token with the scope `WRITE_CUSTOMERS`.
+         */
+        post: operations["saveCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customers/{id}": {
         parameters: {
             query?: never;
@@ -3206,8 +3229,8 @@ export interface components {
          * @enum {string}
          */
         TaxTreatment: "taxed" | "reverse_charge" | "exempt" | "outside_scope";
-        /** @description A buyer's tax number, as it was verified when the order was placed. */
-        VerifiedTaxId: {
+        /** @description A buyer's tax number, with what the authority's register knew about it. */
+        TaxId: {
             /**
              * @description The number, with its prefix and without separators.
              * @example DE136695976
@@ -3216,6 +3239,11 @@ export interface components {
             /** @description The country that issued it. */
             country: components["schemas"]["CountryCode"];
             /**
+             * @description Whether the register knows the number. It is `unknown` while the register does not answer, and `not_checked` where there is no register. Only a verified number changes how the buyer is taxed.
+             * @enum {string}
+             */
+            status: "verified" | "not_found" | "unknown" | "not_checked";
+            /**
              * Format: date-time
              * @description When the authority confirmed the number; null if it has not.
              */
@@ -3223,7 +3251,7 @@ export interface components {
             /** @description The number that the authority gave to the inquiry; null if it gave none. */
             requestId: string | null;
             /** @description The name that the authority knows for the number. */
-            name?: string | null;
+            name: string | null;
         };
         /** @description A country that speaks of where a buyer is. */
         TaxEvidence: {
@@ -3414,7 +3442,7 @@ export interface components {
             /** @description How the order is taxed; null where the store computes no taxes. */
             taxTreatment?: components["schemas"]["TaxTreatment"] | null;
             /** @description The tax number of the buyer; null when there is none. */
-            taxId?: components["schemas"]["VerifiedTaxId"] | null;
+            taxId?: components["schemas"]["TaxId"] | null;
             /** @description The countries that speak of where the buyer is, of which sales of downloads in the EU need two that agree; empty where the store computes no taxes. */
             taxEvidence?: components["schemas"]["TaxEvidence"][];
             /** @description The address for the invoice; null when it is that of the delivery. */
@@ -3994,6 +4022,43 @@ export interface components {
         };
         /** @description The words by which the merchant groups customers. */
         CustomerTags: string[];
+        /** @description A customer to create, or one to update if there is an `id`. Fields that are left out keep their values. */
+        CustomerEntry: {
+            /** @description The id of a customer of the store, to update it; without it, a customer is created. */
+            id?: string;
+            /** @description The display name of the customer. */
+            name?: string;
+            /**
+             * Format: email
+             * @description The customer's e-mail address, which a new customer needs. It must be unique within the store.
+             */
+            email?: string;
+            /** @description The customer's phone number, in the form of the store's country or with a country code; null for none. */
+            phone?: string | null;
+            /** @description Whether the customer is active. */
+            active?: boolean;
+            /** @description The tags of the customer. They are replaced as a whole. */
+            tags?: components["schemas"]["CustomerTags"];
+        };
+        /** @description Why one entry of a call about many was refused. */
+        EntryRefusal: {
+            /** @description The code of the refusal, as a call about this entry alone would have it. */
+            code: string;
+            /** @description The message of the refusal. */
+            message: string;
+        };
+        /** @description What came of an entry. */
+        CustomerResult: {
+            /**
+             * @description What came of the entry.
+             * @enum {string}
+             */
+            status: "created" | "updated" | "refused";
+            /** @description The customer; null if the entry was refused. */
+            customer: components["schemas"]["Customer"] | null;
+            /** @description Why the entry was refused; null if it was not. */
+            refusal: components["schemas"]["EntryRefusal"] | null;
+        };
         /** @description The courier that delivers the shipment. */
         Courier: {
             /** @description The courier's id at the shipping provider; null for the store's own rates. */
@@ -4435,6 +4500,8 @@ export interface components {
             taxes?: components["schemas"]["TaxLine"][];
             /** @description The sum of the taxes. Absent at a store that computes none. */
             tax?: components["schemas"]["Tax"];
+            /** @description The tax number of the buyer, which was taken into account if it is verified. Absent at a store that computes no taxes. */
+            taxId?: components["schemas"]["TaxId"] | null;
             /** @description The currency of all amounts, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The coupon of `code`; null without one. */
@@ -7035,6 +7102,32 @@ export interface components {
             message: "Customer created successfully";
             /** @description The result of the call. */
             data: components["schemas"]["Customer"];
+        };
+        SaveCustomersRequest: {
+            /** @description The customers to create or update. */
+            customers: components["schemas"]["CustomerEntry"][];
+        };
+        SaveCustomersResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Customers saved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The result of each entry, in their order. */
+                results: components["schemas"]["CustomerResult"][];
+            };
         };
         GetCustomerResponse: {
             /**
@@ -13252,6 +13345,82 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CreateCustomerResponse"];
+                };
+            };
+        };
+    };
+    saveCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customers": [
+                 *         {
+                 *           "email": "customer@example.com",
+                 *           "name": "Test Customer",
+                 *           "tags": [
+                 *             "wholesale"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveCustomersRequest"];
+            };
+        };
+        responses: {
+            /** @description Customers saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Customers saved",
+                     *       "data": {
+                     *         "results": [
+                     *           {
+                     *             "status": "created",
+                     *             "customer": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00061",
+                     *               "id": "665f1c2ab4e0d3a1c9f00061",
+                     *               "user": null,
+                     *               "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *               "name": "Test Customer",
+                     *               "phone": null,
+                     *               "email": "customer@example.com",
+                     *               "lastActive": "2026-11-21T09:30:00.000Z",
+                     *               "online": false,
+                     *               "active": true,
+                     *               "tags": [
+                     *                 "wholesale"
+                     *               ],
+                     *               "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
+                     *               "createdAt": "2026-11-20T08:15:00.000Z",
+                     *               "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *             },
+                     *             "refusal": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SaveCustomersResponse"];
                 };
             };
         };

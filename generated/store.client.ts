@@ -93,6 +93,8 @@ export interface StoreOperations {
     clear: Method<contract['clearCart'], [], Usual | 'authentication_required' | 'changed_meanwhile'>
     /** Count the items in the cart. */
     count: Method<contract['countCart'], [], Usual | 'authentication_required'>
+    /** Set the tax number of the buyer. */
+    setTaxId: Method<contract['setCartTaxId'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'tax_id_invalid' | 'unknown_country'>
     /** Add an item to the cart. */
     addItem: Method<contract['addCartItem'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'product_not_found' | 'variant_required' | 'cart_full' | 'cart_line_full' | 'amount_too_large'>
     /** Change the quantity of a cart line. */
@@ -297,6 +299,7 @@ export const operations = {
     get: { method: 'GET', path: '/cart' },
     clear: { method: 'DELETE', path: '/cart' },
     count: { method: 'GET', path: '/cart/count' },
+    setTaxId: { method: 'PUT', path: '/cart/tax-id', takes: 'json' },
     addItem: { method: 'POST', path: '/cart/items', takes: 'json', idempotent: true },
     updateItem: { method: 'PATCH', path: '/cart/items/{itemId}', takes: 'json' },
     removeItem: { method: 'DELETE', path: '/cart/items/{itemId}' },

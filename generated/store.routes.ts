@@ -62,6 +62,7 @@ export interface CartHandlers {
   getCart: context.Handler<operations['getCart'], context.Reading & context.InShop & context.ByShopper>
   clearCart: context.Handler<operations['clearCart'], context.Writing & context.InShop & context.ByShopper>
   countCart: context.Handler<operations['countCart'], context.Reading & context.InShop & context.ByShopper>
+  setCartTaxId: context.Handler<operations['setCartTaxId'], context.Reading & context.InShop & context.ByShopper>
   addCartItem: context.Handler<operations['addCartItem'], context.Writing & context.InShop & context.ByShopper>
   updateCartItem: context.Handler<operations['updateCartItem'], context.Writing & context.InShop & context.ByShopper>
   removeCartItem: context.Handler<operations['removeCartItem'], context.Writing & context.InShop & context.ByShopper>
@@ -222,6 +223,7 @@ export const routes = context.routesOf([
   {"operationId":"getCart","resource":"cart","path":"/cart","shop":true,"message":"Cart retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended"]},
   {"operationId":"clearCart","resource":"cart","method":"delete","path":"/cart","shop":true,"message":"Cart cleared","transaction":true,"refusals":["authenticationRequired","shopNotFound","storeSuspended","changedMeanwhile"]},
   {"operationId":"countCart","resource":"cart","path":"/cart/count","shop":true,"message":"Cart count retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended"]},
+  {"operationId":"setCartTaxId","resource":"cart","method":"put","path":"/cart/tax-id","shop":true,"message":"Tax number saved","body":"application/json","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile","taxIdInvalid","unknownCountry"]},
   {"operationId":"addCartItem","resource":"cart","method":"post","path":"/cart/items","shop":true,"status":201,"message":"Item added to cart","body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","productNotFound","variantRequired","cartFull","cartLineFull","amountTooLarge"]},
   {"operationId":"updateCartItem","resource":"cart","method":"patch","path":"/cart/items/{itemId}","shop":true,"message":"Cart updated","body":"application/json","transaction":true,"refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","cartItemNotFound","amountTooLarge"]},
   {"operationId":"removeCartItem","resource":"cart","method":"delete","path":"/cart/items/{itemId}","shop":true,"message":"Item removed from cart","transaction":true,"refusals":["authenticationRequired","shopNotFound","storeSuspended","malformedUri","changedMeanwhile","cartItemNotFound"]},

@@ -674,6 +674,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/tax-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the tax number of the buyer
+         * @description Keeps the tax number of the business that buys, for carts, quotes and orders of this shopper at the store, and asks the register of its country about it. A verified number of another member state of the EU makes the buyer owe the tax (reverse charge). While a register does not answer, the buyer is taxed; send the number again to ask again. An answer counts for a day. Send null to remove the number. A store that computes no taxes has no use for it.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        put: operations["setCartTaxId"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/items": {
         parameters: {
             query?: never;
@@ -2696,6 +2718,30 @@ export interface components {
             /** @description The taxes that are added to the prices. */
             added: components["schemas"]["CartAmount"];
         };
+        /** @description A buyer's tax number, with what the authority's register knew about it. */
+        TaxId: {
+            /**
+             * @description The number, with its prefix and without separators.
+             * @example DE136695976
+             */
+            value: string;
+            /** @description The country that issued it. */
+            country: components["schemas"]["CountryCode"];
+            /**
+             * @description Whether the register knows the number. It is `unknown` while the register does not answer, and `not_checked` where there is no register. Only a verified number changes how the buyer is taxed.
+             * @enum {string}
+             */
+            status: "verified" | "not_found" | "unknown" | "not_checked";
+            /**
+             * Format: date-time
+             * @description When the authority confirmed the number; null if it has not.
+             */
+            verifiedAt: string | null;
+            /** @description The number that the authority gave to the inquiry; null if it gave none. */
+            requestId: string | null;
+            /** @description The name that the authority knows for the number. */
+            name: string | null;
+        };
         /** @description The sum of the quantities of all lines of a cart. */
         CartCount: number;
         /**
@@ -2731,12 +2777,21 @@ export interface components {
             taxes?: components["schemas"]["TaxLine"][];
             /** @description The sum of these taxes; a quote has that of the address. Absent at a store that computes none. */
             tax?: components["schemas"]["Tax"];
+            /** @description The tax number that the shopper has given; null without one. Absent at a store that computes no taxes. */
+            taxId?: components["schemas"]["TaxId"] | null;
             /** @description The sum of the quantities of all lines. */
             count: components["schemas"]["CartCount"];
             /** @description The currency of the prices, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The warnings that the shopper should see before ordering; empty when there are none. */
             warnings: components["schemas"]["CartWarning"][];
+        };
+        /** @description A tax number as a shopper writes it. */
+        TaxIdInput: {
+            /** @description The number, in any writing; its prefix can be left out if there is a `country`. */
+            value: string;
+            /** @description The country that issued it, as an ISO 3166-1 alpha-2 code. By default, the prefix says it. */
+            country?: components["schemas"]["CountryCode"];
         };
         /** @description An item to add to a cart or to order. */
         NewCartItem: {
@@ -2761,25 +2816,6 @@ export interface components {
          * @enum {string}
          */
         TaxTreatment: "taxed" | "reverse_charge" | "exempt" | "outside_scope";
-        /** @description A buyer's tax number, as it was verified when the order was placed. */
-        VerifiedTaxId: {
-            /**
-             * @description The number, with its prefix and without separators.
-             * @example DE136695976
-             */
-            value: string;
-            /** @description The country that issued it. */
-            country: components["schemas"]["CountryCode"];
-            /**
-             * Format: date-time
-             * @description When the authority confirmed the number; null if it has not.
-             */
-            verifiedAt: string | null;
-            /** @description The number that the authority gave to the inquiry; null if it gave none. */
-            requestId: string | null;
-            /** @description The name that the authority knows for the number. */
-            name?: string | null;
-        };
         /** @description A country that speaks of where a buyer is. */
         TaxEvidence: {
             /**
@@ -2950,7 +2986,7 @@ export interface components {
             /** @description How the order is taxed; null where the store computes no taxes. */
             taxTreatment?: components["schemas"]["TaxTreatment"] | null;
             /** @description The tax number of the buyer; null when there is none. */
-            taxId?: components["schemas"]["VerifiedTaxId"] | null;
+            taxId?: components["schemas"]["TaxId"] | null;
             /** @description The countries that speak of where the buyer is, of which sales of downloads in the EU need two that agree; empty where the store computes no taxes. */
             taxEvidence?: components["schemas"]["TaxEvidence"][];
             /** @description The address for the invoice; null when it is that of the delivery. */
@@ -3079,6 +3115,8 @@ export interface components {
             taxes?: components["schemas"]["TaxLine"][];
             /** @description The sum of the taxes. Absent at a store that computes none. */
             tax?: components["schemas"]["Tax"];
+            /** @description The tax number of the buyer, which was taken into account if it is verified. Absent at a store that computes no taxes. */
+            taxId?: components["schemas"]["TaxId"] | null;
             /** @description The currency of all amounts, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The coupon of `code`; null without one. */
@@ -4733,6 +4771,32 @@ export interface components {
             data: {
                 /** @description The sum of the quantities of all lines. */
                 count: components["schemas"]["CartCount"];
+            };
+        };
+        SetCartTaxIdRequest: {
+            /** @description The number; null to remove it. */
+            taxId: components["schemas"]["TaxIdInput"] | null;
+        };
+        SetCartTaxIdResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Tax number saved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The number, with what its register knows; null if it was removed. */
+                taxId: components["schemas"]["TaxId"] | null;
             };
         };
         AddCartItemResponse: {
@@ -8409,6 +8473,64 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CountCartResponse"];
+                };
+            };
+        };
+    };
+    setCartTaxId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "taxId": {
+                 *         "value": "DE 136 695 976"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetCartTaxIdRequest"];
+            };
+        };
+        responses: {
+            /** @description Tax number saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Tax number saved",
+                     *       "data": {
+                     *         "taxId": {
+                     *           "value": "DE136695976",
+                     *           "country": "DE",
+                     *           "status": "verified",
+                     *           "verifiedAt": "2026-11-20T10:00:00.000Z",
+                     *           "requestId": "WAPIAAAAY1vDzVpR",
+                     *           "name": "Example GmbH"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetCartTaxIdResponse"];
                 };
             };
         };

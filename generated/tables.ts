@@ -403,6 +403,7 @@ export interface Rows {
     id: string
     shop_id: string
     user_id: string
+    tax_id: Json | null
     created_at: string
     updated_at: string
   }
@@ -1719,6 +1720,7 @@ export interface Inserts {
     id: string
     shop_id: string
     user_id: string
+    tax_id?: object | string | null
     created_at?: Date | string
     updated_at?: Date | string
   }

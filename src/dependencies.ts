@@ -15,6 +15,8 @@ import { paystackProvider } from './gateways/payments/paystack/provider.ts'
 import type { CardProvider } from './gateways/payments/provider.ts'
 import { sandboxProvider } from './gateways/payments/sandbox/provider.ts'
 import { PushHosts } from './gateways/push/hosts.ts'
+import type { TaxRegister } from './gateways/tax-numbers/register.ts'
+import { viesRegister } from './gateways/tax-numbers/vies.ts'
 import type { TaxProvider } from './gateways/taxes/provider.ts'
 import { taxProviders } from './gateways/taxes/providers.ts'
 import { Buckets } from './gateways/throttle/buckets.ts'
@@ -35,6 +37,8 @@ export interface Dependencies {
   taxProviders: Record<string, TaxProvider>
   /** null: no address provider. */
   addresses: AddressProvider | null
+  /** The register of tax numbers; null if none is asked. */
+  taxRegister: TaxRegister | null
   /** The storage of digital products' files and of pictures. */
   files: FileStore
   /** Looks up DNS records, which prove domains. */
@@ -74,13 +78,25 @@ export async function createDependencies(
   }
   if (config.courier) dispatchers.sandbox = sandboxDispatch(config.courier)
   const addresses = config.photonUrl ? photonProvider({ url: config.photonUrl }) : null
+  const taxRegister = config.viesUrl ? viesRegister({ url: config.viesUrl }) : null
   const [vault, resolveTxt] = [createVault(config.vaultKeys), txtLookup(config.dnsServers)]
   const buckets = await openBuckets(config, log)
   const files = await openFiles(config)
   const callBudget = new Buckets(buckets)
   const pushHosts = new PushHosts(config.limits.pushCallsPerSecond)
-  const gateways = { cardProviders, couriers, dispatchers, addresses, files, resolveTxt, buckets, callBudget }
-  return { config, log, vault, ...gateways, taxProviders: taxProviders(config), pushHosts, stopping }
+  const gateways = {
+    cardProviders,
+    couriers,
+    dispatchers,
+    addresses,
+    taxRegister,
+    files,
+    resolveTxt,
+    buckets,
+    callBudget,
+    taxProviders: taxProviders(config),
+  }
+  return { config, log, vault, ...gateways, pushHosts, stopping }
 }
 
 async function openBuckets({ redisUrl, role }: Config, log: Logger): Promise<SharedBuckets | null> {

@@ -332,6 +332,11 @@ export const refusals = {
     'too_many_tax_registrations',
   ],
   tooManyTaxRates: [409, 'A store has at most {most} tax rates', 'too_many_tax_rates'],
+  taxIdInvalid: [
+    400,
+    'This is not a tax number of a country that is known; check its digits, or name its country',
+    'tax_id_invalid',
+  ],
   taxRateMissing: [
     409,
     'The store cannot take orders to this address yet: a tax rate is missing',

@@ -332,6 +332,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   couponOrderBeingPaid: ['A payment of the order is open.', 'Wait for it to end, or cancel it.'],
   tooManyTaxRegistrations: ['Each order looks at all of them.', 'Delete one that has ended.'],
   tooManyTaxRates: ['The store has as many rates as it can.', 'Delete those that have ended.'],
+  taxIdInvalid: [
+    'The number has a wrong check digit or length, or belongs to another country than `country` says.',
+    'Let the shopper correct it, or leave it out.',
+  ],
   taxRateMissing: [
     'The store collects taxes at this address, but has no rate for it.',
     'Tell the store, which has to add the rate.',

@@ -76,6 +76,7 @@ export function readConfig(given: EnvVars): Config {
       mails: read.integer('SMTP_CONNECTIONS', 50, 1, 1000),
     },
     vapid: readVapid(env, production, dataFolder, problems),
+    viesUrl: withoutSlash(read.url('VIES_URL', ['http:', 'https:']) ?? '') || null,
     photonUrl: read.url('PHOTON_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
     shippo: readShippo(read),
     s3: readS3(read, problems),

@@ -16,6 +16,7 @@ export function readLimits(read: Reader): Limits {
     wrongCouponsPerHour: read.integer('THROTTLE_COUPONS', 1000, 0, most),
     courierCallsPerHour: read.integer('COURIER_CALLS_PER_HOUR', 30, 0, most),
     addressCallsPerHour: read.integer('ADDRESS_CALLS_PER_HOUR', 600, 0, most),
+    viesCallsPerHour: read.integer('VIES_CALLS_PER_HOUR', 60, 0, most),
     paymentCallsPerHour: read.integer('PAYMENT_CALLS_PER_HOUR', 1200, 0, most),
     dnsCallsPerHour: read.integer('DNS_CALLS_PER_HOUR', 100, 0, most),
     taxCallsPerHour: read.integer('TAX_CALLS_PER_HOUR', 60, 0, most),

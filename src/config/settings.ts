@@ -40,6 +40,8 @@ export interface Config {
   vapid: Vapid | null
   /** null: addresses are suggested from the bundled country data. */
   photonUrl: string | null
+  /** Where the register of the EU's tax numbers is; null if none is asked. */
+  viesUrl: string | null
   /** null: stores have only their own flat rates. `url` null: Shippo's own address. */
   shippo: { token: string; url: string | null } | null
   /** null: files are in the data folder. */
@@ -105,6 +107,7 @@ export interface Limits {
   /** Questions to couriers, to the address provider, to card providers, to DNS and to providers of taxes that one shopper of a store can cause. */
   courierCallsPerHour: number
   addressCallsPerHour: number
+  viesCallsPerHour: number
   paymentCallsPerHour: number
   dnsCallsPerHour: number
   taxCallsPerHour: number

@@ -1335,6 +1335,7 @@ create table carts (
   id object_id not null,
   shop_id object_id not null,
   user_id object_id not null,
+  tax_id jsonb,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint carts_pkey PRIMARY KEY (id, shop_id),

@@ -9,9 +9,9 @@ const name = 'issue-invoices'
 
 /** Issues the invoices and credit notes that are due; returns for how many orders. */
 export const issueDueInvoices = (
-  { db, dependencies: { log } }: Pick<JobContext, 'db' | 'dependencies'>,
+  { db, dependencies }: Pick<JobContext, 'db' | 'dependencies'>,
   signal = new AbortController().signal,
-): Promise<number> => issueDue(db, { log, record: recordAsJob(name) }, signal)
+): Promise<number> => issueDue(db, { ...dependencies, record: recordAsJob(name) }, signal)
 
 /** Returns the jobs that issue invoices, `issue-invoices-1` … `-n`, for n workers at the same time (see `inSlots`). */
 export function issueInvoices({ slots }: { slots: number }): Job[] {

@@ -31,7 +31,7 @@ export const storeHandlers = (dependencies: Dependencies): Handlers => ({
   categories: categoriesHandlers,
   reviews: reviewsHandlers,
   wishlist: wishlistHandlers,
-  cart: cartHandlers,
+  cart: cartHandlers(dependencies),
   orders: ordersHandlers(dependencies),
   payments: paymentsHandlers(dependencies),
   coupons: couponsHandlers,

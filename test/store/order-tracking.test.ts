@@ -35,7 +35,7 @@ describe('trackOrder', () => {
     const reply = await track(placed.body.data.orderId, email.toUpperCase()).expect(200)
     expect(reply.body.message).to.equal('Order retrieved')
     const { user, customer, note, coupon, shippingRate, proof, ...ofOrder } = placed.body.data
-    const { shippingTaxes, taxTreatment, taxId, taxEvidence, billingAddress, ...rest } = ofOrder
+    const { shippingTaxes, taxTreatment, taxEvidence, taxId, billingAddress, ...rest } = ofOrder
     const [{ _id, options, autoRenew, discounts: ofItem, taxes, ...item }] = rest.items
     expect(reply.body.data).to.eql({
       ...rest,

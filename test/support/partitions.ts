@@ -50,6 +50,13 @@ const names = `
     loop execute format('alter index %I rename to %I', part.old, part.new); end loop;
   end $$`
 
+/** The migrations' own functions, in the order in which they were made: each knows those before it. */
+const functions = `
+  select pg_get_functiondef(oid) as definition from pg_proc
+  where pronamespace = 'public'::regnamespace and prokind = 'f'
+    and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+  order by oid`
+
 /**
  * If PARTITIONS is set, recreates every table of stores' rows with that many partitions by the hash of `shop_id`:
  * code that still works then needs no key, reference or trigger that reaches from one store's rows to another's. It
@@ -60,9 +67,13 @@ export async function partitionByStore(db: Database): Promise<void> {
   const { rows } = await db.raw<{ rows: Table[] }>(definitions, [Object.keys(globalTables)])
   await db.transaction(async (tx) => {
     await tx.raw('set local statement_timeout = 0')
+    const written: { rows: { definition: string }[] } = await tx.raw(functions)
     await tx.raw(rows.map(emptied).join(';'))
     await tx.raw(`drop table ${rows.map(({ name }) => name).join(', ')} cascade`)
     for (const table of rows) await tx.raw(divided(table).join(';'))
+    // Those that take or read rows of a table went with it.
+    for (const { definition } of written.rows) await tx.raw(definition)
+    for (const table of rows) await tx.raw(completed(table).join(';'))
     for (const { name, references } of rows)
       for (const reference of references) await tx.raw(`alter table ${name} add ${reference}`)
     await tx.raw(names)
@@ -74,7 +85,7 @@ function emptied({ name }: Table): string {
   return `create table "new ${name}" (like ${name} ${parts}) partition by hash (shop_id)`
 }
 
-function divided({ name, options, constraints, indexes, triggers }: Table): string[] {
+function divided({ name, options }: Table): string[] {
   const settings = options ? `with (${options})` : ''
   return [
     `alter table "new ${name}" rename to ${name}`,
@@ -82,11 +93,14 @@ function divided({ name, options, constraints, indexes, triggers }: Table): stri
       const values = `for values with (modulus ${partitions}, remainder ${n})`
       return `create table ${name}_${n} partition of ${name} ${values} ${settings}`
     }),
-    ...constraints.map((constraint) => `alter table ${name} add ${constraint}`),
-    ...indexes,
-    ...triggers,
   ]
 }
+
+const completed = ({ name, constraints, indexes, triggers }: Table): string[] => [
+  ...constraints.map((constraint) => `alter table ${name} add ${constraint}`),
+  ...indexes,
+  ...triggers,
+]
 
 /** Returns a plan as it would read without partitions. */
 export function wholePlan(text: string): string {

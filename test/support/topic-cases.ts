@@ -251,6 +251,10 @@ export const topicCases: Record<string, Case> = {
   'apps createCustomer': sending(() => ({ email: newEmail() })),
   'apps updateCustomer': sending(() => ({ name: 'Ada Obi' })),
   'apps deleteCustomer': asShown,
+  'apps saveCustomers': async () => ({
+    body: { customers: [{ email: newEmail() }] },
+    tells: () => [{ resource: 'customers', resourceId: null, method: 'POST', path: '/customers/batch' }],
+  }),
   'apps createShipment': async ({ shop, account }) => {
     const { id: orderId } = await createOrder(shop, account)
     const { id: shippingAddressId } = await createShippingAddress(account)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { barriersOn } from '../support/barriers.ts'
 import { createCategory, createCoupon, createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
-import { createAccount } from '../support/fixtures/people.ts'
+import { createAccount, createCustomer } from '../support/fixtures/people.ts'
 import { createShipment } from '../support/fixtures/shipping.ts'
 import { service } from '../support/service.ts'
 import { button, createMerchant, said, sizes, useConsole } from './support.ts'
@@ -120,5 +120,29 @@ describe('Many records at once, in the console', function () {
     await act(page, 'Mark as on its way')
     await page.getByRole('alert').getByText(`Order #${bare.number}: It has no parcel yet.`).waitFor()
     expect(await service().db('shipments').where({ id }).first('status')).to.eql({ status: 'in_transit' })
+  })
+
+  it('are tagged and untagged, and keep the tags that they had', async () => {
+    const { email, shop, home } = await createMerchant()
+    const [ada, joan] = [await createCustomer(shop, { tags: ['old'] }), await createCustomer(shop)]
+    await createCustomer(shop)
+    const page = await site.openFor(email, `${home}/customers`)
+    const ticks = page.getByRole('row').filter({ hasText: new RegExp(`${ada.email}|${joan.email}`) })
+    await ticks.nth(1).waitFor()
+    for (const tick of await ticks.getByRole('checkbox').all()) await tick.check()
+    await button(page, 'Add tags').click()
+    await page.getByRole('dialog').getByLabel('Tags').fill('vip, wholesale')
+    await button(page.getByRole('dialog'), 'Add tags').click()
+    await said(page, '2 changed')
+    const tags = () =>
+      service().db('customers').where({ shop_id: shop.id }).orderBy('created_at').pluck('tags')
+    expect(await tags()).to.eql([['old', 'vip', 'wholesale'], ['vip', 'wholesale'], []])
+    await page.getByText('2 chosen').waitFor({ state: 'detached' })
+    await page.getByLabel('Choose all on this page').check()
+    await button(page, 'Take tags away').click()
+    await page.getByRole('dialog').getByLabel('Tags').fill('vip')
+    await button(page.getByRole('dialog'), 'Take tags away').click()
+    await said(page, '3 changed')
+    expect(await tags()).to.eql([['old', 'wholesale'], ['wholesale'], []])
   })
 })

@@ -4,6 +4,8 @@ create table carts (
   id object_id,
   shop_id object_id not null references shops (id),
   user_id object_id not null references users (id),
+  -- the buyer's tax number, with what its register knew
+  tax_id jsonb,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   primary key (id, shop_id)

@@ -33,6 +33,8 @@ export interface Tax {
   rate: number
   base: number
   amount: number
+  /** Why goods that leave the country bear none: K, a supply to a business within the EU, or G, an export. */
+  category?: 'K' | 'G'
 }
 
 export interface Line {

@@ -2,7 +2,7 @@
 
 import type { Invoice } from '@e-invoice-eu/core'
 import type { InvoiceData, Line, Party } from './invoice-data.ts'
-import { type Category, categoryOf, exemptions } from './tax-categories.ts'
+import { type Category, categoryOf, exemptions, isVatId } from './tax-categories.ts'
 import { wordsOf } from './words.ts'
 
 export type Profile = 'ubl' | 'cii' | 'xrechnung'
@@ -67,9 +67,6 @@ const precedingOf = ({ number, issuedOn }: NonNullable<InvoiceData['corrects']>)
 
 const vat = { 'cbc:ID': 'VAT' }
 
-/** Tells whether a tax number is a VAT identifier, which begins with its country (EN 16931, BR-CO-09). */
-const isVatId = (taxNumber: string | null): taxNumber is string => /^[A-Z]{2}[0-9A-Z]/.test(taxNumber ?? '')
-
 function sellerOf(data: InvoiceData): Ubl['cac:AccountingSupplierParty']['cac:Party'] {
   const { taxNumber, registration, email, phone, ...party } = data.seller
   const isOutside = data.lines.some((line) => categoryOf(data, line) === 'O')
@@ -119,12 +116,15 @@ function addressOf({ line1, line2, city, state, postalCode, country }: Party) {
   }
 }
 
-function deliveryOf({ suppliedOn, shipTo }: InvoiceData): NonNullable<Ubl['cac:Delivery']> {
+function deliveryOf(data: InvoiceData): NonNullable<Ubl['cac:Delivery']> {
+  // A supply within the EU says where it went (BR-IC-12).
+  const isWithinEu = data.lines.some((line) => categoryOf(data, line) === 'K')
+  const to = data.shipTo ?? (isWithinEu ? data.buyer : null)
   return {
-    'cbc:ActualDeliveryDate': suppliedOn,
-    ...(shipTo?.country && {
-      'cac:DeliveryLocation': { 'cac:Address': addressOf(shipTo) },
-      'cac:DeliveryParty': { 'cac:PartyName': { 'cbc:Name': shipTo.name } },
+    'cbc:ActualDeliveryDate': data.suppliedOn,
+    ...(to?.country && {
+      'cac:DeliveryLocation': { 'cac:Address': addressOf(to) },
+      'cac:DeliveryParty': { 'cac:PartyName': { 'cbc:Name': to.name } },
     }),
   }
 }

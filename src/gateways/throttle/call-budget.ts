@@ -9,7 +9,7 @@ import { type Buckets, countedOf, ofNetworks, secondsUntil, within } from './buc
 export type Causer = { shopperId: string | undefined; ip: string } | null
 
 /** A system that is paid or shared, as the settings of its limits name it. */
-type System = 'courier' | 'address' | 'payment' | 'dns' | 'tax'
+type System = 'courier' | 'address' | 'vies' | 'payment' | 'dns' | 'tax'
 
 /** The dependencies of a call that is counted. */
 export interface CallBudget {

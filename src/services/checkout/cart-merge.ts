@@ -25,17 +25,27 @@ const moveLines = `
   where cart_items.shop_id = pairs.shop_id and cart_items.cart_id = pairs.from_cart
     and (cart_items.shop_id, cart_items.id) not in (select shop_id, id from merged)`
 
+// The account's own number stays, if it has given one.
+const moveTaxIds = `
+  update carts mine set tax_id = theirs.tax_id from carts theirs
+  where theirs.user_id = :from and theirs.tax_id is not null
+    and mine.user_id = :to and mine.shop_id = theirs.shop_id and mine.tax_id is null`
+
 /**
  * Moves the lines of one account's cart in every store to another account's carts. Lines of the same product, variant
  * and options are added up to at most 10000 pieces and keep the first account's renewal setting. No line is lost, even
- * if a cart grows beyond the 100 lines that can be added. The source carts remain, empty. Locks both accounts' carts,
+ * if a cart grows beyond the 100 lines that can be added. A tax number goes along. The source carts remain, empty. Locks both accounts' carts,
  * the source's first, so a call that adds a line must lock its cart before.
  */
 export async function moveCart(tx: Transaction, fromUserId: string, toUserId: string): Promise<void> {
   const filled = await tx('carts')
     .where({ user_id: fromUserId })
-    .whereExists(
-      tx('cart_items').whereRaw('cart_items.cart_id = carts.id and cart_items.shop_id = carts.shop_id'),
+    .where((kept) =>
+      kept
+        .whereNotNull('tax_id')
+        .orWhereExists(
+          tx('cart_items').whereRaw('cart_items.cart_id = carts.id and cart_items.shop_id = carts.shop_id'),
+        ),
     )
     .orderBy('shop_id')
     .forUpdate()
@@ -46,4 +56,5 @@ export async function moveCart(tx: Transaction, fromUserId: string, toUserId: st
     .onConflict(['shop_id', 'user_id'])
     .merge(['updated_at'])
   await tx.raw(moveLines, { from: fromUserId, to: toUserId })
+  await tx.raw(moveTaxIds, { from: fromUserId, to: toUserId })
 }

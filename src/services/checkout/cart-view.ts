@@ -5,6 +5,7 @@ import { columnList } from '../../db/sql/columns.ts'
 import { itemKind, type PricedLine } from '../catalog/line-prices.ts'
 import { appliedDiscounts } from '../promotions/applied.ts'
 import { shownTax } from '../taxes/order-taxes.ts'
+import type { TaxId } from '../taxes/tax-numbers.ts'
 import type { PurchaseAmounts } from './order-amounts.ts'
 
 export type Cart = components['schemas']['Cart']
@@ -24,7 +25,7 @@ interface Line extends Omit<Item, 'unitPrice' | 'total' | 'stock'> {
 }
 
 /** A row of `cartLines`. An empty cart has a single row, without a line. */
-export type CartRow = { cartId: string } & (Line | { [Name in keyof Line]: null })
+export type CartRow = { cartId: string; taxId: TaxId | null } & (Line | { [Name in keyof Line]: null })
 
 const price = 'coalesce(variants.price, products.price)'
 
@@ -62,6 +63,7 @@ export function cartLines({ changed, refused }: Beside = {}): string {
     : 'cart_items.quantity'
   const columns = columnList<CartRow>({
     cartId: 'carts.id',
+    taxId: 'carts.tax_id',
     _id: 'cart_items.id',
     product: 'cart_items.product_id',
     kind: itemKind('products'),
@@ -98,7 +100,7 @@ const linesOf = (rows: CartRow[]) => rows.filter((row): row is Line & CartRow =>
 /** Returns the cart of these rows and their amounts, with the warnings that the shopper should see before ordering. */
 export function cartOf(
   rows: CartRow[],
-  { currency, scale, hasRules }: Shop,
+  { currency, scale, hasRules, pricesIncludeTax }: Shop,
   { totals, treatment }: Pick<PurchaseAmounts, 'totals' | 'treatment'>,
 ): Cart {
   const lines = linesOf(rows)
@@ -121,6 +123,7 @@ export function cartOf(
       discounts: appliedDiscounts(totals.discounts, scale),
     }),
     ...(treatment && shownTax(totals, scale)),
+    ...(pricesIncludeTax != null && { taxId: rows[0]?.taxId ?? null }),
     count,
     currency,
     warnings: lines.flatMap((line) => warningsOf(line, wanted.get(line.variant ?? line.product)!, scale)),

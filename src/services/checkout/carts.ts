@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { refuseSql } from '../../db/sql/refusals.ts'
 import { lookUp, sendAll, sendAndCommit, statement } from '../../db/statement.ts'
 import { isPass, type Line, type OfferIdentity, refuseUnoffered } from '../catalog/line-prices.ts'
+import { verifiedCountryOf } from '../taxes/tax-numbers.ts'
 import { type Cart, type CartRow, cartLines, cartOf, pricedRows } from './cart-view.ts'
 import { amountsOf } from './order-amounts.ts'
 
@@ -141,7 +142,8 @@ export async function get(db: Database, shop: Shop, shopper: Shopper): Promise<C
 
 /** Returns the cart of these rows, with the store's automatic discounts. */
 async function cartFrom(db: Database, shop: Shop, { id: userId }: Shopper, rows: CartRow[]): Promise<Cart> {
-  return cartOf(rows, shop, await amountsOf(db, shop, { lines: pricedRows(rows), buyer: { userId } }))
+  const buyer = { userId, verifiedCountry: verifiedCountryOf(rows[0]?.taxId) }
+  return cartOf(rows, shop, await amountsOf(db, shop, { lines: pricedRows(rows), buyer }))
 }
 
 /** Sends the last statements of a change. They commit it, unless the store's discounts or taxes must be read after them. */

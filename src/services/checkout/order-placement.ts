@@ -31,9 +31,11 @@ import { agreeOnDelivery, holdTerms } from '../shipping/delivery.ts'
 import { keepTerms } from '../tax-providers/reports.ts'
 import { keptTaxes, taxColumns } from '../taxes/order-taxes.ts'
 import type { Treatment } from '../taxes/place-of-supply.ts'
+import { verifiedCountryOf } from '../taxes/tax-numbers.ts'
 import * as carts from './carts.ts'
 import { limitGuests } from './guest-share.ts'
 import { amountsOf } from './order-amounts.ts'
+import { taxIdOf } from './tax-ids.ts'
 import { limitUnpaid } from './unpaid-orders.ts'
 
 type NewOrder = components['schemas']['NewOrder']
@@ -56,6 +58,7 @@ type OrderValues = {
   taxAdded: number
   taxTreatment: Treatment | null
   billingAddress: string | null
+  taxId: string | null
   currency: string
   /** The copy of the shipping address, as JSON. */
   addressCopy: string | null
@@ -88,13 +91,13 @@ const insert = statement<OrderValues, Order>(
       insert into orders (
         id, shop_id, number, user_id, customer_id, email, subtotal, currency, shipping_address, shipping_cost,
         shipping_rate, collection, discount, rules, discounts, taxes, shipping_taxes, tax_added, tax_treatment,
-        billing_address, payment_method_id, note, expires_at, by_guest, guest_address
+        billing_address, tax_id, payment_method_id, note, expires_at, by_guest, guest_address
       )
       select :id, :shopId, :number, :userId, :customerId, :email,
         :subtotal, :currency,
         :addressCopy::jsonb, :shippingCost,
         :rate::jsonb->'chosen', :collection::jsonb, :discount, :rules::jsonb, :discounts::jsonb,
-        :taxes::jsonb, :shippingTaxes::jsonb, :taxAdded, :taxTreatment, :billingAddress::jsonb,
+        :taxes::jsonb, :shippingTaxes::jsonb, :taxAdded, :taxTreatment, :billingAddress::jsonb, :taxId::jsonb,
         :paymentMethodId, :note, now() + :payableFor::interval +
           case when :byTransfer::boolean then ${transferTime(':shopId')} else interval '0' end, :byGuest, :guestAddress
       returning *
@@ -153,7 +156,9 @@ export async function place(
   const delivery = await agreeOnDelivery(tx, dependencies, { shop, shopper, terms }, asked)
   const { rate, address, collection } = delivery
   const goods = priced(lines, offers)
-  const buyer = { userId: shopper.id, customerId: customer.id, billing: billingAddress }
+  const taxId = await taxIdOf(tx, shop, shopper)
+  const verifiedCountry = verifiedCountryOf(taxId)
+  const buyer = { userId: shopper.id, customerId: customer.id, billing: billingAddress, verifiedCountry }
   const call = { dependencies, causer: { shopperId: shopper.id, ip } }
   const amounts = await amountsOf(tx, shop, { lines: goods, buyer, address, rate }, call)
   const { totals, rules } = amounts
@@ -173,6 +178,7 @@ export async function place(
     ...taxColumns(amounts.treatment && totals),
     taxTreatment: amounts.treatment,
     billingAddress: billingAddress ? JSON.stringify(billingAddress) : null,
+    taxId: taxId && JSON.stringify(taxId),
     currency: shop.currency,
     addressCopy: address && JSON.stringify(address),
     paymentMethodId: method?._id ?? null,

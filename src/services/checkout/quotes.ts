@@ -24,9 +24,11 @@ import { copyOf } from '../shipping/addresses.ts'
 import * as rates from '../shipping/rate-claims.ts'
 import type { TaxCall } from '../tax-providers/answers.ts'
 import { shownTax } from '../taxes/order-taxes.ts'
+import { verifiedCountryOf } from '../taxes/tax-numbers.ts'
 import * as carts from './carts.ts'
 import { couponFor } from './coupons.ts'
 import { amountsOf, type Purchase } from './order-amounts.ts'
+import { taxIdOf } from './tax-ids.ts'
 
 type Quote = components['schemas']['Quote']
 
@@ -59,14 +61,15 @@ export async function quote(
   const goods = priced(lines, offers)
   const total = subtotal + (delivery.rate?.amount ?? 0)
   const coupon = code === undefined ? null : await couponFor(db, shop, shopper, { code, lines: goods, total })
-  const buyer = { userId: shopper.id, billing: billingAddress }
+  const taxId = await taxIdOf(db, shop, shopper)
+  const buyer = { userId: shopper.id, billing: billingAddress, verifiedCountry: verifiedCountryOf(taxId) }
   const purchase = { lines: goods, buyer, ...delivery, coupon: coupon?.discount }
   const call = { dependencies, causer: { shopperId: shopper.id, ip } }
   const { totals, rules, lines: taxed } = await withCalls(db, () => amountsOf(db, shop, purchase, call))
   if (coupon) refuseUseless(rules, totals, coupon.discount)
   requireAmount(shop, toMajor(totals.total, shop.scale))
   const shown = shownQuote(shop, totals, { goods: taxed, offers, coupon: coupon?.discount })
-  return { ...shown, coupon: coupon?.shown ?? null }
+  return { ...shown, ...(shop.pricesIncludeTax != null && { taxId }), coupon: coupon?.shown ?? null }
 }
 
 /** Returns the rate and the address that were chosen, as far as they were. */

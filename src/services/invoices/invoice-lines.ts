@@ -37,7 +37,10 @@ export function linesOf(order: OrderFacts): Amounts {
 }
 
 function amountsOf(subtotal: number, discount: number, kept: OrderFacts['taxes']) {
-  const taxes = (kept ?? []).map(({ name, rate, base, amount }) => ({ name, rate, base, amount }))
+  const taxes = (kept ?? []).map(({ name, rate, base, amount, category }): Tax => {
+    const isUntaxed = category === 'K' || category === 'G'
+    return { name, rate, base, amount, ...(isUntaxed && { category }) }
+  })
   const tax = sumOf(taxes, ({ amount }) => amount)
   const after = subtotal - discount
   const isIncluded = kept?.some(({ included }) => included) ?? true
@@ -91,7 +94,7 @@ function partOf(line: Line, part: { before: number; pieces: number }): Line {
     discount: 0,
     net,
     gross,
-    taxes: taxes.map(({ rate: { name, rate }, amount }) => ({ name, rate, base: net, amount })),
+    taxes: taxes.map(({ rate: { id }, amount }) => ({ ...line.taxes[Number(id)]!, base: net, amount })),
   }
 }
 

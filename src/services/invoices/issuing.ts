@@ -1,6 +1,5 @@
 // Issues invoices and credit notes for what has been requested in the transactions that cause them.
 
-import type { Logger } from 'pino'
 import { seconds } from '../../base/clock.ts'
 import type { RecordChange } from '../../base/context.ts'
 import { newId } from '../../base/ids.ts'
@@ -10,10 +9,12 @@ import { interval } from '../../db/sql/interval.ts'
 import { databaseNow } from '../../db/sql/now.ts'
 import type { InvoiceData } from '../../gateways/documents/invoice-data.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
+import type { RegisterContext } from '../taxes/tax-numbers.ts'
 import { creditNoteOf, type Issue, invoiceOf } from './invoice-data.ts'
 import { takeNumber } from './numbers.ts'
 import { lockFacts, type OrderFacts } from './order-facts.ts'
 import { seriesOf } from './settings.ts'
+import { checkTaxIdAgain } from './tax-id-checks.ts'
 
 /** After this time, what a worker that was killed has taken is taken by another. */
 const lease = 30 * seconds
@@ -25,10 +26,7 @@ interface Due {
   orderId: string
 }
 
-interface Context {
-  log: Logger
-  record: RecordChange
-}
+type Context = RegisterContext & { record: RecordChange }
 
 /**
  * Issues the documents that are due, those of an order in one transaction with their events. One that fails is logged
@@ -37,7 +35,10 @@ interface Context {
 export function issueDue(db: Database, context: Context, signal: AbortSignal): Promise<number> {
   return eachDue<Due>(context.log, signal, {
     take: (limit) => takeDue(db, limit),
-    work: (due) => briefTransaction(db, (tx) => issueFor(tx, context.record, due)),
+    work: async (due) => {
+      await checkTaxIdAgain(db, context, due)
+      await briefTransaction(db, (tx) => issueFor(tx, context.record, due))
+    },
     atOnce,
     failure: 'the invoice of an order could not be issued',
     nameOf: (due) => due,

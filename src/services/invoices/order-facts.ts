@@ -4,7 +4,7 @@ import type { Party, Tax } from '../../gateways/documents/invoice-data.ts'
 import type { InvoiceSettings } from './settings.ts'
 
 type Address = Omit<Party, 'country'> & { country: string; company?: string | null }
-type KeptTax = Tax & { included: boolean }
+type KeptTax = Omit<Tax, 'category'> & { included: boolean; category?: string }
 
 /** An order as it was placed, with what its invoice shows besides. Amounts are in minor units. */
 export interface OrderFacts {

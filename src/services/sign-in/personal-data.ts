@@ -147,6 +147,12 @@ export const ofShoppers: Kept[] = [
     columns: ['order_id', 'request', 'status', 'tracking_number', ...times],
   },
   {
+    section: 'carts',
+    table: 'carts',
+    of: 'user_id = :userId and tax_id is not null',
+    columns: ['shop_id', 'tax_id', ...times],
+  },
+  {
     section: 'cartItems',
     table: 'cart_items',
     of: '(shop_id, cart_id) in (select shop_id, id from carts where user_id = :userId)',

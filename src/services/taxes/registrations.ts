@@ -7,8 +7,10 @@ import { invalid, Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
+import type { TaxNumber } from '../../gateways/tax-numbers/register.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { importLimitOf } from './import-limit.ts'
+import { taxNumberIn } from './tax-numbers.ts'
 import { periodColumns, periodOf, placeOf, requireRoom } from './tax-records.ts'
 
 type Registration = components['schemas']['TaxRegistration']
@@ -49,6 +51,21 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Registr
     .first<Registration | undefined>(columns(db))
   if (!found) throw new Refusal('taxRegistrationNotFound')
   return found
+}
+
+/** Returns the store's own tax number at home, on whose behalf registers are asked; null if it has none that is valid. */
+export async function numberOfStore(
+  db: Database,
+  shop: Pick<Shop, 'id' | 'country'>,
+): Promise<TaxNumber | null> {
+  const now = clock.now()
+  const own = await db('tax_registrations')
+    .where({ shop_id: shop.id, country: shop.country })
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .whereNotNull('number')
+    .first<{ number: string } | undefined>('number')
+  return own ? taxNumberIn(own.number, shop.country) : null
 }
 
 /**

@@ -17,6 +17,7 @@ import { lookAtCoupon, placeOrder, reviewPage } from './pages/review.tsx'
 import { robotsPage, sitemapPage } from './pages/robots.ts'
 import * as door from './pages/sign-in.tsx'
 import { comment, confirmNewsletter, dislikeComment, likeComment, review, subscribe } from './pages/talk.ts'
+import { checkTaxId } from './pages/tax-id.tsx'
 import { trackPage } from './pages/track.tsx'
 import { proofFile, sendProof } from './pages/transfer.tsx'
 import { wish, wishlistPage } from './pages/wishlist.tsx'
@@ -57,6 +58,7 @@ const routes: [call: string, page: Page][] = [
   ['GET /checkout/review', reviewPage],
   ['POST /checkout/review', reviewPage],
   ['POST /checkout/coupon', lookAtCoupon],
+  ['POST /checkout/tax-id', checkTaxId],
   ['POST /checkout/order', placeOrder],
   ['GET /orders', orders.ordersPage],
   ['GET /orders/:id', orders.orderPage],

@@ -17,6 +17,8 @@ export const customers = {
   'customers.inactive': 'Inactive',
   'customers.tags': 'Tags',
   'customers.tags-hint': 'For your own overview, with commas between them. Customers never see them.',
+  'customers.tag': 'Add tags',
+  'customers.untag': 'Take tags away',
   'customers.only-tagged': 'Tagged “{tag}”',
   'customers.empty': 'No customers yet',
   'customers.empty-hint': 'People who sign in or order at your store appear here.',
@@ -34,6 +36,7 @@ export const customers = {
   'customers.delete': 'Delete',
   'customers.delete-title': 'Delete {name}?',
   'customers.delete-lead': 'Their orders stay. If they sign in or order again, they become a new customer.',
+  'customers.delete-many-lead': 'Their orders stay. Whoever signs in or orders again becomes a new customer.',
   'customers.deleted': 'The customer has been deleted',
 
   'readers.title': 'Newsletter',

@@ -96,6 +96,11 @@ export function samples(): Record<string, InvoiceData> {
   )
   const plain = line({ net: 5000, gross: 5000 }, null)
   const abroad = { ...documentOf([plain]).buyer, country: 'AT', taxNumber: 'ATU12345678' }
+  const overseas = { ...documentOf([plain]).buyer, country: 'US', city: 'Albany' }
+  const untaxed = (category: 'K' | 'G', name: string) => ({
+    ...plain,
+    taxes: [{ name, rate: 0, base: 5000, amount: 0, category }],
+  })
   const small = { ...documentOf([plain]).seller, taxNumber: null, registration: null }
   const corrects = { number: 'INV-2026-0042', issuedOn: '2026-11-28', reason: 'Broken' }
   return {
@@ -111,6 +116,11 @@ export function samples(): Record<string, InvoiceData> {
     ]),
     'an unpaid invoice': documentOf([mug], { paid: 0, payment: null }),
     'reverse charge': documentOf([plain], { treatment: 'reverse_charge', buyer: abroad }),
+    'goods for a business in another member state': documentOf([untaxed('K', 'Supply within the EU')], {
+      treatment: 'reverse_charge',
+      buyer: abroad,
+    }),
+    'an export': documentOf([untaxed('G', 'Export')], { treatment: 'outside_scope', buyer: overseas }),
     'a small business with a tax number': documentOf([plain], { taxNote: 'Small business, § 19 UStG' }),
     'a seller without a tax number': documentOf([plain], { seller: small }),
     'a zero rate': documentOf([line({ net: 5000, gross: 5000 }, 0)]),

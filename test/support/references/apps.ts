@@ -82,6 +82,10 @@ export const appsReferences: Record<string, Reference> = {
   'countOrders ?customer': ofStore(customerWithOrder, (customer) => ({ query: { customer } })),
   'listOrders ?user': ofStore(shopperWithOrder, (user) => ({ query: { user } })),
   'countOrders ?user': ofStore(shopperWithOrder, (user) => ({ query: { user } })),
+  'saveCustomers customers[].id': ofStore(
+    ({ shop }) => createCustomer(shop),
+    (id) => ({ body: { customers: [{ id, tags: ['vip'] }] } }),
+  ),
   'listProducts ?category': { ...ofCategory, record: categoryOfProduct },
   'createProduct category': ofStore(category, (id) => ({ body: { ...item, quantity: 1, category: id } })),
   'updateProductPrices category': ofStore(categoryOfProduct, (id) => ({

@@ -8,6 +8,7 @@ import { BillingChoice, billingIn, quotedBilling } from './billing.tsx'
 import { Basket, ratesTo, step } from './checkout.tsx'
 import { CollectHere } from './orders.tsx'
 import { PaymentChoice, pay } from './payment.tsx'
+import { TaxIdField } from './tax-id.tsx'
 
 type Schemas = components['schemas']
 
@@ -94,6 +95,7 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
         <CouponField problem={problem} />
         {address && <AddressText address={address} />}
         <BillingChoice billing={billing} form={orderForm} />
+        <TaxIdField taxId={plain.taxId} country={billing?.country ?? address?.country} form={orderForm} />
         {collection && <CollectHere collection={collection} />}
         {collection && (
           <a class="small" href="/checkout/address">

@@ -36,6 +36,18 @@ export const orderWords = {
     other: 'Another address for the invoice',
     company: 'Company',
   },
+  taxId: {
+    label: 'VAT number',
+    who: 'if a business buys',
+    check: 'Check',
+    states: {
+      verified: (name: string | null) => (name ? `Confirmed: ${name}` : 'The number is confirmed.'),
+      not_found: () => 'The register does not know this number, so you pay the tax.',
+      unknown: () =>
+        'The register does not answer at the moment, so you pay the tax. Check again in a while.',
+      not_checked: () => 'The number goes on your invoice. It changes no tax.',
+    },
+  },
   payment: {
     choose: 'How do you want to pay?',
     none: 'This store takes no payments at the moment. Please get in touch.',

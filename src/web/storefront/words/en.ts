@@ -314,6 +314,8 @@ export const en = {
     collection_not_offered: 'Orders can no longer be collected here. Please choose delivery instead.',
     coupon_not_for_items: 'This coupon is for other items than those in your cart.',
     coupon_not_combinable: 'You already get a better discount, which this coupon cannot be combined with.',
+    tax_id_invalid:
+      'This is not a VAT number. Please check its digits, and begin with its country, as in DE.',
     total_changed: 'The total has changed. Please look at it again before you pay.',
     used_elsewhere:
       'You use this account at other shops too. Sign in to the console with your e-mail address to delete it.',

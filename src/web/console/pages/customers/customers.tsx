@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
+import { tickColumn, useSelection } from '../../../ui/selection.tsx'
 import { SortField } from '../../../ui/sort-field.tsx'
 import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
@@ -15,6 +16,7 @@ import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { SectionLinks } from '../../shell/section-links.tsx'
 import { useStore } from '../../shell/store.tsx'
+import { CustomersBulk } from './bulk.tsx'
 import { CustomerDialog } from './customer-dialog.tsx'
 import { ExportCustomers } from './export.tsx'
 import { sorts } from './filters.ts'
@@ -29,6 +31,7 @@ export function CustomersPage() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()
   const customers = useQuery(customersQuery(current, filters))
+  const selection = useSelection(customers.data?.customers ?? [], ({ _id }) => _id)
   const [isCreating, setCreating] = useState(false)
   const total = customers.data?.pagination.total
   return (
@@ -85,13 +88,19 @@ export function CustomersPage() {
           }
         >
           {({ customers: rows }) => (
-            <Table
-              label={t('customers.title')}
-              columns={columnsOf(storeId)}
-              rows={rows}
-              keyOf={({ _id }) => _id}
-              stale={customers.isPlaceholderData}
-            />
+            <>
+              <CustomersBulk of={selection} />
+              <Table
+                label={t('customers.title')}
+                columns={[
+                  { ...tickColumn(selection, nameOf), shown: current.may('WRITE_CUSTOMERS') },
+                  ...columnsOf(storeId),
+                ]}
+                rows={rows}
+                keyOf={({ _id }) => _id}
+                stale={customers.isPlaceholderData}
+              />
+            </>
           )}
         </List>
       </Panel>

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { addressLines } from '../../../ui/address-lines.ts'
 import { Facts, Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
+import { useStore } from '../../shell/store.tsx'
 import { addressFormatQuery, countryName, type Shipping } from '../shipping/queries.ts'
 import { buyerName, type Order } from './queries.ts'
 
 type Shown = NonNullable<Order['shippingAddress'] | Shipping['origin']>
 
-/** Shows the buyer, and the delivery address. */
-export function OrderBuyer({ order: { buyer, shippingAddress, fulfilment, note } }: { order: Order }) {
+/** Shows the buyer, and the addresses of the delivery and the invoice. */
+export function OrderBuyer({ order }: { order: Order }) {
+  const { buyer, shippingAddress, billingAddress, taxId, fulfilment, note } = order
   const mail = buyer?.email && <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
   return (
     <Panel title={t('order.buyer')}>
@@ -19,6 +21,10 @@ export function OrderBuyer({ order: { buyer, shippingAddress, fulfilment, note }
           ...(shippingAddress
             ? [[t('order.address'), <Address key="address" of={shippingAddress} />] as const]
             : []),
+          ...(billingAddress
+            ? [[t('order.billing'), <Billing key="billing" of={billingAddress} />] as const]
+            : []),
+          ...(taxId ? [[t('order.tax-number'), <TaxNumber key="tax" order={order} />] as const] : []),
           ...(fulfilment?.collection
             ? [
                 [
@@ -31,6 +37,27 @@ export function OrderBuyer({ order: { buyer, shippingAddress, fulfilment, note }
         ]}
       />
     </Panel>
+  )
+}
+
+function Billing({ of }: { of: NonNullable<Order['billingAddress']> }) {
+  const { data: format } = useQuery(addressFormatQuery(of.country))
+  return <Lines of={[of.company, ...addressLines(of, format), countryName(of.country)]} />
+}
+
+/** Shows the tax number of a business, and what its register knows. */
+function TaxNumber({ order: { taxId, taxTreatment } }: { order: Order }) {
+  const { store } = useStore()
+  const { value, country, status, name } = taxId!
+  // Its register may have answered after the order was placed.
+  const isCharged = status === 'verified' && taxTreatment === 'taxed' && country !== store.country
+  return (
+    <>
+      <p className="strong">{value}</p>
+      <p className="muted">
+        {[name, t(`order.tax-id.${isCharged ? 'charged' : status}`)].filter(Boolean).join(' · ')}
+      </p>
+    </>
   )
 }
 

@@ -1,0 +1,93 @@
+// VIES: the European Commission's register of VAT numbers, which asks that of each member state.
+
+import { clock, minutes } from '../../base/clock.ts'
+import type { BeforeCall } from '../before-call.ts'
+import { Breaker } from '../breaker.ts'
+import { createCache } from '../cache.ts'
+import { request } from '../calls.ts'
+import { type RegisterAnswer, RegisterSilent, type TaxNumber, type TaxRegister } from './register.ts'
+
+/** Maximum duration of the whole exchange, in milliseconds: a shopper waits for it. */
+const timeout = 5_000
+const mostRead = 64 * 1024
+
+const memberStates = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+)
+
+/** A reply of `check-vat-number`; `---` stands for what a member state does not tell. */
+interface Reply {
+  valid?: boolean
+  requestIdentifier?: string
+  name?: string
+  /** False, with `errorWrappers`, if a register did not answer: `MS_UNAVAILABLE`, `MS_MAX_CONCURRENT_REQ` and others. */
+  actionSucceed?: boolean
+  errorWrappers?: { error?: string }[]
+}
+
+/**
+ * Returns the gateway to VIES, or to a server that speaks its REST format, whose address ends before
+ * `/check-vat-number`. The answers of the last ten minutes are kept, because a checkout asks repeatedly.
+ */
+export function viesRegister({ url }: { url: string }): TaxRegister {
+  const cache = createCache<RegisterAnswer>(1000, 10 * minutes)
+  const breaker = new Breaker()
+  return {
+    knows: (country) => memberStates.has(country),
+    async ask(number, requester, before?: BeforeCall) {
+      const body = JSON.stringify({
+        ...{ countryCode: prefixOf(number), vatNumber: withoutPrefix(number) },
+        ...(requester && {
+          requesterMemberStateCode: prefixOf(requester),
+          requesterNumber: withoutPrefix(requester),
+        }),
+      })
+      const known = cache.get(body)
+      if (known) return known
+      if (!breaker.isOpen()) await before?.()
+      const reply = await breaker.run(() => send(`${url}/check-vat-number`, body)).catch(toSilence)
+      const answer = answerOf(reply)
+      cache.set(body, answer)
+      return answer
+    },
+  }
+}
+
+/** VIES calls Greece EL. */
+const prefixOf = ({ country }: TaxNumber) => (country === 'GR' ? 'EL' : country)
+const withoutPrefix = ({ value }: TaxNumber) => value.slice(2)
+
+async function send(target: string, body: string): Promise<Reply> {
+  const { statusCode, body: reply } = await request(target, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body,
+    // The only limit on the whole exchange: undici's own timeouts restart with every byte.
+    signal: AbortSignal.timeout(timeout),
+  })
+  const chunks: Buffer[] = []
+  let read = 0
+  for await (const chunk of reply) {
+    read += chunk.length
+    if (read > mostRead) throw new Error('VIES answered with more than 64 KB')
+    chunks.push(chunk)
+  }
+  if (statusCode !== 200) throw new Error(`VIES answered ${statusCode}`)
+  return JSON.parse(Buffer.concat(chunks).toString()) ?? {}
+}
+
+function toSilence(error: Error): never {
+  throw new RegisterSilent(error.message, { cause: error })
+}
+
+/** A number that is not known is an answer; a member state that cannot be asked is silence. */
+function answerOf({ valid, requestIdentifier, name, errorWrappers }: Reply): RegisterAnswer {
+  if (typeof valid !== 'boolean')
+    throw new RegisterSilent(`VIES answered ${errorWrappers?.[0]?.error ?? 'without a result'}`)
+  return {
+    isValid: valid,
+    askedAt: clock.now().toISOString(),
+    requestId: requestIdentifier || null,
+    name: name && name !== '---' ? name.slice(0, 200) : null,
+  }
+}
