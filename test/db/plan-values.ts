@@ -52,6 +52,7 @@ const anyValues = ({ shopId, shopperId, productId }: Ids) => ({
   shippingTaxes: null,
   taxTreatment: null,
   billingAddress: null,
+  taxId: null,
   countries: ['DE'],
   shippingAddressId: null,
   couponId: newId(),
