@@ -1145,7 +1145,7 @@ export interface paths {
         get: operations["getTaxProvider"];
         /**
          * Set what computes the store's taxes
-         * @description With `stripe`, Stripe Tax says which taxes and rates a quote with an address and an order have, by the registrations of the Stripe account that the key belongs to; the store has to compute taxes (`taxes` of `PATCH /shop`). Amounts are computed from these rates as from those of the store's own tables. The tables still decide for carts, whose address is not known, for businesses with a confirmed tax number, and for the renewals of passes.
+         * @description With `stripe`, Stripe Tax says which taxes and rates a quote with an address and an order have, by the registrations of the Stripe account that the key belongs to; the store has to compute taxes (`taxes` of `PATCH /shop`). Amounts are computed from these rates as from those of the store's own tables. Stripe is told of orders once they are paid, and of their refunds. The tables still decide for carts, whose address is not known, for businesses with a confirmed tax number, and for the renewals of passes.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -4575,6 +4575,8 @@ export interface components {
             whenSilent: components["schemas"]["TaxesWhenSilent"];
             /** @description The provider's codes of classes of goods. */
             codes: components["schemas"]["TaxCodes"];
+            /** @description The paid orders and refunds that the provider could not be told of, even after days. */
+            unreported: number;
         };
         /** @description A rate of tax as public data have it. */
         TaxRateSuggestion: {
@@ -15441,7 +15443,8 @@ export interface operations {
                      *         "whenSilent": "tables",
                      *         "codes": {
                      *           "reduced": "txcd_35010000"
-                     *         }
+                     *         },
+                     *         "unreported": 0
                      *       }
                      *     }
                      */
@@ -15495,7 +15498,8 @@ export interface operations {
                      *         "whenSilent": "tables",
                      *         "codes": {
                      *           "reduced": "txcd_35010000"
-                     *         }
+                     *         },
+                     *         "unreported": 0
                      *       }
                      *     }
                      */

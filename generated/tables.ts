@@ -93,6 +93,7 @@ export type StoreTable =
   | 'tax_providers'
   | 'tax_rates'
   | 'tax_registrations'
+  | 'tax_reports'
   | 'variants'
   | 'wishlist_items'
 
@@ -232,6 +233,7 @@ export interface Tables {
   tax_providers: Table<Rows['tax_providers'], Inserts['tax_providers']>
   tax_rates: Table<Rows['tax_rates'], Inserts['tax_rates']>
   tax_registrations: Table<Rows['tax_registrations'], Inserts['tax_registrations']>
+  tax_reports: Table<Rows['tax_reports'], Inserts['tax_reports']>
   users: Table<Rows['users'], Inserts['users']>
   variants: Table<Rows['variants'], Inserts['variants']>
   webhook_hosts: Table<Rows['webhook_hosts'], Inserts['webhook_hosts']>
@@ -1528,6 +1530,21 @@ export interface Rows {
     ends_at: string
     created_at: string
     updated_at: string
+  }
+  tax_reports: {
+    id: string
+    shop_id: string
+    order_id: string
+    refund_id: string | null
+    provider: string
+    terms: Json | null
+    amount: number | null
+    state: 'waiting' | 'due' | 'done' | 'failed'
+    calculation_id: string | null
+    transaction_id: string | null
+    tries: number
+    failure: string | null
+    next_at: string
   }
   users: {
     id: string
@@ -2850,6 +2867,21 @@ export interface Inserts {
     ends_at?: Date | string
     created_at?: Date | string
     updated_at?: Date | string
+  }
+  tax_reports: {
+    id: string
+    shop_id: string
+    order_id: string
+    refund_id?: string | null
+    provider: string
+    terms?: object | string | null
+    amount?: number | null
+    state: 'waiting' | 'due' | 'done' | 'failed'
+    calculation_id?: string | null
+    transaction_id?: string | null
+    tries?: number
+    failure?: string | null
+    next_at?: Date | string
   }
   users: {
     id: string

@@ -918,6 +918,30 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION report_paid_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update tax_reports set state = 'due', next_at = now()
+  where shop_id = new.shop_id and id = new.id and state = 'waiting';
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION report_refund()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into tax_reports (id, shop_id, order_id, refund_id, provider, amount, state)
+  select new.id, new.shop_id, new.order_id, new.id, provider, new.amount, 'due' from tax_reports
+  where shop_id = new.shop_id and id = new.order_id and state <> 'waiting'
+  on conflict do nothing;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION request_cancellation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2290,6 +2314,7 @@ CREATE TRIGGER orders_counted AFTER INSERT OR DELETE ON orders FOR EACH ROW EXEC
 CREATE TRIGGER orders_free_guests_share AFTER UPDATE OF status, expires_at, by_guest ON orders FOR EACH ROW WHEN ((old.by_guest AND (old.status = 'pending'::text) AND (old.expires_at IS NOT NULL) AND (NOT (new.by_guest AND (new.status = 'pending'::text) AND (new.expires_at IS NOT NULL))))) EXECUTE FUNCTION free_guests_share();
 CREATE TRIGGER orders_invoiced AFTER UPDATE OF status, shipment_id ON orders FOR EACH ROW WHEN (((new.status = ANY (ARRAY['processing'::text, 'paid'::text])) AND ((old.status <> new.status) OR ((old.shipment_id)::text IS DISTINCT FROM (new.shipment_id)::text)))) EXECUTE FUNCTION request_invoice();
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
+CREATE TRIGGER orders_paid_reported AFTER UPDATE OF paid_at ON orders FOR EACH ROW WHEN (((old.paid_at IS NULL) AND (new.paid_at IS NOT NULL) AND (new.tax_treatment IS NOT NULL))) EXECUTE FUNCTION report_paid_order();
 CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_uninvoiced AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((new.status = 'cancelled'::text) AND (old.status <> 'cancelled'::text))) EXECUTE FUNCTION request_cancellation();
@@ -2753,6 +2778,8 @@ CREATE UNIQUE INDEX refunds_one_excess ON refunds (payment_id, shop_id) WHERE (k
 CREATE INDEX refunds_open ON refunds (COALESCE(next_at, checked_at, created_at)) WHERE (state = 'intent'::text);
 CREATE UNIQUE INDEX refunds_repeated ON refunds (order_id, idempotency_key, shop_id) WHERE (idempotency_key IS NOT NULL);
 CREATE TRIGGER refunds_added AFTER INSERT ON refunds FOR EACH ROW WHEN ((new.state = 'succeeded'::text)) EXECUTE FUNCTION count_refund();
+CREATE TRIGGER refunds_added_reported AFTER INSERT ON refunds FOR EACH ROW WHEN (((new.kind = 'refund'::text) AND (new.state = 'succeeded'::text))) EXECUTE FUNCTION report_refund();
+CREATE TRIGGER refunds_changed_reported AFTER UPDATE OF state, kind ON refunds FOR EACH ROW WHEN (((new.kind = 'refund'::text) AND (new.state = 'succeeded'::text))) EXECUTE FUNCTION report_refund();
 CREATE TRIGGER refunds_credited AFTER INSERT ON refunds FOR EACH ROW WHEN (((new.state = 'succeeded'::text) AND (new.kind = 'refund'::text))) EXECUTE FUNCTION request_credit_note();
 CREATE TRIGGER refunds_recounted AFTER UPDATE OF kind, state, created_at, amount ON refunds FOR EACH ROW WHEN ((((old.state = 'succeeded'::text) OR (new.state = 'succeeded'::text)) AND ((old.kind <> new.kind) OR (old.state <> new.state) OR (old.created_at <> new.created_at) OR (old.amount <> new.amount)))) EXECUTE FUNCTION count_refund();
 CREATE TRIGGER refunds_removed AFTER DELETE ON refunds FOR EACH ROW WHEN ((old.state = 'succeeded'::text)) EXECUTE FUNCTION count_refund();
@@ -3341,6 +3368,29 @@ create table tax_registrations (
   constraint tax_registrations_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
 CREATE INDEX tax_registrations_of_shop ON tax_registrations (shop_id, created_at DESC, id DESC);
+
+create table tax_reports (
+  id object_id not null,
+  shop_id object_id not null,
+  order_id object_id not null,
+  refund_id object_id,
+  provider text not null,
+  terms jsonb,
+  amount bigint,
+  state text not null,
+  calculation_id text,
+  transaction_id text,
+  tries integer default 0 not null,
+  failure text,
+  next_at timestamptz(3) default now() not null,
+  constraint tax_reports_pkey PRIMARY KEY (id, shop_id),
+  constraint tax_reports_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'due'::text, 'done'::text, 'failed'::text]))),
+  constraint tax_reports_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint tax_reports_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
+);
+CREATE INDEX tax_reports_due ON tax_reports (next_at) WHERE (state = 'due'::text);
+CREATE INDEX tax_reports_failed ON tax_reports (shop_id) WHERE (state = 'failed'::text);
+CREATE INDEX tax_reports_of_order ON tax_reports (order_id);
 
 create table users (
   id object_id not null,

@@ -15,6 +15,7 @@ import { reconcileLabels } from './reconcile-labels.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { remindStores } from './remind-stores.ts'
 import { renewPasses } from './renew-passes.ts'
+import { reportTaxes } from './report-taxes.ts'
 import { retryGrants } from './retry-grants.ts'
 import { sendMail } from './send-mail.ts'
 import { sendPush } from './send-push.ts'
@@ -42,6 +43,7 @@ export const jobs: Job[] = [
   remindStores,
   renewPasses,
   reconcileLabels,
+  reportTaxes,
   retryGrants,
   setScheduledPrices,
   tellRestocked,

@@ -28,6 +28,7 @@ import { ensureCustomer } from '../people/customers.ts'
 import { keptDiscounts, keptReduction } from '../promotions/applied.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
 import { agreeOnDelivery, holdTerms } from '../shipping/delivery.ts'
+import { keepTerms } from '../tax-providers/reports.ts'
 import { taxIdOf } from '../taxes/given-tax-ids.ts'
 import { keptTaxes, taxColumns } from '../taxes/order-taxes.ts'
 import type { Treatment } from '../taxes/place-of-supply.ts'
@@ -199,6 +200,7 @@ export async function place(
     scale: shop.scale,
     number: await takeOrderNumber(tx, shop),
   })
+  if (amounts.terms) await keepTerms(tx, shop, order!._id, amounts.terms)
   await orderPlaced(tx, record, shop, order!, offers)
   const requester = shopper.guest ? requesterOf(dependencies.config, ip) : undefined
   await announceOrder(tx, { orderId: order!._id, shopId: shop.id, change: 'placed', requester })

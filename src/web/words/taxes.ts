@@ -34,6 +34,8 @@ export const t = withOwn({
   'taxes.provider-key-hint': 'A restricted key that may write tax calculations. It is kept encrypted.',
   'taxes.provider-key-kept': 'Leave it empty to keep the one that you have.',
   'taxes.provider-saved': 'What computes the taxes has been saved',
+  'taxes.unreported':
+    'Stripe does not know of some orders or refunds: {count}. Add them to your tax return yourself.',
   'taxes.silent': 'If Stripe has no answer',
   'taxes.silent-refuse': 'Take no order, and ask people to try again',
   'taxes.silent-tables': 'Use your rates on this page',
