@@ -90,6 +90,8 @@ const roomProbes = [
   ...breaks('room-geo', 'src/services/geo/probe.ts', 'src/services/shipping/addresses.ts'),
   ...breaks('room-messaging', 'src/services/messaging/probe.ts', 'src/services/people/accounts.ts'),
   ...breaks('room-office', 'src/services/office/probe.ts', 'src/services/people/customers.ts'),
+  ...breaks('room-stock', 'src/services/stock/probe.ts', 'src/services/catalog/items.ts'),
+  ...breaks('room-restocks', 'src/services/restocks/probe.ts', 'src/services/orders/orders.ts'),
   ...breaks('room-catalog', 'src/services/catalog/probe.ts', 'src/services/digital/files.ts'),
   ...breaks('room-taxes', 'src/services/taxes/probe.ts', 'src/services/catalog/items.ts'),
   ...breaks('room-tax-providers', 'src/services/tax-providers/probe.ts', 'src/services/catalog/items.ts'),
