@@ -65,6 +65,7 @@ const rooms = {
   taxes: ['amounts', 'geo'],
   catalog: ['amounts'],
   prices: ['catalog'],
+  imports: ['catalog'],
   promotions: ['amounts'],
   people: ['messaging'],
   permissions: ['messaging'],

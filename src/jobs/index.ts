@@ -15,6 +15,7 @@ import { reconcilePayments } from './reconcile-payments.ts'
 import { remindStores } from './remind-stores.ts'
 import { renewPasses } from './renew-passes.ts'
 import { retryGrants } from './retry-grants.ts'
+import { runImports } from './run-imports.ts'
 import { sendMail } from './send-mail.ts'
 import { sendPush } from './send-push.ts'
 import { setScheduledPrices } from './set-scheduled-prices.ts'
@@ -40,6 +41,7 @@ export const jobs: Job[] = [
   renewPasses,
   reconcileLabels,
   retryGrants,
+  runImports,
   setScheduledPrices,
   verifyDomains,
 ]

@@ -62,6 +62,7 @@ const piles: Pile[] = [
   { table: 'known_devices', where: 'seen_at < ?', keptFor: devicesKeptFor, key: ['user_id', 'device_hash'] },
   { table: 'platform_activity', where: `id < ${idOf('?')}`, keptFor: entriesKeptFor, key: ['id'] },
   { table: 'push_subscriptions', where: 'expires_at < ?', keptFor: 0 },
+  { table: 'imports', where: 'finished_at < ?', keptFor: 90 * days },
   { table: 'price_changes', where: 'finished_at < ?', keptFor: 90 * days },
   { table: 'idempotency_keys', where: 'created_at < ?', keptFor: 1 * days, key: ['caller', 'key'] },
   { table: 'delivery_attempts', where: 'attempted_at < ?', keptFor: 30 * days },
