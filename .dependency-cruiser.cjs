@@ -67,6 +67,7 @@ const rooms = {
   stock: ['messaging'],
   catalog: ['amounts', 'stock'],
   prices: ['catalog'],
+  imports: ['catalog'],
   promotions: ['amounts'],
   people: ['messaging'],
   permissions: ['messaging'],

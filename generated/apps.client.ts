@@ -314,6 +314,20 @@ export interface AppsOperations {
     /** Remove a reader of the newsletter. */
     deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'subscriber_not_found'>
   }
+  imports: {
+    /** List the imports. */
+    list: Listing<contract['listImports'], [], Usual | 'insufficient_scope' | 'invalid_request', 'imports', 'page' | 'limit'>
+    /** Import a file. */
+    create: Method<contract['createImport'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'import_not_recognised' | 'import_unreadable' | 'disk_full' | 'file_store_unavailable', 'dryRun' | 'match' | 'stock'>
+    /** Get an import. */
+    get: Method<contract['getImport'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'import_not_found'>
+    /** List the issues of an import. */
+    listIssues: Listing<contract['listImportIssues'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'import_not_found', 'issues', 'page' | 'limit'>
+    /** Run an import. */
+    run: Method<contract['runImport'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'import_not_found' | 'import_over'>
+    /** Cancel an import. */
+    cancel: Method<contract['cancelImport'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'import_not_found' | 'import_over'>
+  }
   pictures: {
     /** List the store's pictures. */
     list: Listing<contract['listPictures'], [], Usual | 'insufficient_scope' | 'invalid_request', 'pictures', 'page' | 'limit'>
@@ -620,6 +634,14 @@ export const operations = {
   newsletter: {
     listSubscribers: { method: 'GET', path: '/newsletter/subscribers', takes: 'query', list: 'subscribers' },
     deleteSubscriber: { method: 'DELETE', path: '/newsletter/subscribers/{id}' },
+  },
+  imports: {
+    list: { method: 'GET', path: '/imports', takes: 'query', list: 'imports' },
+    create: { method: 'POST', path: '/imports', takes: 'multipart' },
+    get: { method: 'GET', path: '/imports/{id}' },
+    listIssues: { method: 'GET', path: '/imports/{id}/issues', takes: 'query', list: 'issues' },
+    run: { method: 'POST', path: '/imports/{id}/run' },
+    cancel: { method: 'POST', path: '/imports/{id}/cancel' },
   },
   pictures: {
     list: { method: 'GET', path: '/pictures', takes: 'query', list: 'pictures' },

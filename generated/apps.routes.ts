@@ -201,6 +201,15 @@ export interface NewsletterHandlers {
   deleteNewsletterSubscriber: context.Handler<operations['deleteNewsletterSubscriber'], context.Writing & context.ByApp>
 }
 
+export interface ImportsHandlers {
+  listImports: context.Handler<operations['listImports'], context.Reading & context.ByApp>
+  createImport: context.Handler<operations['createImport'], context.Reading & context.ByApp>
+  getImport: context.Handler<operations['getImport'], context.Reading & context.ByApp>
+  listImportIssues: context.Handler<operations['listImportIssues'], context.Reading & context.ByApp>
+  runImport: context.Handler<operations['runImport'], context.Writing & context.ByApp>
+  cancelImport: context.Handler<operations['cancelImport'], context.Writing & context.ByApp>
+}
+
 export interface PicturesHandlers {
   listPictures: context.Handler<operations['listPictures'], context.Reading & context.ByApp>
   uploadPicture: context.Handler<operations['uploadPicture'], context.Reading & context.ByApp>
@@ -315,6 +324,7 @@ export interface Handlers {
   'comments': CommentsHandlers
   'reviews': ReviewsHandlers
   'newsletter': NewsletterHandlers
+  'imports': ImportsHandlers
   'pictures': PicturesHandlers
   'roles': RolesHandlers
   'payouts': PayoutsHandlers
@@ -464,6 +474,12 @@ export const routes = context.routesOf([
   {"operationId":"listNewsletterSubscribers","resource":"newsletter","path":"/newsletter/subscribers","scopes":["WRITE_STORE"],"message":"Newsletter subscribers retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"exportNewsletterSubscribers","resource":"newsletter","path":"/newsletter/subscribers/export","scopes":["WRITE_STORE"],"message":"Newsletter subscribers exported","media":"text/csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"deleteNewsletterSubscriber","resource":"newsletter","method":"delete","path":"/newsletter/subscribers/{id}","scopes":["WRITE_STORE"],"message":"Newsletter subscriber deleted","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","subscriberNotFound"]},
+  {"operationId":"listImports","resource":"imports","path":"/imports","scopes":["READ_INVENTORY"],"message":"Imports retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"createImport","resource":"imports","method":"post","path":"/imports","scopes":["WRITE_INVENTORY"],"status":201,"message":"Import created","etag":"strong","locates":true,"body":"multipart/form-data","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","fileTooLarge","unsupportedMediaType","importNotRecognised","importUnreadable","diskFull","fileStoreUnavailable"]},
+  {"operationId":"getImport","resource":"imports","path":"/imports/{id}","scopes":["READ_INVENTORY"],"message":"Import retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","importNotFound"]},
+  {"operationId":"listImportIssues","resource":"imports","path":"/imports/{id}/issues","scopes":["READ_INVENTORY"],"message":"Issues retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","importNotFound"]},
+  {"operationId":"runImport","resource":"imports","method":"post","path":"/imports/{id}/run","scopes":["WRITE_INVENTORY"],"message":"Import started","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","importNotFound","importOver"]},
+  {"operationId":"cancelImport","resource":"imports","method":"post","path":"/imports/{id}/cancel","scopes":["WRITE_INVENTORY"],"message":"Import cancelled","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","importNotFound","importOver"]},
   {"operationId":"listPictures","resource":"pictures","path":"/pictures","scopes":["WRITE_INVENTORY","WRITE_STORE"],"anyScope":true,"message":"Pictures retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"uploadPicture","resource":"pictures","method":"post","path":"/pictures","scopes":["WRITE_INVENTORY","WRITE_STORE"],"anyScope":true,"status":201,"message":"Picture uploaded","body":"multipart/form-data","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","fileTooLarge","unsupportedMediaType","pictureUnreadable","pictureIsHeic","pictureAnimated","pictureTooLarge","storageFull","ownerStorageFull","diskFull","fileStoreUnavailable"]},
   {"operationId":"deletePicture","resource":"pictures","method":"delete","path":"/pictures/{id}","scopes":["WRITE_INVENTORY","WRITE_STORE"],"anyScope":true,"message":"Picture deleted","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","pictureNotFound"]},

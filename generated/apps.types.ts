@@ -2230,6 +2230,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the imports
+         * @description Returns the store's imports, newest first. Those that ended 90 days ago are forgotten.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Import a file
+         * @description Reads a file of products into the store: exports of Shopify (both dialects) and WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten products as they will be. The products are then written in batches; after each, apps hear of one change of `products` without an id. Descriptions in HTML become Markdown. A category is found by its name, and added if it is missing. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import.
+                 * @example 665f1c2ab4e0d3a1c9f000c5
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an import
+         * @description Returns an import with its progress, and its first ten products as they will be.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import.
+                 * @example 665f1c2ab4e0d3a1c9f000c5
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the issues of an import
+         * @description Returns what was refused or read otherwise than it was written, in the order of the file's lines.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["listImportIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import.
+                 * @example 665f1c2ab4e0d3a1c9f000c5
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run an import
+         * @description Begins an import that was created with `dryRun`.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        post: operations["runImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import.
+                 * @example 665f1c2ab4e0d3a1c9f000c5
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an import
+         * @description Ends an import. Products that it has written stay.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        post: operations["cancelImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pictures": {
         parameters: {
             query?: never;
@@ -5384,6 +5524,93 @@ export interface components {
             email: string;
             /** @description When the reader confirmed the address. This is the evidence of consent. */
             confirmedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A number of lines or products. */
+        Lines: number;
+        /** @description A file that is read into the store. `announced`, `done` and `refused` count lines, the header and empty ones not among them: at the end of an import, all that were announced are done or refused. */
+        Import: {
+            /** @description The id of the import. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The kind of records.
+             * @enum {string}
+             */
+            kind: "products";
+            /**
+             * @description The format that was recognised.
+             * @enum {string}
+             */
+            format: "csv" | "ndjson" | "shopify" | "shopify-old" | "woocommerce" | "google";
+            /** @description The name of the file. */
+            fileName: components["schemas"]["FileName"];
+            /**
+             * @description The field by which products are found.
+             * @enum {string}
+             */
+            match: "slug" | "barcode";
+            /**
+             * @description What becomes of the stock of products that the store has.
+             * @enum {string}
+             */
+            stock: "keep" | "set";
+            /**
+             * @description `ready` waits to be run.
+             * @enum {string}
+             */
+            status: "ready" | "running" | "done" | "cancelled";
+            /** @description The number of lines in the file. */
+            announced: components["schemas"]["Lines"];
+            /** @description The number of lines whose product is in the store as they say. */
+            done: components["schemas"]["Lines"];
+            /** @description The number of lines whose product was refused. */
+            refused: components["schemas"]["Lines"];
+            /** @description The number of new products. */
+            created: components["schemas"]["Lines"];
+            /** @description The number of changed products. */
+            updated: components["schemas"]["Lines"];
+            /** @description The number of products that were so already. */
+            unchanged: components["schemas"]["Lines"];
+            /** @description When the file was read. */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the import ended; null before.
+             */
+            finishedAt: string | null;
+        };
+        /** @description A product as an import reads it. */
+        ImportedProduct: {
+            /** @description The first line of the product. */
+            line: number;
+            /** @description The name of its category. */
+            category: string | null;
+            /**
+             * @description What became of it; null while that is open.
+             * @enum {string|null}
+             */
+            outcome: "created" | "updated" | "unchanged" | "refused" | null;
+            /** @description The product in the words of `createProduct`. */
+            product: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description An import with its first products. */
+        ImportDetails: components["schemas"]["Import"] & {
+            /** @description The first ten products of the file. */
+            first: components["schemas"]["ImportedProduct"][];
+        };
+        /** @description A remark about a line of a file. */
+        ImportIssue: {
+            /** @description The line. */
+            line: number;
+            /** @description The column or field, if it is about one. */
+            column: string | null;
+            /** @description What it is about, for programs. */
+            code: string;
+            /** @description What it is about, in words. */
+            message: string;
+            /** @description Whether the product was refused because of it. */
+            refuses: boolean;
         };
         /** @description A number of pixels. */
         PictureEdge: number;
@@ -9780,6 +10007,134 @@ export interface components {
             message: "Newsletter subscriber deleted";
             /** @description Always null. */
             data: null;
+        };
+        ListImportsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Imports retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The imports on this page. */
+                imports: components["schemas"]["Import"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateImportRequest: {
+            /** @description The contents of the file. */
+            file: string;
+        };
+        CreateImportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Import created";
+            /** @description The result of the call. */
+            data: components["schemas"]["ImportDetails"];
+        };
+        GetImportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Import retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ImportDetails"];
+        };
+        ListImportIssuesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Issues retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The issues on this page. */
+                issues: components["schemas"]["ImportIssue"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        RunImportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Import started";
+            /** @description The result of the call. */
+            data: components["schemas"]["ImportDetails"];
+        };
+        CancelImportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Import cancelled";
+            /** @description The result of the call. */
+            data: components["schemas"]["ImportDetails"];
         };
         ListPicturesResponse: {
             /**
@@ -19438,6 +19793,400 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DeleteNewsletterSubscriberResponse"];
+                };
+            };
+        };
+    };
+    listImports: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Imports retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Imports retrieved",
+                     *       "data": {
+                     *         "imports": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000c5",
+                     *             "kind": "products",
+                     *             "format": "shopify",
+                     *             "fileName": "products_export.csv",
+                     *             "match": "slug",
+                     *             "stock": "keep",
+                     *             "status": "ready",
+                     *             "announced": 2,
+                     *             "done": 0,
+                     *             "refused": 1,
+                     *             "created": 0,
+                     *             "updated": 0,
+                     *             "unchanged": 0,
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "finishedAt": null
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListImportsResponse"];
+                };
+            };
+        };
+    };
+    createImport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of records in the file.
+                 * @example products
+                 */
+                kind: "products";
+                /**
+                 * @description Whether the import waits for `POST /imports/{id}/run`, so that somebody can look at it first.
+                 * @example true
+                 */
+                dryRun: boolean;
+                /**
+                 * @description The field by which a product of the file is one that the store has, which is then updated. A product without a slug is taken for the one whose slug its name would get.
+                 * @example slug
+                 */
+                match: "slug" | "barcode";
+                /**
+                 * @description Whether products that the store has `keep` their stock, which may have been sold meanwhile, or it is `set` to that of the file. New products always get the stock of the file.
+                 * @example keep
+                 */
+                stock: "keep" | "set";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "slug,name,price,quantity\nenamel-mug,Enamel mug,15,12\n"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CreateImportRequest"];
+            };
+        };
+        responses: {
+            /** @description Import created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Import created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c5",
+                     *         "kind": "products",
+                     *         "format": "shopify",
+                     *         "fileName": "products_export.csv",
+                     *         "match": "slug",
+                     *         "stock": "keep",
+                     *         "status": "ready",
+                     *         "announced": 2,
+                     *         "done": 0,
+                     *         "refused": 1,
+                     *         "created": 0,
+                     *         "updated": 0,
+                     *         "unchanged": 0,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": null,
+                     *         "first": [
+                     *           {
+                     *             "line": 2,
+                     *             "category": "Mugs",
+                     *             "outcome": null,
+                     *             "product": {
+                     *               "name": "Enamel mug",
+                     *               "price": 15,
+                     *               "quantity": 12
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateImportResponse"];
+                };
+            };
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import.
+                 * @example 665f1c2ab4e0d3a1c9f000c5
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Import retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Import retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c5",
+                     *         "kind": "products",
+                     *         "format": "shopify",
+                     *         "fileName": "products_export.csv",
+                     *         "match": "slug",
+                     *         "stock": "keep",
+                     *         "status": "ready",
+                     *         "announced": 2,
+                     *         "done": 0,
+                     *         "refused": 1,
+                     *         "created": 0,
+                     *         "updated": 0,
+                     *         "unchanged": 0,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": null,
+                     *         "first": [
+                     *           {
+                     *             "line": 2,
+                     *             "category": "Mugs",
+                     *             "outcome": null,
+                     *             "product": {
+                     *               "name": "Enamel mug",
+                     *               "price": 15,
+                     *               "quantity": 12
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetImportResponse"];
+                };
+            };
+        };
+    };
+    listImportIssues: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import.
+                 * @example 665f1c2ab4e0d3a1c9f000c5
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Issues retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Issues retrieved",
+                     *       "data": {
+                     *         "issues": [
+                     *           {
+                     *             "line": 3,
+                     *             "column": "price",
+                     *             "code": "invalid_number",
+                     *             "message": "“cheap” is not a number",
+                     *             "refuses": true
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListImportIssuesResponse"];
+                };
+            };
+        };
+    };
+    runImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import.
+                 * @example 665f1c2ab4e0d3a1c9f000c5
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Import started */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Import started",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c5",
+                     *         "kind": "products",
+                     *         "format": "shopify",
+                     *         "fileName": "products_export.csv",
+                     *         "match": "slug",
+                     *         "stock": "keep",
+                     *         "status": "running",
+                     *         "announced": 2,
+                     *         "done": 0,
+                     *         "refused": 1,
+                     *         "created": 0,
+                     *         "updated": 0,
+                     *         "unchanged": 0,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": null,
+                     *         "first": [
+                     *           {
+                     *             "line": 2,
+                     *             "category": "Mugs",
+                     *             "outcome": null,
+                     *             "product": {
+                     *               "name": "Enamel mug",
+                     *               "price": 15,
+                     *               "quantity": 12
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RunImportResponse"];
+                };
+            };
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import.
+                 * @example 665f1c2ab4e0d3a1c9f000c5
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Import cancelled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Import cancelled",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c5",
+                     *         "kind": "products",
+                     *         "format": "shopify",
+                     *         "fileName": "products_export.csv",
+                     *         "match": "slug",
+                     *         "stock": "keep",
+                     *         "status": "cancelled",
+                     *         "announced": 2,
+                     *         "done": 0,
+                     *         "refused": 1,
+                     *         "created": 0,
+                     *         "updated": 0,
+                     *         "unchanged": 0,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": "2026-11-21T09:31:00.000Z",
+                     *         "first": [
+                     *           {
+                     *             "line": 2,
+                     *             "category": "Mugs",
+                     *             "outcome": null,
+                     *             "product": {
+                     *               "name": "Enamel mug",
+                     *               "price": 15,
+                     *               "quantity": 12
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancelImportResponse"];
                 };
             };
         };

@@ -37,6 +37,9 @@ export type StoreTable =
   | 'entitlements'
   | 'events'
   | 'former_slugs'
+  | 'import_issues'
+  | 'import_records'
+  | 'imports'
   | 'invitations'
   | 'invoice_requests'
   | 'invoice_series'
@@ -159,6 +162,9 @@ export interface Tables {
   former_domains: Table<Rows['former_domains'], Inserts['former_domains']>
   former_slugs: Table<Rows['former_slugs'], Inserts['former_slugs']>
   idempotency_keys: Table<Rows['idempotency_keys'], Inserts['idempotency_keys']>
+  import_issues: Table<Rows['import_issues'], Inserts['import_issues']>
+  import_records: Table<Rows['import_records'], Inserts['import_records']>
+  imports: Table<Rows['imports'], Inserts['imports']>
   installations: Table<Rows['installations'], Inserts['installations']>
   invitations: Table<Rows['invitations'], Inserts['invitations']>
   invited_merchants: Table<Rows['invited_merchants'], Inserts['invited_merchants']>
@@ -651,6 +657,44 @@ export interface Rows {
     locked_until: string
     reply: Json | null
     created_at: string
+  }
+  import_issues: {
+    id: string
+    shop_id: string
+    import_id: string
+    line: number
+    column_name: string | null
+    code: string
+    message: string
+    refuses: boolean
+  }
+  import_records: {
+    shop_id: string
+    import_id: string
+    key: string
+    line: number
+    rows: Json
+    fields: Json | null
+    category: string | null
+    outcome: 'created' | 'updated' | 'unchanged' | 'refused' | null
+  }
+  imports: {
+    id: string
+    shop_id: string
+    kind: string
+    format: string
+    file_name: string
+    match: 'slug' | 'barcode'
+    stock: 'keep' | 'set'
+    status: 'ready' | 'running' | 'done' | 'cancelled'
+    announced: number
+    done: number
+    refused: number
+    created: number
+    updated: number
+    unchanged: number
+    created_at: string
+    finished_at: string | null
   }
   installations: {
     id: string
@@ -1995,6 +2039,44 @@ export interface Inserts {
     locked_until: Date | string
     reply?: object | string | null
     created_at?: Date | string
+  }
+  import_issues: {
+    id: string
+    shop_id: string
+    import_id: string
+    line: number
+    column_name?: string | null
+    code: string
+    message: string
+    refuses: boolean
+  }
+  import_records: {
+    shop_id: string
+    import_id: string
+    key: string
+    line: number
+    rows: object | string
+    fields?: object | string | null
+    category?: string | null
+    outcome?: 'created' | 'updated' | 'unchanged' | 'refused' | null
+  }
+  imports: {
+    id: string
+    shop_id: string
+    kind: string
+    format: string
+    file_name: string
+    match: 'slug' | 'barcode'
+    stock: 'keep' | 'set'
+    status: 'ready' | 'running' | 'done' | 'cancelled'
+    announced?: number
+    done?: number
+    refused?: number
+    created?: number
+    updated?: number
+    unchanged?: number
+    created_at: Date | string
+    finished_at?: Date | string | null
   }
   installations: {
     id: string

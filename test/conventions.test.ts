@@ -88,7 +88,8 @@ describe('Conventions', () => {
   })
 
   it('every POST that creates something, or moves money, accepts Idempotency-Key', () => {
-    const keyless = ['createGuest', 'createStoreToken', 'createApp', 'uploadPicture', 'uploadDigitalFile']
+    const uploads = ['uploadPicture', 'uploadDigitalFile', 'createImport']
+    const keyless = ['createGuest', 'createStoreToken', 'createApp', ...uploads]
     const making = operations.filter(
       ({ route }) => route.method === 'post' && (route.status === 201 || /\/(pay|refund)$/.test(route.path)),
     )

@@ -1,7 +1,7 @@
 import { expectedTime, timeFormats } from '../../src/base/calendar.ts'
 import { type RefusalName, refusals } from '../../src/base/errors.ts'
+import { inWords } from '../../src/base/violations.ts'
 import { refusalsOfAll } from '../../src/http/handler.ts'
-import { inWords } from '../../src/http/violations.ts'
 import {
   callerOf,
   type Document,

@@ -14,6 +14,7 @@ import { dispatchHandlers } from './dispatch.ts'
 import { domainsHandlers } from './domains.ts'
 import { eventsHandlers } from './events.ts'
 import { foodsHandlers } from './foods.ts'
+import { importsHandlers } from './imports.ts'
 import { invoicesHandlers } from './invoices.ts'
 import { kycHandlers } from './kyc.ts'
 import { newsletterHandlers } from './newsletter.ts'
@@ -40,6 +41,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   orders: ordersHandlers(dependencies),
   products: productsHandlers,
   stock: stockHandlers,
+  imports: importsHandlers,
   foods: foodsHandlers,
   services: servicesHandlers,
   categories: categoriesHandlers,

@@ -158,6 +158,23 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The schedule has set its prices back, or somebody has undone it.',
     'Read the schedule: nothing is left to undo.',
   ],
+  importNotFound: ['There is no import with this id in the store.', 'Take an id from `GET /imports`.'],
+  importOver: [
+    'The import runs, has ended or was cancelled, so that it cannot be run, or not be cancelled, any more.',
+    'Read the import: its `status` says where it is. Upload the file again to run it once more.',
+  ],
+  importNotRecognised: [
+    'The header line has none of the formats of `POST /imports`. `data.columns` has its columns.',
+    'Export the file again without renaming its columns, or name them as `createProduct` names its fields.',
+  ],
+  importUnreadable: [
+    'The file is empty, has a quote that is never closed, or a line of more than a megabyte. `data` has the line and the reason.',
+    'Mend the line, or export the file again.',
+  ],
+  importIncomplete: [
+    'A line is about a product that the store does not have, and lacks its name or its price.',
+    'Add both to the line. The issues of the import name it.',
+  ],
   pricesOverlap: [
     'A product or a variant of the call is in another schedule for a part of the same time. `data.products` has the ids.',
     'Undo the other schedule, leave these products out, or choose another time.',

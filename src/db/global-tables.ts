@@ -172,6 +172,11 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
     why: 'A job finds the stores with work.',
   },
   {
+    file: 'src/services/imports/steps.ts',
+    tables: ['imports'],
+    why: 'A job finds the stores with an import that runs.',
+  },
+  {
     file: 'src/services/prices/price-steps.ts',
     tables: ['price_changes', 'products', 'variants'],
     why: 'A job finds the stores with work; `lockOwn` adds the store.',

@@ -1860,6 +1860,67 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
 
+create table import_issues (
+  id object_id not null,
+  shop_id object_id not null,
+  import_id object_id not null,
+  line integer not null,
+  column_name text,
+  code text not null,
+  message text not null,
+  refuses boolean not null,
+  constraint import_issues_pkey PRIMARY KEY (id, shop_id),
+  constraint import_issues_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint import_issues_shop_id_import_id_fkey FOREIGN KEY (shop_id, import_id) REFERENCES imports(shop_id, id) ON DELETE CASCADE
+);
+CREATE INDEX import_issues_in_order ON import_issues (shop_id, import_id, line, id);
+
+create table import_records (
+  shop_id object_id not null,
+  import_id object_id not null,
+  key text not null,
+  line integer not null,
+  rows jsonb not null,
+  fields jsonb,
+  category text,
+  outcome text,
+  constraint import_records_pkey PRIMARY KEY (import_id, key, shop_id),
+  constraint import_records_outcome_check CHECK ((outcome = ANY (ARRAY['created'::text, 'updated'::text, 'unchanged'::text, 'refused'::text]))),
+  constraint import_records_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint import_records_shop_id_import_id_fkey FOREIGN KEY (shop_id, import_id) REFERENCES imports(shop_id, id) ON DELETE CASCADE
+);
+CREATE INDEX import_records_due ON import_records (shop_id, import_id, line) WHERE (outcome IS NULL);
+CREATE INDEX import_records_in_order ON import_records (shop_id, import_id, line);
+
+create table imports (
+  id object_id not null,
+  shop_id object_id not null,
+  kind text not null,
+  format text not null,
+  file_name text not null,
+  match text not null,
+  stock text not null,
+  status text not null,
+  announced integer default 0 not null,
+  done integer default 0 not null,
+  refused integer default 0 not null,
+  created integer default 0 not null,
+  updated integer default 0 not null,
+  unchanged integer default 0 not null,
+  created_at timestamptz(3) not null,
+  finished_at timestamptz(3),
+  constraint imports_pkey PRIMARY KEY (id, shop_id),
+  constraint imports_check CHECK (((done + refused) <= announced)),
+  constraint imports_kind_check CHECK ((kind = 'products'::text)),
+  constraint imports_match_check CHECK ((match = ANY (ARRAY['slug'::text, 'barcode'::text]))),
+  constraint imports_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'running'::text, 'done'::text, 'cancelled'::text]))),
+  constraint imports_stock_check CHECK ((stock = ANY (ARRAY['keep'::text, 'set'::text]))),
+  constraint imports_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX imports_finished ON imports (finished_at) WHERE (finished_at IS NOT NULL);
+CREATE INDEX imports_newest ON imports (shop_id, created_at DESC, id DESC);
+CREATE INDEX imports_running ON imports (shop_id, created_at, id) WHERE (status = 'running'::text);
+
 create table installations (
   id object_id not null,
   shop_id object_id not null,

@@ -7,7 +7,7 @@ import { written } from './formats.ts'
 import type { Route } from './handler.ts'
 import { type Match, pathParamsOf } from './router.ts'
 import { type Metadata, mount, type Validated, type ValidateRequest } from './validator-internals.ts'
-import { inWords } from './violations.ts'
+import { inWords } from '../base/violations.ts'
 
 /** Validates a request, whose times without an offset are in `zone`. */
 type Validate = (req: Request, res: Response, match: Match, zone?: string) => Promise<void>

@@ -17,6 +17,7 @@ import { remindStores } from './remind-stores.ts'
 import { renewPasses } from './renew-passes.ts'
 import { reportTaxes } from './report-taxes.ts'
 import { retryGrants } from './retry-grants.ts'
+import { runImports } from './run-imports.ts'
 import { sendMail } from './send-mail.ts'
 import { sendPush } from './send-push.ts'
 import { setScheduledPrices } from './set-scheduled-prices.ts'
@@ -45,6 +46,7 @@ export const jobs: Job[] = [
   reconcileLabels,
   reportTaxes,
   retryGrants,
+  runImports,
   setScheduledPrices,
   tellRestocked,
   verifyDomains,
