@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { root } from '../../../src/base/root.ts'
-import { harmless, markdownOf, numberOf, plainOf } from '../../../src/services/imports/cells.ts'
-import { recognise } from '../../../src/services/imports/formats.ts'
-import { openTable, type Row } from '../../../src/services/imports/table.ts'
-import { textOf } from '../../../src/services/imports/text.ts'
+import { harmless, markdownOf, numberOf, plainOf } from '../../../src/services/imports/formats/cells.ts'
+import { recognise } from '../../../src/services/imports/formats/recognise.ts'
+import { openTable, type Row } from '../../../src/services/imports/formats/table.ts'
+import { textOf } from '../../../src/services/imports/formats/text.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'imports-'))
 

@@ -2,7 +2,7 @@
 
 import { booleanOf, type Issue, listOf } from './cells.ts'
 import { type Fields, fieldsOf } from './fields.ts'
-import type { Draft, Format } from './formats.ts'
+import type { Draft, Format } from './format.ts'
 import { jsonCell, type Row } from './table.ts'
 
 /** The columns of our CSV, in order. A variant has its name, price, stock and options beside the slug of its product. */
