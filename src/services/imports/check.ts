@@ -1,11 +1,11 @@
 import type { Shop } from '../../base/context.ts'
 import { newId } from '../../base/ids.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { Issue } from './cells.ts'
-import type { Fields } from './fields.ts'
-import type { Format } from './formats.ts'
+import type { Issue } from './formats/cells.ts'
+import type { Fields } from './formats/fields.ts'
+import type { Format } from './formats/format.ts'
+import type { Row } from './formats/table.ts'
 import { inContract, violationsOf } from './product-rules.ts'
-import type { Row } from './table.ts'
 
 /** Number of records that are read and written at once. */
 const batch = 200

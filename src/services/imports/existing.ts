@@ -1,7 +1,23 @@
 import type { Shop } from '../../base/context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { slugOf } from '../shared/slugs.ts'
-import type { Record, Step } from './steps.ts'
+import type { Fields } from './formats/fields.ts'
+
+/** What a batch needs to know of its import. */
+export interface Step {
+  id: string
+  match: 'slug' | 'barcode'
+  stock: 'keep' | 'set'
+}
+
+/** A record that is due; `lines` is the number of its lines. */
+export interface Record {
+  key: string
+  line: number
+  lines: number
+  fields: Fields
+  category: string | null
+}
 
 /** The id of the product that a record is about; null for a new one. */
 export type Existing = string | null

@@ -8,9 +8,10 @@ import { type Database, type Transaction, transaction } from '../../db/database.
 import { columnList } from '../../db/sql/columns.ts'
 import { newestPage, type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
 import { checkRecords } from './check.ts'
-import { type Format, recognise } from './formats.ts'
-import { openTable, type Row, type Table } from './table.ts'
-import { textOf } from './text.ts'
+import type { Format } from './formats/format.ts'
+import { recognise } from './formats/recognise.ts'
+import { openTable, type Row, type Table } from './formats/table.ts'
+import { textOf } from './formats/text.ts'
 
 type Import = components['schemas']['Import']
 type Details = components['schemas']['ImportDetails']

@@ -7,7 +7,7 @@ import { root } from '../../base/root.ts'
 import { uriOf } from '../../base/uri.ts'
 import { inWords } from '../../base/violations.ts'
 import type { ProductFields } from '../catalog/products.ts'
-import type { Fields } from './fields.ts'
+import type { Fields } from './formats/fields.ts'
 
 interface Rules {
   validate: ValidateFunction

@@ -9,28 +9,14 @@ import { type Database, savepoint, type Transaction } from '../../db/database.ts
 import * as products from '../catalog/products.ts'
 import { findShop } from '../shared/shop.ts'
 import { categoriesNamed } from './category-names.ts'
-import type { Issue } from './cells.ts'
 import { keepIssues } from './check.ts'
-import { type Existing, existing } from './existing.ts'
-import type { Fields } from './fields.ts'
+import { type Existing, existing, type Record, type Step } from './existing.ts'
+import type { Issue } from './formats/cells.ts'
+import type { Fields } from './formats/fields.ts'
 import { asProduct } from './product-rules.ts'
 
 /** Number of products that one transaction writes. */
 const batch = 50
-
-export interface Step {
-  id: string
-  match: 'slug' | 'barcode'
-  stock: 'keep' | 'set'
-}
-
-export interface Record {
-  key: string
-  line: number
-  lines: number
-  fields: Fields
-  category: string | null
-}
 
 type Outcome = 'created' | 'updated' | 'unchanged' | 'refused'
 

@@ -1,6 +1,6 @@
 // Reads fields of products from cells, and notes what could not be read.
 
-import { slugOf } from '../shared/slugs.ts'
+import { slugOf } from '../../shared/slugs.ts'
 import { type Issue, listOf, numberOf } from './cells.ts'
 import type { Row } from './table.ts'
 

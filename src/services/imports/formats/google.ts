@@ -2,7 +2,7 @@
 
 import { type Issue, listOf } from './cells.ts'
 import { type Fields, fieldsOf, optionsOf, slugIn, untracked } from './fields.ts'
-import type { Draft, DraftContext, Format } from './formats.ts'
+import type { Draft, DraftContext, Format } from './format.ts'
 import type { Row } from './table.ts'
 
 export const google: Format = {

@@ -2,7 +2,7 @@
 
 import { booleanOf, type Issue, markdownOf } from './cells.ts'
 import { type Fields, fieldsOf, optionsOf, slugIn, untracked } from './fields.ts'
-import type { Draft, Format } from './formats.ts'
+import type { Draft, Format } from './format.ts'
 import type { Row } from './table.ts'
 
 /** The names of the columns in a dialect, in lower case. */

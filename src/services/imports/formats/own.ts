@@ -2,25 +2,8 @@
 
 import { booleanOf, type Issue, listOf } from './cells.ts'
 import { type Fields, fieldsOf } from './fields.ts'
-import type { Draft, Format } from './formats.ts'
+import type { Draft, Format } from './format.ts'
 import { jsonCell, type Row } from './table.ts'
-
-/** The columns of our CSV, in order. A variant has its name, price, stock and options beside the slug of its product. */
-export const ownColumns = [
-  ...[
-    'slug',
-    'name',
-    'price',
-    'quantity',
-    'description',
-    'images',
-    'imageAlts',
-    'barcode',
-    'category',
-    'tags',
-  ],
-  ...['compareAtPrice', 'listed', 'taxClass', 'variant', 'variantPrice', 'variantQuantity', 'options'],
-]
 
 export const ownCsv: Format = {
   name: 'csv',

@@ -2,7 +2,7 @@
 
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { Refusal } from '../../base/errors.ts'
+import { Refusal } from '../../../base/errors.ts'
 import { plainOf } from './cells.ts'
 
 /** A line of a table: its cells by the names of their columns in lower case. An empty cell is the empty text. */

@@ -1,4 +1,4 @@
-// Reads and writes the cells of tables: numbers, lists, HTML, and formulas made harmless (CSV injection).
+// Reads the cells of tables: numbers, lists, HTML, and formulas that were made harmless (CSV injection).
 
 import TurndownService from 'turndown'
 
@@ -11,13 +11,7 @@ export interface Issue {
   refuses: boolean
 }
 
-/** Spreadsheets compute a cell that begins with one of these; an apostrophe before it makes it text. */
-const formula = /^'*[=+\-@\t\r]/
-
-/** Returns a text as a cell that no spreadsheet computes; `plainOf` returns it as it was. */
-export const harmless = (text: string) => (formula.test(text) ? `'${text}` : text)
-
-/** Returns the text of a cell without the apostrophe that made it harmless. */
+/** Returns the text of a cell without the apostrophe by which an export keeps spreadsheets from computing it. */
 export const plainOf = (cell: string) => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
 
 /** What a number in a cell is, or why it is none. */
