@@ -63,7 +63,7 @@ const rooms = {
   activity: ['messaging'],
   amounts: [],
   taxes: ['amounts', 'geo'],
-  catalog: ['amounts'],
+  catalog: ['amounts', 'skus'],
   prices: ['catalog'],
   promotions: ['amounts'],
   people: ['messaging'],

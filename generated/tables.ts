@@ -78,6 +78,7 @@ export type StoreTable =
   | 'shipping_rates'
   | 'shop_version_changes'
   | 'shop_versions'
+  | 'skus'
   | 'staff'
   | 'staff_grants'
   | 'stock_by_variants'
@@ -211,6 +212,7 @@ export interface Tables {
   shops: Table<Rows['shops'], Inserts['shops']>
   sign_in_networks: Table<Rows['sign_in_networks'], Inserts['sign_in_networks']>
   sign_in_tries: Table<Rows['sign_in_tries'], Inserts['sign_in_tries']>
+  skus: Table<Rows['skus'], Inserts['skus']>
   staff: Table<Rows['staff'], Inserts['staff']>
   staff_grants: Table<Rows['staff_grants'], Inserts['staff_grants']>
   stock_by_variants: Table<Rows['stock_by_variants'], Inserts['stock_by_variants']>
@@ -1025,6 +1027,7 @@ export interface Rows {
     quantity: number
     images: string[]
     image_alts: Json
+    sku: string | null
     barcode: string | null
     tags: string[]
     digital: Json | null
@@ -1367,6 +1370,12 @@ export interface Rows {
     known: boolean
     created_at: string
   }
+  skus: {
+    shop_id: string
+    sku: string
+    product_id: string
+    variant_id: string | null
+  }
   staff: {
     shop_id: string
     user_id: string
@@ -1472,6 +1481,7 @@ export interface Rows {
     prior_price: number | null
     measure: Json | null
     quantity: number
+    sku: string | null
     options: Json
     position: number
     stocked: boolean
@@ -2280,6 +2290,7 @@ export interface Inserts {
     quantity?: number
     images?: string[]
     image_alts?: object | string
+    sku?: string | null
     barcode?: string | null
     tags?: string[]
     digital?: object | string | null
@@ -2619,6 +2630,12 @@ export interface Inserts {
     known: boolean
     created_at: Date | string
   }
+  skus: {
+    shop_id: string
+    sku: string
+    product_id: string
+    variant_id?: string | null
+  }
   staff: {
     shop_id: string
     user_id: string
@@ -2724,6 +2741,7 @@ export interface Inserts {
     prior_price?: number | null
     measure?: object | string | null
     quantity?: number
+    sku?: string | null
     options?: object | string
     position?: number
     deleted_at?: Date | string | null
