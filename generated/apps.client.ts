@@ -30,7 +30,7 @@ export interface AppsOperations {
     /** List the store's products. */
     list: Listing<contract['listProducts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'products', 'page' | 'limit' | 'sort'>
     /** Create a product. */
-    create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_product' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant'>
+    create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_product' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
     /** Search products. */
     search: Method<contract['searchProducts'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** Update the prices of many products. */
@@ -50,7 +50,7 @@ export interface AppsOperations {
     /** Get a product. */
     get: Method<contract['getProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'product_not_found'>
     /** Update a product. */
-    update: Method<contract['updateProduct'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found' | 'duplicate_product' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant'>
+    update: Method<contract['updateProduct'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found' | 'duplicate_product' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
     /** Delete a product. */
     delete: Method<contract['deleteProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found'>
   }

@@ -3907,6 +3907,8 @@ export interface components {
             unitPrice: components["schemas"]["UnitPrice"] | null;
             /** @description The number of units in stock. */
             quantity: components["schemas"]["Stock"];
+            /** @description The number by which the merchant knows the variant; null for none. */
+            sku?: string | null;
             /** @description The options that define the variant. */
             options: components["schemas"]["Options"];
         };
@@ -3988,6 +3990,8 @@ export interface components {
             images: string[];
             /** @description The alternative texts of the pictures, keyed by URL. */
             imageAlts: components["schemas"]["ImageAlts"];
+            /** @description The number by which the merchant knows the product; null for none. */
+            sku?: string | null;
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
             /** @description The category of the product; null when it has none. */
@@ -4027,6 +4031,8 @@ export interface components {
             measure?: components["schemas"]["MeasureInput"];
             /** @description The number of units in stock. If left out, an existing variant keeps its stock, even if units are sold meanwhile, and a new one has none. */
             quantity?: number;
+            /** @description The number by which the merchant knows it; null for none. Products and variants of a store share these numbers, and no two that are not deleted have the same one. */
+            sku?: string | null;
             /** @description The options that define the variant. */
             options?: components["schemas"]["Options"];
         };
@@ -6817,6 +6823,8 @@ export interface components {
             images?: string[];
             /** @description The alternative texts of the pictures, keyed by URL. They are replaced as a whole. */
             imageAlts?: components["schemas"]["ImageAlts"];
+            /** @description The number by which the merchant knows it; null for none. Products and variants of a store share these numbers, and no two that are not deleted have the same one. */
+            sku?: string | null;
             /** @description The barcode, such as an EAN; null for none. */
             barcode?: string | null;
             /** @description The id of a category of the store; null for none. */
@@ -7089,6 +7097,8 @@ export interface components {
             images?: string[];
             /** @description The alternative texts of the pictures, keyed by URL. They are replaced as a whole. */
             imageAlts?: components["schemas"]["ImageAlts"];
+            /** @description The number by which the merchant knows it; null for none. Products and variants of a store share these numbers, and no two that are not deleted have the same one. */
+            sku?: string | null;
             /** @description The barcode, such as an EAN; null for none. */
             barcode?: string | null;
             /** @description The id of a category of the store; null for none. */

@@ -2425,6 +2425,8 @@ export interface components {
             unitPrice: components["schemas"]["UnitPrice"] | null;
             /** @description The number of units in stock. */
             quantity: components["schemas"]["Stock"];
+            /** @description The number by which the merchant knows the variant; null for none. */
+            sku?: string | null;
             /** @description The options that define the variant. */
             options: components["schemas"]["Options"];
         };
@@ -2484,6 +2486,8 @@ export interface components {
             images: string[];
             /** @description The alternative texts of the pictures, keyed by URL. */
             imageAlts: components["schemas"]["ImageAlts"];
+            /** @description The number by which the merchant knows the product; null for none. */
+            sku?: string | null;
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
             /** @description The category of the product; null when it has none. */

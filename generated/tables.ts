@@ -83,6 +83,7 @@ export type StoreTable =
   | 'shipping_rates'
   | 'shop_version_changes'
   | 'shop_versions'
+  | 'skus'
   | 'staff'
   | 'staff_grants'
   | 'stock_alerts'
@@ -226,6 +227,7 @@ export interface Tables {
   shops: Table<Rows['shops'], Inserts['shops']>
   sign_in_networks: Table<Rows['sign_in_networks'], Inserts['sign_in_networks']>
   sign_in_tries: Table<Rows['sign_in_tries'], Inserts['sign_in_tries']>
+  skus: Table<Rows['skus'], Inserts['skus']>
   staff: Table<Rows['staff'], Inserts['staff']>
   staff_grants: Table<Rows['staff_grants'], Inserts['staff_grants']>
   stock_alerts: Table<Rows['stock_alerts'], Inserts['stock_alerts']>
@@ -1108,6 +1110,7 @@ export interface Rows {
     low_stock_at: number | null
     images: string[]
     image_alts: Json
+    sku: string | null
     barcode: string | null
     tags: string[]
     digital: Json | null
@@ -1452,6 +1455,12 @@ export interface Rows {
     known: boolean
     created_at: string
   }
+  skus: {
+    shop_id: string
+    sku: string
+    product_id: string
+    variant_id: string | null
+  }
   staff: {
     shop_id: string
     user_id: string
@@ -1615,6 +1624,7 @@ export interface Rows {
     measure: Json | null
     quantity: number
     held: number
+    sku: string | null
     options: Json
     position: number
     stocked: boolean
@@ -2486,6 +2496,7 @@ export interface Inserts {
     low_stock_at?: number | null
     images?: string[]
     image_alts?: object | string
+    sku?: string | null
     barcode?: string | null
     tags?: string[]
     digital?: object | string | null
@@ -2827,6 +2838,12 @@ export interface Inserts {
     known: boolean
     created_at: Date | string
   }
+  skus: {
+    shop_id: string
+    sku: string
+    product_id: string
+    variant_id?: string | null
+  }
   staff: {
     shop_id: string
     user_id: string
@@ -2990,6 +3007,7 @@ export interface Inserts {
     measure?: object | string | null
     quantity?: number
     held?: number
+    sku?: string | null
     options?: object | string
     position?: number
     deleted_at?: Date | string | null

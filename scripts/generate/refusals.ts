@@ -191,6 +191,10 @@ const dataOf: Partial<Record<RefusalName, object>> = {
   tooManyCardTries: { retryAfter: 1200 },
   outOfStock: { productId: '665f1c2ab4e0d3a1c9f00021' },
   guestShareReached: { productId: '665f1c2ab4e0d3a1c9f00021', variantId: null, left: 2 },
+  duplicateSku: {
+    sku: 'MUG-350',
+    holder: { product: '665f1c2ab4e0d3a1c9f00022', variant: null, name: 'Enamel mug' },
+  },
   duplicateVariant: { variants: ['Large, red', 'Big, red'] },
   totalChanged: { subtotal: 109.98, shippingCost: 0, total: 109.98 },
   variantRequired: { productId: '665f1c2ab4e0d3a1c9f00021' },

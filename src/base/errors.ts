@@ -163,6 +163,8 @@ export const refusals = {
 
   duplicateVariant: [409, 'Two variants have the same options', 'duplicate_variant'],
 
+  duplicateSku: [409, 'Another product or variant has this SKU', 'duplicate_sku'],
+
   // Cart
   cartItemNotFound: [404, 'Cart item not found', 'cart_item_not_found'],
   variantRequired: [

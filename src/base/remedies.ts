@@ -241,6 +241,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
 
   // Reviews, carts, orders
   duplicateReview: ['A person can review a product only once.', 'Change the existing review.'],
+  duplicateSku: [
+    'A SKU names one product or variant of a store.',
+    'Give the holder in `data` another one first, or choose another SKU.',
+  ],
   duplicateVariant: [
     'Shoppers could not tell the variants apart. `data.variants` names them.',
     'Give each its own options.',

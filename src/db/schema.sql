@@ -2626,6 +2626,7 @@ create table products (
   low_stock_at integer,
   images text[] default '{}'::text[] not null,
   image_alts jsonb default '{}'::jsonb not null,
+  sku text,
   barcode text,
   tags text[] default '{}'::text[] not null,
   digital jsonb,
@@ -3225,6 +3226,17 @@ CREATE INDEX sign_in_tries_created ON sign_in_tries (created_at);
 CREATE INDEX sign_in_tries_of_site ON sign_in_tries (site, created_at DESC);
 CREATE INDEX sign_in_tries_of_user ON sign_in_tries (user_id, created_at DESC);
 
+create table skus (
+  shop_id object_id not null,
+  sku text not null,
+  product_id object_id not null,
+  variant_id object_id,
+  constraint skus_pkey PRIMARY KEY (shop_id, sku),
+  constraint skus_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint skus_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id) ON DELETE CASCADE
+);
+CREATE INDEX skus_of_product ON skus (shop_id, product_id);
+
 create table staff (
   shop_id object_id not null,
   user_id object_id not null,
@@ -3484,6 +3496,7 @@ create table variants (
   measure jsonb,
   quantity integer default 0 not null,
   held integer default 0 not null,
+  sku text,
   options jsonb default '{}'::jsonb not null,
   "position" integer default 0 not null,
   stocked boolean generated always as ((quantity > 0)) stored not null,
