@@ -74,7 +74,7 @@ describe('The lowest price of the 30 days before a reduction', () => {
           priorPriceOf(steps, ({ price, own }) => own ?? price),
         ])
       }),
-      { numRuns: seed ? 25 : 250 },
+      { numRuns: seed ? 25 : 100 },
     )
   })
 

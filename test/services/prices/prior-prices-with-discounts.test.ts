@@ -191,7 +191,7 @@ describe('The lowest price of the 30 days before a discount', () => {
           else if (isReducedItself && expected !== null) found.own += 1
         }
       }),
-      { numRuns: seed ? 20 : 150 },
+      { numRuns: seed ? 20 : 60 },
     )
     expect(Math.min(found.own, found.discounted)).to.be.greaterThan(seed ? 0 : 10)
   })
