@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'chai'
+import type { Express } from 'express'
 import fc from 'fast-check'
 import type { Shop } from '../../src/base/context.ts'
 import { root } from '../../src/base/root.ts'
@@ -10,7 +11,7 @@ import { runImports } from '../../src/jobs/run-imports.ts'
 import { advance } from '../../src/services/imports/steps.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createShop } from '../support/fixtures/shops.ts'
-import { call, service } from '../support/service.ts'
+import { call, openApps, service, testConfig } from '../support/service.ts'
 
 const url = '/api/v1/imports'
 const fixture = (name: string) => readFileSync(join(root, 'test/apps/import-files', name))
@@ -23,8 +24,8 @@ describe('imports', () => {
     token = await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY'])
   })
 
-  const upload = (file: Buffer | string, query = {}) =>
-    call('apps')
+  const upload = (file: Buffer | string, query = {}, app?: Express) =>
+    call('apps', app)
       .post(url)
       .query({ kind: 'products', ...query })
       .set(token)
@@ -51,6 +52,31 @@ describe('imports', () => {
   ]
 
   describe('createImport', () => {
+    it('takes no file that is too large, or that would fill the disk', async () => {
+      for (const [setting, status, code] of [
+        [{ UPLOAD_MEGABYTES: '1' }, 413, 'file_too_large'],
+        [{ FREE_DISK_MEGABYTES: '100000000' }, 507, 'disk_full'],
+      ] as const) {
+        const { apps } = await openApps(
+          testConfig({ url: service().databaseUrl }, setting),
+          service().db,
+          'apps',
+        )
+        const { body } = await upload(Buffer.alloc(1_100_000, 'a'), {}, apps).expect(status)
+        expect(body.code).to.equal(code)
+      }
+      expect((await get(url)).imports).to.eql([])
+    })
+
+    it('knows no import of another store, and none that was never made', async () => {
+      const { _id } = (await upload(fixture('google.tsv'), { dryRun: true }).expect(201)).body.data
+      token = await createAppToken(await createShop(), ['READ_INVENTORY', 'WRITE_INVENTORY'])
+      for (const path of [`${url}/${_id}`, `${url}/${_id}/issues`])
+        expect((await call('apps').get(path).set(token).expect(404)).body.code).to.equal('import_not_found')
+      for (const path of [`${url}/${_id}/run`, `${url}/${_id}/cancel`])
+        expect((await post(path).expect(404)).body.code).to.equal('import_not_found')
+    })
+
     it('brings a shop from Shopify in its old dialect, and refuses what cannot be read by line and column', async () => {
       const result = await imported(fixture('shopify-old.csv'))
       expect(result).to.include({ format: 'shopify-old', status: 'done' })
