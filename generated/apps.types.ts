@@ -2349,7 +2349,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the import.
-                 * @example 665f1c2ab4e0d3a1c9f000c5
+                 * @example 665f1c2ab4e0d3a1c9f000c6
                  */
                 id: string;
             };
@@ -20146,7 +20146,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the import.
-                 * @example 665f1c2ab4e0d3a1c9f000c5
+                 * @example 665f1c2ab4e0d3a1c9f000c6
                  */
                 id: string;
             };

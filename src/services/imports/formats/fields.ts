@@ -1,5 +1,6 @@
 // Reads fields of products from cells, and notes what could not be read.
 
+import { parseUrl } from '../../../base/url.ts'
 import { slugOf } from '../../shared/slugs.ts'
 import { type Issue, listOf, numberOf } from './cells.ts'
 import type { Row } from './table.ts'
@@ -59,7 +60,7 @@ export function fieldsOf({ line, cells }: Row, issues: Issue[]) {
     images(pictures: { url: string; alt: string }[]): Fields {
       const byUrl = new Map(pictures.map(({ url, alt }) => [url, alt]))
       const all = [...byUrl.keys()]
-      const kept = all.filter((url) => /^https?:\/\//.test(url) && URL.canParse(url)).slice(0, 50)
+      const kept = all.filter((url) => /^https?:\/\//.test(url) && parseUrl(url)).slice(0, 50)
       if (kept.length < all.length) {
         note(
           'images',
