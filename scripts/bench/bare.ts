@@ -278,6 +278,7 @@ const answers: Record<string, Answer> = {
         ...taxColumns(null),
         taxTreatment: null,
         billingAddress: null,
+        taxId: null,
         discount: 0,
         rules: '[]',
         discounts: '[]',
