@@ -13,6 +13,8 @@ export interface Row {
   quantity: number | null
   /** Null if the variant costs what the product costs. */
   price: number | null
+  /** The merchant's own number, as it was when the editor was opened; null for none. */
+  sku: string | null
   options: Options
 }
 
@@ -35,6 +37,7 @@ export const rowsOf = ({ variants, price }: Product): Row[] =>
     name: variant.name,
     quantity: variant.quantity,
     price: variant.price === price ? null : variant.price,
+    sku: variant.sku ?? null,
     options: variant.options,
   }))
 
@@ -50,6 +53,7 @@ export const variantsIn = (values: FormValues, rows: Row[]) =>
     return {
       ...(_id && { _id }),
       name: values.text(`variants[${index}].name`),
+      sku: values.optional(`variants[${index}].sku`) ?? null,
       options,
       ...((_id === undefined || stock !== quantity) && { quantity: stock }),
       ...(isTouched && { price: now }),
@@ -109,7 +113,7 @@ export function rowsFor(choices: Choice[], rows: Row[], stock: number | null = n
   return combinationsOf(choices).map((options) => {
     const key = keyOf(options)
     const name = Object.values(options).join(separator)
-    return known.get(key) ?? { key, name, quantity: stock, price: null, options }
+    return known.get(key) ?? { key, name, quantity: stock, price: null, sku: null, options }
   })
 }
 
