@@ -77,6 +77,7 @@ export const screens: Record<string, Come> = {
   stock: part('/catalogue/stock'),
   'stock-of-one': firstOf(part('/catalogue/stock')),
   'stock-adjust': press('Adjust'),
+  import: part('/catalogue/import'),
   categories: part('/catalogue/categories'),
   'category-new': press('New category'),
   coupons: part('/coupons'),

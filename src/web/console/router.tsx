@@ -15,6 +15,7 @@ import { customersRoutes } from './pages/customers/routes.ts'
 import { developerRoutes } from './pages/developer/routes.ts'
 import { discountsRoute } from './pages/discounts/routes.ts'
 import { homeRoute } from './pages/home/routes.ts'
+import { importsRoute } from './pages/imports/routes.ts'
 import { invoicesRoutes } from './pages/invoices/routes.ts'
 import { mailboxRoute } from './pages/mailbox/routes.ts'
 import { notificationsRoute } from './pages/notifications/routes.ts'
@@ -72,6 +73,7 @@ const routeTree = rootRoute.addChildren([
       categoriesRoute,
       pricesRoute,
       ...stockRoutes,
+      importsRoute,
       couponsRoute,
       discountsRoute,
       ...customersRoutes,
