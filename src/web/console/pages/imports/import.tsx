@@ -144,7 +144,9 @@ const issueColumns: Column<Issue>[] = [
     key: 'line',
     header: t('imports.line'),
     phone: 'detail',
-    cell: ({ line, column }) => [t('imports.line-of', { line }), column].filter(Boolean).join(', '),
+    cell: ({ line, column }) => (
+      <span className="nowrap">{[t('imports.line-of', { line }), column].filter(Boolean).join(', ')}</span>
+    ),
   },
   {
     key: 'refuses',
