@@ -2804,7 +2804,7 @@ export interface components {
             /** @description The country that issued it. */
             country: components["schemas"]["CountryCode"];
             /**
-             * @description Whether the register knows the number. It is `unknown` while the register does not answer, and `not_checked` where there is no register. Only a verified number changes how the buyer is taxed.
+             * @description Whether the register knows the number. It is `unknown` while the register does not answer, or if its answer is older than a day when the order is placed, and `not_checked` where there is no register. Only a verified number changes how the buyer is taxed.
              * @enum {string}
              */
             status: "verified" | "not_found" | "unknown" | "not_checked";
