@@ -41,16 +41,16 @@ describe('The register of tax numbers', () => {
 
   it('gives a store whose own number is wrong an answer without a proof, and names none from elsewhere', async () => {
     honest()
-    const before = vies.answer
+    const usual = vies.answer
     vies.answer = (res, asked) =>
-      asked.requesterNumber ? refuse(res, 'INVALID_REQUESTER_INFO') : before(res, asked)
+      asked.requesterNumber ? refuse(res, 'INVALID_REQUESTER_INFO') : usual(res, asked)
     expect(await ask(german, { value: 'IE0000000A', country: 'IE' })).to.include({
       isValid: true,
       requestId: null,
     })
     expect(vies.asked).to.have.length(2)
     honest()
-    vies.answer = before
+    vies.answer = usual
     await ask(german, { value: 'GB980780684', country: 'GB' })
     expect(vies.asked).to.eql([{ countryCode: 'DE', vatNumber: '136695976' }])
   })
