@@ -117,7 +117,8 @@ const noteEnded = () => {
   return noteEndedDiscounts.run({ db, dependencies, signal: new AbortController().signal })
 }
 
-describe('The lowest price of the 30 days before a discount', () => {
+describe('The lowest price of the 30 days before a discount', function () {
+  this.timeout(300_000)
   let shop: Shop
   beforeEach(async () => {
     shop = await createShop()
@@ -191,7 +192,7 @@ describe('The lowest price of the 30 days before a discount', () => {
           else if (isReducedItself && expected !== null) found.own += 1
         }
       }),
-      { numRuns: seed ? 20 : 60 },
+      { numRuns: seed ? 20 : 40 },
     )
     expect(Math.min(found.own, found.discounted)).to.be.greaterThan(seed ? 0 : 10)
   })
