@@ -46,17 +46,18 @@ export const rowsOf = ({ variants, price }: Product): Row[] =>
  * variant keeps the price of the product or its own. So is a stock, which a sale may change in the meantime.
  */
 export const variantsIn = (values: FormValues, rows: Row[]) =>
-  rows.map(({ _id, price, quantity, options }, index) => {
+  rows.map(({ _id, price, quantity, sku, options }, index) => {
+    const ownNumber = values.optional(`variants[${index}].sku`) ?? null
     const now = values.number(`variants[${index}].price`) ?? null
     const stock = values.number(`variants[${index}].quantity`) ?? 0
     const isTouched = _id === undefined ? now !== null : now !== price
     return {
       ...(_id && { _id }),
       name: values.text(`variants[${index}].name`),
-      sku: values.optional(`variants[${index}].sku`) ?? null,
       options,
       ...((_id === undefined || stock !== quantity) && { quantity: stock }),
       ...(isTouched && { price: now }),
+      ...(ownNumber !== sku && { sku: ownNumber }),
     }
   })
 
@@ -75,6 +76,7 @@ export const savedRows = (rows: Row[], sent: Row[], values: FormValues, saved: I
       name: values.text(`variants[${index}].name`),
       quantity: variant?.quantity ?? values.number(`variants[${index}].quantity`) ?? 0,
       price: values.number(`variants[${index}].price`) ?? null,
+      sku: values.optional(`variants[${index}].sku`) ?? null,
     }
   })
 
