@@ -35,7 +35,8 @@ const find = statement<Period & { after: string }, { order: RefundedOrder }>(
   'accounting.refundedOrders',
   `with refunded as materialized (
       select distinct order_id from refunds
-      where ${isRefund} and refunds.created_at >= :begins::timestamptz and refunds.created_at < :ends::timestamptz
+      join orders on orders.shop_id = refunds.shop_id and orders.id = refunds.order_id
+      where ${isRefund} and orders.tax_treatment is not null and refunds.created_at >= :begins::timestamptz and refunds.created_at < :ends::timestamptz
         and order_id > :after
       order by order_id limit ${batch}
     )
@@ -55,7 +56,6 @@ const find = statement<Period & { after: string }, { order: RefundedOrder }>(
         from refunds where ${isRefund} and refunds.order_id = orders.id and refunds.created_at < :ends::timestamptz
       )) as order
     from refunded join orders on orders.shop_id = :shopId and orders.id = refunded.order_id
-    where orders.tax_treatment is not null
     order by orders.id`,
 )
 
