@@ -69,6 +69,7 @@ export type StoreTable =
   | 'record_count_changes'
   | 'record_counts'
   | 'record_counts_by_time'
+  | 'refund_lines'
   | 'refunds'
   | 'renewal_charges'
   | 'reviews'
@@ -199,6 +200,7 @@ export interface Tables {
   record_count_changes: Table<Rows['record_count_changes'], Inserts['record_count_changes']>
   record_counts: Table<Rows['record_counts'], Inserts['record_counts']>
   record_counts_by_time: Table<Rows['record_counts_by_time'], Inserts['record_counts_by_time']>
+  refund_lines: Table<Rows['refund_lines'], Inserts['refund_lines']>
   refunds: Table<Rows['refunds'], Inserts['refunds']>
   renewal_charges: Table<Rows['renewal_charges'], Inserts['renewal_charges']>
   reviews: Table<Rows['reviews'], Inserts['reviews']>
@@ -1138,6 +1140,17 @@ export interface Rows {
     key: string
     total: number
     amount: number
+  }
+  refund_lines: {
+    id: string
+    shop_id: string
+    refund_id: string
+    order_id: string
+    item_id: string | null
+    position: number
+    quantity: number
+    amount: number
+    restock: boolean
   }
   refunds: {
     id: string
@@ -2430,6 +2443,17 @@ export interface Inserts {
     key: string
     total: number
     amount: number
+  }
+  refund_lines: {
+    id: string
+    shop_id: string
+    refund_id: string
+    order_id: string
+    item_id?: string | null
+    position: number
+    quantity: number
+    amount: number
+    restock: boolean
   }
   refunds: {
     id: string

@@ -2615,6 +2615,28 @@ create table record_counts_by_time (
   constraint record_counts_by_time_pkey PRIMARY KEY (shop_id, kind, begins, key) INCLUDE (total, amount)
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
 
+create table refund_lines (
+  id object_id not null,
+  shop_id object_id not null,
+  refund_id object_id not null,
+  order_id object_id not null,
+  item_id object_id,
+  "position" integer not null,
+  quantity integer not null,
+  amount bigint not null,
+  restock boolean not null,
+  constraint refund_lines_pkey PRIMARY KEY (id, shop_id),
+  constraint refund_lines_amount_check CHECK ((amount >= 0)),
+  constraint refund_lines_quantity_check CHECK ((quantity > 0)),
+  constraint refund_lines_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint refund_lines_shop_id_item_id_fkey FOREIGN KEY (shop_id, item_id) REFERENCES order_items(shop_id, id),
+  constraint refund_lines_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
+  constraint refund_lines_shop_id_refund_id_fkey FOREIGN KEY (shop_id, refund_id) REFERENCES refunds(shop_id, id)
+);
+CREATE INDEX refund_lines_of_item ON refund_lines (item_id) WHERE (item_id IS NOT NULL);
+CREATE INDEX refund_lines_of_order ON refund_lines (order_id);
+CREATE UNIQUE INDEX refund_lines_of_refund ON refund_lines (refund_id, "position", shop_id);
+
 create table refunds (
   id object_id not null,
   shop_id object_id not null,

@@ -187,6 +187,8 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'orders.byId': ofOrder,
     'orders.ofShopper': ofOrder,
     'orders.lockForPayment': ofOrder,
+    'refunds.lined': { shopId, orderId },
+    'returnedStock.giveBack': { shopId, refundId: newId() },
     'comments.countShown': { resource: 'product', resourceId: productId },
     'comments.lock': comment,
     'comments.react': comment,

@@ -81,6 +81,28 @@ create unique index refunds_repeated on refunds (order_id, idempotency_key, shop
 create unique index refunds_one_excess on refunds (payment_id, shop_id) where kind = 'excess';
 create unique index refunds_by_provider on refunds (payment_id, provider_id, shop_id) where provider_id is not null;
 
+-- How much of which lines a refund returns. A refund of an amount alone has none; a failed one does not count.
+create table refund_lines (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  refund_id object_id not null,
+  order_id object_id not null,
+  -- null: shipping
+  item_id object_id,
+  -- of the line on the order's invoice
+  position integer not null,
+  quantity integer not null check (quantity > 0),
+  amount bigint not null check (amount >= 0),
+  restock boolean not null,
+  primary key (id, shop_id),
+  foreign key (shop_id, refund_id) references refunds (shop_id, id),
+  foreign key (shop_id, order_id) references orders (shop_id, id),
+  foreign key (shop_id, item_id) references order_items (shop_id, id)
+);
+create unique index refund_lines_of_refund on refund_lines (refund_id, position, shop_id);
+create index refund_lines_of_order on refund_lines (order_id);
+create index refund_lines_of_item on refund_lines (item_id) where item_id is not null;
+
 create function count_refund() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)

@@ -9,6 +9,7 @@ import { revokeGrants } from '../digital/grants.ts'
 import { refundRefused } from '../messaging/store-notices.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
+import { restockRefunded } from '../orders/returned-stock.ts'
 import { nextTime } from '../shared/due-work.ts'
 import { type Refund, refundIdIn } from './refund-records.ts'
 
@@ -39,6 +40,7 @@ export async function settle(tx: Transaction, context: PaymentContext, refund: R
   const settled = await tx('refunds')
     .where({ id: refund.id, shop_id: order.shopId, state: 'intent' })
     .update({ state: 'succeeded', updated_at: clock.now() })
+  if (settled > 0) await restockRefunded(tx, { refundId: refund.id, shopId: order.shopId })
   if (settled > 0 || refund.amount === 0) await showOnOrder(tx, context, order, refund)
 }
 

@@ -21,6 +21,7 @@ import {
 } from '../fixtures/shipping.ts'
 import { unique } from '../fixtures/unique.ts'
 import type { Owner } from '../records.ts'
+import { service } from '../service.ts'
 import { ofPerson, ofShopper, ofStore, type Reference, set } from './reference.ts'
 
 const item = { name: 'A thing', price: 10 }
@@ -73,6 +74,12 @@ async function assignee({ shop }: Owner) {
   return { id: person.id, assigned: assigned.id, task: (await createTask(shop)).id }
 }
 
+async function paidLine({ shop, account }: Owner) {
+  const order = await createOrder(shop, account, { status: 'paid', payment_status: 'paid' })
+  const { id } = await service().db('order_items').where({ order_id: order.id }).first('id')
+  return { id: id as string, order: order.id }
+}
+
 const ofCategory = ofStore(category, (id) => ({ query: { category: id } }))
 
 /** The references of the Apps API. */
@@ -93,6 +100,10 @@ export const appsReferences: Record<string, Reference> = {
   })),
   'previewProductPrices ?category': ofStore(categoryOfProduct, (id) => ({
     query: { percent: -10, category: id },
+  })),
+  'refundOrder lines[].itemId': ofStore(paidLine, (itemId, { order }) => ({
+    path: { id: order },
+    body: { lines: [{ itemId, quantity: 1 }] },
   })),
   'setProductPrices prices[].product': ofStore(
     ({ shop }) => createProduct(shop),
