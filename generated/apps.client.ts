@@ -32,7 +32,7 @@ export interface AppsOperations {
     /** List the store's products. */
     list: Listing<contract['listProducts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'products', 'page' | 'limit' | 'sort'>
     /** Create a product. */
-    create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_product' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant'>
+    create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_product' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
     /** Search products. */
     search: Method<contract['searchProducts'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** Update the prices of many products. */
@@ -52,9 +52,21 @@ export interface AppsOperations {
     /** Get a product. */
     get: Method<contract['getProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'product_not_found'>
     /** Update a product. */
-    update: Method<contract['updateProduct'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found' | 'duplicate_product' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant'>
+    update: Method<contract['updateProduct'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found' | 'duplicate_product' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
     /** Delete a product. */
     delete: Method<contract['deleteProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found'>
+  }
+  stock: {
+    /** List the stock of the store. */
+    listLevels: Listing<contract['listStockLevels'], [], Usual | 'insufficient_scope' | 'invalid_request', 'levels', 'page' | 'limit'>
+    /** Get the stock of a product. */
+    getLevel: Method<contract['getStockLevel'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'product_not_found'>
+    /** Update how the stock of a product is kept. */
+    updateLevel: Method<contract['updateStockLevel'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found'>
+    /** List the changes of stock. */
+    listMovements: Listing<contract['listStockMovements'], [], Usual | 'insufficient_scope' | 'invalid_request', 'movements', 'limit'>
+    /** Adjust the stock of up to 500 products and variants. */
+    adjust: Method<contract['adjustStock'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'stock_item_not_found' | 'stock_changed' | 'stock_held'>
   }
   foods: {
     /** List the store's foods. */
@@ -143,6 +155,8 @@ export interface AppsOperations {
     updateTaxRate: Method<contract['updateTaxRate'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'tax_rate_not_found'>
     /** Delete a tax rate. */
     deleteTaxRate: Method<contract['deleteTaxRate'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'tax_rate_not_found'>
+    /** Get the taxes of a period. */
+    getTaxReport: Method<contract['getTaxReport'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** Get what computes the store's taxes. */
     getTaxProvider: Method<contract['getTaxProvider'], [], Usual | 'insufficient_scope'>
     /** Set what computes the store's taxes. */
@@ -302,6 +316,20 @@ export interface AppsOperations {
     /** Remove a reader of the newsletter. */
     deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'subscriber_not_found'>
   }
+  imports: {
+    /** List the imports. */
+    list: Listing<contract['listImports'], [], Usual | 'insufficient_scope' | 'invalid_request', 'imports', 'page' | 'limit'>
+    /** Import a file. */
+    create: Method<contract['createImport'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'import_not_recognised' | 'import_unreadable' | 'disk_full', 'dryRun' | 'match' | 'stock'>
+    /** Get an import. */
+    get: Method<contract['getImport'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'import_not_found'>
+    /** List the issues of an import. */
+    listIssues: Listing<contract['listImportIssues'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'import_not_found', 'issues', 'page' | 'limit'>
+    /** Run an import. */
+    run: Method<contract['runImport'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'import_not_found' | 'import_over'>
+    /** Cancel an import. */
+    cancel: Method<contract['cancelImport'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'import_not_found' | 'import_over'>
+  }
   pictures: {
     /** List the store's pictures. */
     list: Listing<contract['listPictures'], [], Usual | 'insufficient_scope' | 'invalid_request', 'pictures', 'page' | 'limit'>
@@ -460,6 +488,13 @@ export const operations = {
     update: { method: 'PATCH', path: '/products/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/products/{id}' },
   },
+  stock: {
+    listLevels: { method: 'GET', path: '/stock/levels', takes: 'query', list: 'levels' },
+    getLevel: { method: 'GET', path: '/stock/levels/{id}' },
+    updateLevel: { method: 'PATCH', path: '/stock/levels/{id}', takes: 'json' },
+    listMovements: { method: 'GET', path: '/stock/movements', takes: 'query', list: 'movements' },
+    adjust: { method: 'POST', path: '/stock/adjustments', takes: 'json', idempotent: true },
+  },
   foods: {
     list: { method: 'GET', path: '/foods', takes: 'query', list: 'foods' },
     create: { method: 'POST', path: '/foods', takes: 'json', idempotent: true },
@@ -509,6 +544,7 @@ export const operations = {
     getTaxRate: { method: 'GET', path: '/taxes/rates/{id}' },
     updateTaxRate: { method: 'PATCH', path: '/taxes/rates/{id}', takes: 'json' },
     deleteTaxRate: { method: 'DELETE', path: '/taxes/rates/{id}' },
+    getTaxReport: { method: 'GET', path: '/taxes/report', takes: 'query' },
     getTaxProvider: { method: 'GET', path: '/taxes/provider' },
     setTaxProvider: { method: 'PUT', path: '/taxes/provider', takes: 'json' },
     suggestTaxRates: { method: 'GET', path: '/taxes/suggestions', takes: 'query' },
@@ -601,6 +637,14 @@ export const operations = {
   newsletter: {
     listSubscribers: { method: 'GET', path: '/newsletter/subscribers', takes: 'query', list: 'subscribers' },
     deleteSubscriber: { method: 'DELETE', path: '/newsletter/subscribers/{id}' },
+  },
+  imports: {
+    list: { method: 'GET', path: '/imports', takes: 'query', list: 'imports' },
+    create: { method: 'POST', path: '/imports', takes: 'multipart' },
+    get: { method: 'GET', path: '/imports/{id}' },
+    listIssues: { method: 'GET', path: '/imports/{id}/issues', takes: 'query', list: 'issues' },
+    run: { method: 'POST', path: '/imports/{id}/run' },
+    cancel: { method: 'POST', path: '/imports/{id}/cancel' },
   },
   pictures: {
     list: { method: 'GET', path: '/pictures', takes: 'query', list: 'pictures' },

@@ -31,6 +31,14 @@ export interface ProductsHandlers {
   deleteProduct: context.Handler<operations['deleteProduct'], context.Writing & context.ByApp>
 }
 
+export interface StockHandlers {
+  listStockLevels: context.Handler<operations['listStockLevels'], context.Reading & context.ByApp>
+  getStockLevel: context.Handler<operations['getStockLevel'], context.Reading & context.ByApp>
+  updateStockLevel: context.Handler<operations['updateStockLevel'], context.Writing & context.ByApp>
+  listStockMovements: context.Handler<operations['listStockMovements'], context.Reading & context.ByApp>
+  adjustStock: context.Handler<operations['adjustStock'], context.Writing & context.ByApp & context.Recording>
+}
+
 export interface FoodsHandlers {
   listFoods: context.Handler<operations['listFoods'], context.Reading & context.ByApp>
   createFood: context.Handler<operations['createFood'], context.Writing & context.ByApp>
@@ -85,6 +93,7 @@ export interface TaxesHandlers {
   getTaxRate: context.Handler<operations['getTaxRate'], context.Reading & context.ByApp>
   updateTaxRate: context.Handler<operations['updateTaxRate'], context.Writing & context.ByApp>
   deleteTaxRate: context.Handler<operations['deleteTaxRate'], context.Writing & context.ByApp>
+  getTaxReport: context.Handler<operations['getTaxReport'], context.Reading & context.ByApp>
   getTaxProvider: context.Handler<operations['getTaxProvider'], context.Reading & context.ByApp>
   setTaxProvider: context.Handler<operations['setTaxProvider'], context.Writing & context.ByApp>
   suggestTaxRates: context.Handler<operations['suggestTaxRates'], context.Reading & context.ByApp>
@@ -193,6 +202,15 @@ export interface NewsletterHandlers {
   deleteNewsletterSubscriber: context.Handler<operations['deleteNewsletterSubscriber'], context.Writing & context.ByApp>
 }
 
+export interface ImportsHandlers {
+  listImports: context.Handler<operations['listImports'], context.Reading & context.ByApp>
+  createImport: context.Handler<operations['createImport'], context.Reading & context.ByApp>
+  getImport: context.Handler<operations['getImport'], context.Reading & context.ByApp>
+  listImportIssues: context.Handler<operations['listImportIssues'], context.Reading & context.ByApp>
+  runImport: context.Handler<operations['runImport'], context.Writing & context.ByApp>
+  cancelImport: context.Handler<operations['cancelImport'], context.Writing & context.ByApp>
+}
+
 export interface PicturesHandlers {
   listPictures: context.Handler<operations['listPictures'], context.Reading & context.ByApp>
   uploadPicture: context.Handler<operations['uploadPicture'], context.Reading & context.ByApp>
@@ -287,6 +305,7 @@ export interface SalesHandlers {
 export interface Handlers {
   'orders': OrdersHandlers
   'products': ProductsHandlers
+  'stock': StockHandlers
   'foods': FoodsHandlers
   'services': ServicesHandlers
   'categories': CategoriesHandlers
@@ -306,6 +325,7 @@ export interface Handlers {
   'comments': CommentsHandlers
   'reviews': ReviewsHandlers
   'newsletter': NewsletterHandlers
+  'imports': ImportsHandlers
   'pictures': PicturesHandlers
   'roles': RolesHandlers
   'payouts': PayoutsHandlers
@@ -332,7 +352,7 @@ export const routes = context.routesOf([
   {"operationId":"refundOrder","resource":"orders","method":"post","path":"/orders/{id}/refund","scopes":["WRITE_ORDERS"],"message":"Order refunded","body":"application/json","idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","orderNotFound","orderItemNotFound","orderNotRefundable","refundTooLarge","refundRefused","paymentProviderUnavailable"]},
   {"operationId":"getRefundable","resource":"orders","path":"/orders/{id}/refundable","scopes":["READ_ORDERS"],"message":"Refund proposed","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","orderNotFound","orderItemNotFound","refundTooLarge"]},
   {"operationId":"listProducts","resource":"products","path":"/products","scopes":["READ_INVENTORY"],"message":"Products retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
-  {"operationId":"createProduct","resource":"products","method":"post","path":"/products","scopes":["WRITE_INVENTORY"],"status":201,"message":"Product created","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"products","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateProduct","categoryInvalid","storeNotDigital","passHasVariants","duplicateVariant"]},
+  {"operationId":"createProduct","resource":"products","method":"post","path":"/products","scopes":["WRITE_INVENTORY"],"status":201,"message":"Product created","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"products","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateProduct","categoryInvalid","storeNotDigital","passHasVariants","duplicateVariant","duplicateSku"]},
   {"operationId":"searchProducts","resource":"products","path":"/products/search","scopes":["READ_INVENTORY"],"message":"Search products","authRefusals":{"authentication":"searchUnauthorized","scope":"searchForbidden"},"refusals":["searchUnauthorized","secondFactorRequired","searchForbidden","storeSuspended","invalidRequest"]},
   {"operationId":"updateProductPrices","resource":"products","method":"patch","path":"/products/bulk/prices","scopes":["WRITE_INVENTORY"],"message":"Product prices updated","messageWhen":{"status":{"running":"Product prices are being updated"}},"body":"application/json","idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","changedMeanwhile","categoryInvalid"]},
   {"operationId":"previewProductPrices","resource":"products","path":"/products/bulk/prices/preview","scopes":["READ_INVENTORY"],"message":"Product prices previewed","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","categoryInvalid"]},
@@ -342,8 +362,13 @@ export const routes = context.routesOf([
   {"operationId":"getPriceSchedule","resource":"products","path":"/products/prices/{id}","scopes":["READ_INVENTORY"],"message":"Price schedule retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","priceScheduleNotFound"]},
   {"operationId":"undoPriceSchedule","resource":"products","method":"post","path":"/products/prices/{id}/undo","scopes":["WRITE_INVENTORY"],"message":"Product prices undone","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","priceScheduleNotFound","priceScheduleOver"]},
   {"operationId":"getProduct","resource":"products","path":"/products/{id}","scopes":["READ_INVENTORY"],"message":"Product retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","productNotFound"]},
-  {"operationId":"updateProduct","resource":"products","method":"patch","path":"/products/{id}","scopes":["WRITE_INVENTORY"],"message":"Product updated","etag":"strong","reader":"getProduct","body":"application/json","transaction":true,"events":[{"resource":"products","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","productNotFound","duplicateProduct","categoryInvalid","storeNotDigital","passHasVariants","duplicateVariant"]},
+  {"operationId":"updateProduct","resource":"products","method":"patch","path":"/products/{id}","scopes":["WRITE_INVENTORY"],"message":"Product updated","etag":"strong","reader":"getProduct","body":"application/json","transaction":true,"events":[{"resource":"products","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","productNotFound","duplicateProduct","categoryInvalid","storeNotDigital","passHasVariants","duplicateVariant","duplicateSku"]},
   {"operationId":"deleteProduct","resource":"products","method":"delete","path":"/products/{id}","scopes":["WRITE_INVENTORY"],"message":"Product deleted","reader":"getProduct","transaction":true,"events":[{"resource":"products","id":"params.id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","productNotFound"]},
+  {"operationId":"listStockLevels","resource":"stock","path":"/stock/levels","scopes":["READ_INVENTORY"],"message":"Stock levels retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"getStockLevel","resource":"stock","path":"/stock/levels/{id}","scopes":["READ_INVENTORY"],"message":"Stock level retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","productNotFound"]},
+  {"operationId":"updateStockLevel","resource":"stock","method":"patch","path":"/stock/levels/{id}","scopes":["WRITE_INVENTORY"],"message":"Stock level updated","etag":"strong","reader":"getStockLevel","body":"application/json","transaction":true,"events":[{"resource":"products","id":"params.id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","productNotFound"]},
+  {"operationId":"listStockMovements","resource":"stock","path":"/stock/movements","scopes":["READ_INVENTORY"],"message":"Stock movements retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"adjustStock","resource":"stock","method":"post","path":"/stock/adjustments","scopes":["WRITE_INVENTORY"],"message":"Stock adjusted","body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","stockItemNotFound","stockChanged","stockHeld"]},
   {"operationId":"listFoods","resource":"foods","path":"/foods","scopes":["READ_INVENTORY"],"message":"Foods retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createFood","resource":"foods","method":"post","path":"/foods","scopes":["WRITE_INVENTORY"],"status":201,"message":"Food created","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"foods","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","categoryInvalid"]},
   {"operationId":"searchFoods","resource":"foods","path":"/foods/search","scopes":["READ_INVENTORY"],"message":"Search foods","authRefusals":{"authentication":"searchUnauthorized","scope":"searchForbidden"},"refusals":["searchUnauthorized","secondFactorRequired","searchForbidden","storeSuspended","invalidRequest"]},
@@ -383,6 +408,7 @@ export const routes = context.routesOf([
   {"operationId":"getTaxRate","resource":"taxes","path":"/taxes/rates/{id}","scopes":["WRITE_STORE"],"message":"Rate retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","taxRateNotFound"]},
   {"operationId":"updateTaxRate","resource":"taxes","method":"patch","path":"/taxes/rates/{id}","scopes":["WRITE_STORE"],"message":"Rate updated","etag":"strong","reader":"getTaxRate","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","taxRateNotFound"]},
   {"operationId":"deleteTaxRate","resource":"taxes","method":"delete","path":"/taxes/rates/{id}","scopes":["WRITE_STORE"],"message":"Rate deleted","reader":"getTaxRate","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","taxRateNotFound"]},
+  {"operationId":"getTaxReport","resource":"taxes","path":"/taxes/report","scopes":["READ_SALES"],"message":"Taxes retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"getTaxProvider","resource":"taxes","path":"/taxes/provider","scopes":["WRITE_STORE"],"message":"Tax provider retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
   {"operationId":"setTaxProvider","resource":"taxes","method":"put","path":"/taxes/provider","scopes":["WRITE_STORE"],"message":"Tax provider set","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile"]},
   {"operationId":"suggestTaxRates","resource":"taxes","path":"/taxes/suggestions","scopes":["WRITE_STORE"],"message":"Suggestions retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
@@ -450,6 +476,12 @@ export const routes = context.routesOf([
   {"operationId":"listNewsletterSubscribers","resource":"newsletter","path":"/newsletter/subscribers","scopes":["WRITE_STORE"],"message":"Newsletter subscribers retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"exportNewsletterSubscribers","resource":"newsletter","path":"/newsletter/subscribers/export","scopes":["WRITE_STORE"],"message":"Newsletter subscribers exported","media":"text/csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"deleteNewsletterSubscriber","resource":"newsletter","method":"delete","path":"/newsletter/subscribers/{id}","scopes":["WRITE_STORE"],"message":"Newsletter subscriber deleted","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","subscriberNotFound"]},
+  {"operationId":"listImports","resource":"imports","path":"/imports","scopes":["READ_INVENTORY"],"message":"Imports retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"createImport","resource":"imports","method":"post","path":"/imports","scopes":["WRITE_INVENTORY"],"status":201,"message":"Import created","etag":"strong","locates":true,"body":"multipart/form-data","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","fileTooLarge","unsupportedMediaType","importNotRecognised","importUnreadable","diskFull"]},
+  {"operationId":"getImport","resource":"imports","path":"/imports/{id}","scopes":["READ_INVENTORY"],"message":"Import retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","importNotFound"]},
+  {"operationId":"listImportIssues","resource":"imports","path":"/imports/{id}/issues","scopes":["READ_INVENTORY"],"message":"Issues retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","importNotFound"]},
+  {"operationId":"runImport","resource":"imports","method":"post","path":"/imports/{id}/run","scopes":["WRITE_INVENTORY"],"message":"Import started","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","importNotFound","importOver"]},
+  {"operationId":"cancelImport","resource":"imports","method":"post","path":"/imports/{id}/cancel","scopes":["WRITE_INVENTORY"],"message":"Import cancelled","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","importNotFound","importOver"]},
   {"operationId":"listPictures","resource":"pictures","path":"/pictures","scopes":["WRITE_INVENTORY","WRITE_STORE"],"anyScope":true,"message":"Pictures retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"uploadPicture","resource":"pictures","method":"post","path":"/pictures","scopes":["WRITE_INVENTORY","WRITE_STORE"],"anyScope":true,"status":201,"message":"Picture uploaded","body":"multipart/form-data","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","fileTooLarge","unsupportedMediaType","pictureUnreadable","pictureIsHeic","pictureAnimated","pictureTooLarge","storageFull","ownerStorageFull","diskFull","fileStoreUnavailable"]},
   {"operationId":"deletePicture","resource":"pictures","method":"delete","path":"/pictures/{id}","scopes":["WRITE_INVENTORY","WRITE_STORE"],"anyScope":true,"message":"Picture deleted","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","pictureNotFound"]},

@@ -442,6 +442,106 @@ export interface paths {
         patch: operations["updateProduct"];
         trace?: never;
     };
+    "/stock/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the stock of the store
+         * @description Returns the products that keep stock, newest first, with what is on hand, what open orders hold of it, and what is left to sell. A product with variants keeps its stock by variant: its own numbers are their sums. Digital products, foods and services keep none.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["listStockLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/levels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00022
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the stock of a product
+         * @description Returns what is on hand, held and left to sell of a product that keeps stock, and of its variants.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["getStockLevel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update how the stock of a product is kept
+         * @description Changes when the store is notified that little is left of the product. `POST /stock/adjustments` changes the stock itself.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        patch: operations["updateStockLevel"];
+        trace?: never;
+    };
+    "/stock/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of stock
+         * @description Returns the ledger of stock, newest first: every change of what is on hand or held, with its reason, who made it and for which order. Entries are never changed or deleted. What is on hand of a product or variant is the sum of `change`, and what open orders hold is the sum of `heldChange`.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["listStockMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adjust the stock of up to 500 products and variants
+         * @description Each adjustment either adds `change` to what is on hand, or sets what is on hand to the counted `quantity`, which includes what open orders hold: shoppers can then buy what is left of it. With `expected`, the call is refused with 409 unless that much is on hand, so that a system that sets quantities cannot overwrite what was sold meanwhile. All adjustments are made or none, and `data.conflicts` of a refusal lists every one that stands in the way. An adjustment of several products causes one event, which refers to no single product.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        post: operations["adjustStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/foods": {
         parameters: {
             query?: never;
@@ -1035,6 +1135,28 @@ export interface paths {
         patch: operations["updateTaxRate"];
         trace?: never;
     };
+    "/taxes/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the taxes of a period
+         * @description Returns the taxes by country, state, rate and kind of supply: those of the orders that were paid in the period and of the renewals that were charged in it, and what refunds that began in it gave back of taxes, whenever these were sold. They are the sums of the invoices and credit notes of these sales and refunds.
+         *
+         *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
+         */
+        get: operations["getTaxReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/taxes/provider": {
         parameters: {
             query?: never;
@@ -1051,7 +1173,7 @@ export interface paths {
         get: operations["getTaxProvider"];
         /**
          * Set what computes the store's taxes
-         * @description With `stripe`, Stripe Tax says which taxes and rates a quote with an address and an order have, by the registrations of the Stripe account that the key belongs to; the store has to compute taxes (`taxes` of `PATCH /shop`). Amounts are computed from these rates as from those of the store's own tables. The tables still decide for carts, whose address is not known, for businesses with a confirmed tax number, and for the renewals of passes.
+         * @description With `stripe`, Stripe Tax says which taxes and rates a quote with an address and an order have, by the registrations of the Stripe account that the key belongs to; the store has to compute taxes (`taxes` of `PATCH /shop`). Amounts are computed from these rates as from those of the store's own tables. Stripe is told of orders once they are paid, and of their refunds. The tables still decide for carts, whose address is not known, for businesses with a confirmed tax number, and for the renewals of passes.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -2131,6 +2253,146 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         delete: operations["deleteNewsletterSubscriber"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the imports
+         * @description Returns the store's imports, newest first. Those that ended 90 days ago are forgotten.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Import a file
+         * @description Reads a file of products into the store: exports of Shopify (both dialects) and WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten products as they will be. The products are then written in batches; after each, apps hear of one change of `products` without an id. Descriptions in HTML become Markdown. A category is found by its name, and added if it is missing. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import.
+                 * @example 665f1c2ab4e0d3a1c9f000c5
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an import
+         * @description Returns an import with its progress, and its first ten products as they will be.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import.
+                 * @example 665f1c2ab4e0d3a1c9f000c5
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the issues of an import
+         * @description Returns what was refused or read otherwise than it was written, in the order of the file's lines.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["listImportIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import.
+                 * @example 665f1c2ab4e0d3a1c9f000c5
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run an import
+         * @description Begins an import that was created with `dryRun`.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        post: operations["runImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import.
+                 * @example 665f1c2ab4e0d3a1c9f000c6
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an import
+         * @description Ends an import. Products that it has written stay.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        post: operations["cancelImport"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3267,7 +3529,7 @@ export interface components {
             /** @description The country that issued it. */
             country: components["schemas"]["CountryCode"];
             /**
-             * @description Whether the register knows the number. It is `unknown` while the register does not answer, and `not_checked` where there is no register. Only a verified number changes how the buyer is taxed.
+             * @description Whether the register knows the number. It is `unknown` while the register does not answer, or if its answer is older than a day when the order is placed, and `not_checked` where there is no register. Only a verified number changes how the buyer is taxed.
              * @enum {string}
              */
             status: "verified" | "not_found" | "unknown" | "not_checked";
@@ -3702,6 +3964,8 @@ export interface components {
             unitPrice: components["schemas"]["UnitPrice"] | null;
             /** @description The number of units in stock. */
             quantity: components["schemas"]["Stock"];
+            /** @description The number by which the merchant knows the variant; null for none. */
+            sku?: string | null;
             /** @description The options that define the variant. */
             options: components["schemas"]["Options"];
         };
@@ -3783,6 +4047,8 @@ export interface components {
             images: string[];
             /** @description The alternative texts of the pictures, keyed by URL. */
             imageAlts: components["schemas"]["ImageAlts"];
+            /** @description The number by which the merchant knows the product; null for none. */
+            sku?: string | null;
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
             /** @description The category of the product; null when it has none. */
@@ -3822,6 +4088,8 @@ export interface components {
             measure?: components["schemas"]["MeasureInput"];
             /** @description The number of units in stock. If left out, an existing variant keeps its stock, even if units are sold meanwhile, and a new one has none. */
             quantity?: number;
+            /** @description The number by which the merchant knows it; null for none. Products and variants of a store share these numbers, and no two that are not deleted have the same one. */
+            sku?: string | null;
             /** @description The options that define the variant. */
             options?: components["schemas"]["Options"];
         };
@@ -3953,6 +4221,138 @@ export interface components {
         PriceScheduleDetails: components["schemas"]["PriceSchedule"] & {
             /** @description The products and variants. */
             prices: components["schemas"]["ScheduledPrice"][];
+        };
+        /** @description A number of pieces. */
+        Pieces: number;
+        /** @description The stock of a variant. */
+        VariantLevel: {
+            /** @description The id of the variant. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the variant. */
+            name: string;
+            /** @description How many are on hand, including those that are held. */
+            onHand: components["schemas"]["Pieces"];
+            /** @description How many of them are held by orders that are not paid yet. */
+            held: components["schemas"]["Pieces"];
+            /** @description How many are left to sell, `onHand` minus `held`. */
+            available: components["schemas"]["Pieces"];
+            /** @description Whether no more than the threshold of its product is left. */
+            low: boolean;
+        };
+        /** @description The stock of a product. */
+        StockLevel: {
+            /** @description The id of the product. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the product. */
+            name: string;
+            /** @description The URL of its first picture; null without one. */
+            image: string | null;
+            /** @description How many are on hand, including those that are held. */
+            onHand: components["schemas"]["Pieces"];
+            /** @description How many of them are held by orders that are not paid yet. */
+            held: components["schemas"]["Pieces"];
+            /** @description How many are left to sell, `onHand` minus `held`. */
+            available: components["schemas"]["Pieces"];
+            /** @description The threshold, its own or the store's, below which the store is notified. */
+            lowStockAt: components["schemas"]["Pieces"];
+            /** @description Whether `lowStockAt` is of the product itself, not of the store. */
+            ownThreshold: boolean;
+            /** @description Whether no more than `lowStockAt` is left of it, or of one of its variants. */
+            low: boolean;
+            /** @description The stock of its variants, in the merchant's order; empty without variants. */
+            variants: components["schemas"]["VariantLevel"][];
+        };
+        /**
+         * @description Why stock changed. `hold`: an order was placed, and holds it. `sale`: the order was paid, and what it held is no longer on hand. `cancellation` and `hold_expired`: an order was cancelled, or not paid in time, and holds nothing any more. `return`: a shopper returned goods. `received`, `count`, `damage` and `correction`: somebody adjusted the stock, or edited the product. `import`: it was imported.
+         * @enum {string}
+         */
+        StockReason: "hold" | "sale" | "cancellation" | "hold_expired" | "return" | "received" | "count" | "damage" | "correction" | "import";
+        /** @description Who made a change of stock. */
+        StockActor: {
+            /**
+             * @description A person who works in the store, an installed app, a shopper with an account, a guest, or the service itself, for example when a payment arrives or an order expires.
+             * @enum {string}
+             */
+            kind: "account" | "app" | "shopper" | "guest" | "system";
+            /** @description The id of the person or app; null for others. The order knows its shopper. */
+            id: string | null;
+            /** @description The name of the person or app; null if it is not known any more. */
+            name: string | null;
+        };
+        /** @description A change of stock. */
+        StockMovement: {
+            /** @description The id of the change; a later change has a greater one. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the product. */
+            productId: components["schemas"]["Id"];
+            /** @description The id of the variant; null for the stock of the product itself. */
+            variantId: string | null;
+            /** @description The name of the product now. */
+            name: string | null;
+            /** @description The name of the variant now; null without one. */
+            variantName: string | null;
+            /** @description Why it changed. */
+            reason: components["schemas"]["StockReason"];
+            /** @description How many more are on hand; negative if fewer are. */
+            change: number;
+            /** @description How many more are held; negative if fewer are. */
+            heldChange: number;
+            /** @description How many were on hand after it. */
+            onHand: components["schemas"]["Pieces"];
+            /** @description How many of them were held after it. */
+            held: components["schemas"]["Pieces"];
+            /** @description How many were left to sell after it. */
+            available: components["schemas"]["Pieces"];
+            /** @description The id of the order that caused it; null without one. */
+            orderId: string | null;
+            /** @description Who made the change. */
+            actor: components["schemas"]["StockActor"];
+            /** @description The note of whoever adjusted it; null without one. */
+            note: string | null;
+            /** @description When it changed. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The reason for an adjustment.
+         * @enum {string}
+         */
+        AdjustmentReason: "return" | "received" | "count" | "damage" | "correction" | "import";
+        /**
+         * @description A change of what is on hand of a product or variant. Send exactly one of `change` and `quantity`.
+         * @example {
+         *       "id": "665f1c2ab4e0d3a1c9f00023",
+         *       "change": -1,
+         *       "reason": "damage"
+         *     }
+         */
+        StockAdjustment: {
+            /** @description The id of a variant, or of a product without variants. */
+            id: string;
+            /** @description How many more are on hand; negative if fewer are. */
+            change?: number;
+            /** @description How many are on hand, as counted, including those that are held. */
+            quantity?: number;
+            /** @description How many must be on hand before; otherwise the call is refused with 409. */
+            expected?: number;
+            /** @description Why it changes. */
+            reason: components["schemas"]["AdjustmentReason"];
+            /** @description A note for whoever reads the ledger later. */
+            note?: string;
+        };
+        /** @description The stock after an adjustment. */
+        AdjustedStock: {
+            /** @description The id of the product. */
+            productId: components["schemas"]["Id"];
+            /** @description The id of the variant; null for a product without variants. */
+            variantId: string | null;
+            /** @description How many more are on hand than before. */
+            change: number;
+            /** @description How many are on hand, including those that are held. */
+            onHand: components["schemas"]["Pieces"];
+            /** @description How many of them are held by orders that are not paid yet. */
+            held: components["schemas"]["Pieces"];
+            /** @description How many are left to sell, `onHand` minus `held`. */
+            available: components["schemas"]["Pieces"];
         };
         /** @description A dish that a restaurant sells. */
         Food: {
@@ -4312,6 +4712,49 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
+         * @description The time zone in which the store's days begin and end, by its IANA name. Abbreviations such as `IST` are not accepted.
+         * @example Africa/Lagos
+         */
+        TimeZone: string;
+        /** @description Amounts of taxes, in major units. */
+        TaxAmounts: {
+            /** @description The sales that were taxed, without the tax. */
+            base: number;
+            /** @description The tax. */
+            amount: number;
+            /** @description What was refunded of such sales, without the tax. */
+            refundedBase: number;
+            /** @description The tax that was refunded. */
+            refundedAmount: number;
+        };
+        /** @description The taxes of a period. */
+        TaxReport: {
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description The time zone of the days. */
+            timeZone: string;
+            /** @description The taxes by country, state, rate and kind of supply. */
+            taxes: ({
+                /** @description The country whose tax it is, as an ISO 3166-1 alpha-2 code; empty if none was kept. */
+                country: string;
+                /** @description The state whose tax it is; null for that of a country. */
+                state: string | null;
+                /** @description The name of the rate. */
+                name: string;
+                /** @description The rate in percent. */
+                rate: number;
+                /** @description The category of the tax on invoices. */
+                category: components["schemas"]["TaxCategory"];
+                /**
+                 * @description Whether goods were sold, with their shipping, or services, which downloads are.
+                 * @enum {string}
+                 */
+                supply: "goods" | "services";
+            } & components["schemas"]["TaxAmounts"])[];
+            /** @description The sums of all taxes. */
+            total: components["schemas"]["TaxAmounts"];
+        };
+        /**
          * @description The store's own registrations and rates (`tables`), or Stripe Tax (`stripe`).
          * @enum {string}
          */
@@ -4335,6 +4778,8 @@ export interface components {
             whenSilent: components["schemas"]["TaxesWhenSilent"];
             /** @description The provider's codes of classes of goods. */
             codes: components["schemas"]["TaxCodes"];
+            /** @description The paid orders and refunds that the provider could not be told of, even after days. */
+            unreported: number;
         };
         /** @description A rate of tax as public data have it. */
         TaxRateSuggestion: {
@@ -5143,6 +5588,93 @@ export interface components {
             /** @description When the reader confirmed the address. This is the evidence of consent. */
             confirmedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A number of lines or products. */
+        Lines: number;
+        /** @description A file that is read into the store. `announced`, `done` and `refused` count lines, the header and empty ones not among them: at the end of an import, all that were announced are done or refused. */
+        Import: {
+            /** @description The id of the import. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The kind of records.
+             * @enum {string}
+             */
+            kind: "products";
+            /**
+             * @description The format that was recognised.
+             * @enum {string}
+             */
+            format: "csv" | "ndjson" | "shopify" | "shopify-old" | "woocommerce" | "google";
+            /** @description The name of the file. */
+            fileName: components["schemas"]["FileName"];
+            /**
+             * @description The field by which products are found.
+             * @enum {string}
+             */
+            match: "slug" | "barcode";
+            /**
+             * @description What becomes of the stock of products that the store has.
+             * @enum {string}
+             */
+            stock: "keep" | "set";
+            /**
+             * @description `ready` waits to be run.
+             * @enum {string}
+             */
+            status: "ready" | "running" | "done" | "cancelled";
+            /** @description The number of lines in the file. */
+            announced: components["schemas"]["Lines"];
+            /** @description The number of lines whose product is in the store as they say. */
+            done: components["schemas"]["Lines"];
+            /** @description The number of lines whose product was refused. */
+            refused: components["schemas"]["Lines"];
+            /** @description The number of new products. */
+            created: components["schemas"]["Lines"];
+            /** @description The number of changed products. */
+            updated: components["schemas"]["Lines"];
+            /** @description The number of products that were so already. */
+            unchanged: components["schemas"]["Lines"];
+            /** @description When the file was read. */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the import ended; null before.
+             */
+            finishedAt: string | null;
+        };
+        /** @description A product as an import reads it. */
+        ImportedProduct: {
+            /** @description The first line of the product. */
+            line: number;
+            /** @description The name of its category. */
+            category: string | null;
+            /**
+             * @description What became of it; null while that is open.
+             * @enum {string|null}
+             */
+            outcome: "created" | "updated" | "unchanged" | "refused" | null;
+            /** @description The product in the words of `createProduct`. */
+            product: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description An import with its first products. */
+        ImportDetails: components["schemas"]["Import"] & {
+            /** @description The first ten products of the file. */
+            first: components["schemas"]["ImportedProduct"][];
+        };
+        /** @description A remark about a line of a file. */
+        ImportIssue: {
+            /** @description The line. */
+            line: number;
+            /** @description The column or field, if it is about one. */
+            column: string | null;
+            /** @description What it is about, for programs. */
+            code: string;
+            /** @description What it is about, in words. */
+            message: string;
+            /** @description Whether the product was refused because of it. */
+            refuses: boolean;
+        };
         /** @description A number of pixels. */
         PictureEdge: number;
         /** @description A picture in one size. */
@@ -5712,11 +6244,6 @@ export interface components {
             /** @description When the file was uploaded. */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description The time zone in which the store's days begin and end, by its IANA name. Abbreviations such as `IST` are not accepted.
-         * @example Africa/Lagos
-         */
-        TimeZone: string;
         /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
             /**
@@ -6048,6 +6575,8 @@ export interface components {
             shipping: components["schemas"]["ShippingSettings"];
             /** @description What unpaid orders hold, and for how long. */
             checkout: components["schemas"]["CheckoutSettings"];
+            /** @description The store is notified when no more than this is left of a product or variant, unless the product has its own threshold. */
+            lowStockAt: number;
             /** @description When invoices are issued, and who issues them; null when the store has never set that up. */
             invoices: components["schemas"]["InvoiceSettings"] | null;
             /** @description How the store computes taxes; null if it computes none. */
@@ -6381,6 +6910,8 @@ export interface components {
             images?: string[];
             /** @description The alternative texts of the pictures, keyed by URL. They are replaced as a whole. */
             imageAlts?: components["schemas"]["ImageAlts"];
+            /** @description The number by which the merchant knows it; null for none. Products and variants of a store share these numbers, and no two that are not deleted have the same one. */
+            sku?: string | null;
             /** @description The barcode, such as an EAN; null for none. */
             barcode?: string | null;
             /** @description The id of a category of the store; null for none. */
@@ -6653,6 +7184,8 @@ export interface components {
             images?: string[];
             /** @description The alternative texts of the pictures, keyed by URL. They are replaced as a whole. */
             imageAlts?: components["schemas"]["ImageAlts"];
+            /** @description The number by which the merchant knows it; null for none. Products and variants of a store share these numbers, and no two that are not deleted have the same one. */
+            sku?: string | null;
             /** @description The barcode, such as an EAN; null for none. */
             barcode?: string | null;
             /** @description The id of a category of the store; null for none. */
@@ -6709,6 +7242,124 @@ export interface components {
             message: "Product deleted";
             /** @description Always null. */
             data: null;
+        };
+        ListStockLevelsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Stock levels retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The products on this page. */
+                levels: components["schemas"]["StockLevel"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`. */
+                next: components["schemas"]["Next"];
+            };
+        };
+        GetStockLevelResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Stock level retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["StockLevel"];
+        };
+        UpdateStockLevelRequest: {
+            /** @description The store is notified once when no more than this is left of the product or of one of its variants; null for the store's own threshold. */
+            lowStockAt?: number | null;
+        };
+        UpdateStockLevelResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Stock level updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["StockLevel"];
+        };
+        ListStockMovementsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Stock movements retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The changes on this page. */
+                movements: components["schemas"]["StockMovement"][];
+                /** @description The value of `after` for the next page; null at the end of the list. */
+                next: string | null;
+            };
+        };
+        AdjustStockRequest: {
+            /** @description The adjustments; each product or variant at most once. */
+            adjustments: components["schemas"]["StockAdjustment"][];
+        };
+        AdjustStockResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Stock adjusted";
+            /** @description The result of the call. */
+            data: {
+                /** @description What is there now, in the order of the adjustments. */
+                adjusted: components["schemas"]["AdjustedStock"][];
+            };
         };
         ListFoodsResponse: {
             /**
@@ -7704,6 +8355,25 @@ export interface components {
             message: "Rate deleted";
             /** @description Always null. */
             data: null;
+        };
+        GetTaxReportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Taxes retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["TaxReport"];
         };
         GetTaxProviderResponse: {
             /**
@@ -9435,6 +10105,134 @@ export interface components {
             /** @description Always null. */
             data: null;
         };
+        ListImportsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Imports retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The imports on this page. */
+                imports: components["schemas"]["Import"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateImportRequest: {
+            /** @description The contents of the file. */
+            file: string;
+        };
+        CreateImportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Import created";
+            /** @description The result of the call. */
+            data: components["schemas"]["ImportDetails"];
+        };
+        GetImportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Import retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ImportDetails"];
+        };
+        ListImportIssuesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Issues retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The issues on this page. */
+                issues: components["schemas"]["ImportIssue"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        RunImportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Import started";
+            /** @description The result of the call. */
+            data: components["schemas"]["ImportDetails"];
+        };
+        CancelImportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Import cancelled";
+            /** @description The result of the call. */
+            data: components["schemas"]["ImportDetails"];
+        };
         ListPicturesResponse: {
             /**
              * @description The HTTP status.
@@ -10539,6 +11337,8 @@ export interface components {
             shipping?: components["schemas"]["ShippingSettings"];
             /** @description What unpaid orders hold, and for how long. */
             checkout?: components["schemas"]["CheckoutSettings"];
+            /** @description The store is notified when no more than this is left of a product or variant, unless the product has its own threshold; 5 at first. */
+            lowStockAt?: number;
             /** @description How the store computes taxes; null to compute none, as a new store does. */
             taxes?: components["schemas"]["TaxSettings"] | null;
             /** @description Where shoppers can collect their orders; null to offer no collection. */
@@ -12337,6 +13137,339 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateProductResponse"];
+                };
+            };
+        };
+    };
+    listStockLevels: {
+        parameters: {
+            query: {
+                /** @description Return only products whose name or barcode contains this text, ignoring case and accents. */
+                query?: string;
+                /** @description Send `true` for products only of which no more is left than their low-stock threshold, or of one of whose variants. */
+                low?: boolean;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stock levels retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Stock levels retrieved",
+                     *       "data": {
+                     *         "levels": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *             "name": "Enamel mug",
+                     *             "image": "https://shop.example/mug.jpg",
+                     *             "onHand": 12,
+                     *             "held": 2,
+                     *             "available": 10,
+                     *             "lowStockAt": 5,
+                     *             "ownThreshold": false,
+                     *             "low": false,
+                     *             "variants": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00023",
+                     *                 "name": "Green",
+                     *                 "onHand": 12,
+                     *                 "held": 2,
+                     *                 "available": 10,
+                     *                 "low": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         },
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListStockLevelsResponse"];
+                };
+            };
+        };
+    };
+    getStockLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00022
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stock level retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Stock level retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *         "name": "Enamel mug",
+                     *         "image": "https://shop.example/mug.jpg",
+                     *         "onHand": 12,
+                     *         "held": 2,
+                     *         "available": 10,
+                     *         "lowStockAt": 5,
+                     *         "ownThreshold": false,
+                     *         "low": false,
+                     *         "variants": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00023",
+                     *             "name": "Green",
+                     *             "onHand": 12,
+                     *             "held": 2,
+                     *             "available": 10,
+                     *             "low": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetStockLevelResponse"];
+                };
+            };
+        };
+    };
+    updateStockLevel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00022
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lowStockAt": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateStockLevelRequest"];
+            };
+        };
+        responses: {
+            /** @description Stock level updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Stock level updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *         "name": "Enamel mug",
+                     *         "image": "https://shop.example/mug.jpg",
+                     *         "onHand": 12,
+                     *         "held": 2,
+                     *         "available": 10,
+                     *         "lowStockAt": 3,
+                     *         "ownThreshold": true,
+                     *         "low": false,
+                     *         "variants": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00023",
+                     *             "name": "Green",
+                     *             "onHand": 12,
+                     *             "held": 2,
+                     *             "available": 10,
+                     *             "low": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateStockLevelResponse"];
+                };
+            };
+        };
+    };
+    listStockMovements: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only changes of the product with this id, including those of its variants.
+                 * @example 665f1c2ab4e0d3a1c9f00022
+                 */
+                product?: string;
+                /** @description Return only changes of the variant with this id. */
+                variant?: string;
+                /** @description Return only changes for the order with this id. */
+                order?: string;
+                /** @description Return only changes with this reason. */
+                reason?: components["schemas"]["StockReason"];
+                /** @description Return only changes made at or after this time. */
+                from?: components["schemas"]["TimeInput"];
+                /** @description Return only changes made before this time. */
+                until?: components["schemas"]["TimeInput"];
+                /** @description The `next` of an earlier reply; without it, the list starts with the newest change. */
+                after?: string;
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stock movements retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Stock movements retrieved",
+                     *       "data": {
+                     *         "movements": [
+                     *           {
+                     *             "_id": "6a12e0b000000000000001a7",
+                     *             "productId": "665f1c2ab4e0d3a1c9f00022",
+                     *             "variantId": "665f1c2ab4e0d3a1c9f00023",
+                     *             "name": "Enamel mug",
+                     *             "variantName": "Green",
+                     *             "reason": "damage",
+                     *             "change": -1,
+                     *             "heldChange": 0,
+                     *             "onHand": 12,
+                     *             "held": 2,
+                     *             "available": 10,
+                     *             "orderId": null,
+                     *             "actor": {
+                     *               "kind": "account",
+                     *               "id": "665f1c2ab4e0d3a1c9f00011",
+                     *               "name": "Ada Obi"
+                     *             },
+                     *             "note": "Fell from the shelf",
+                     *             "createdAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListStockMovementsResponse"];
+                };
+            };
+        };
+    };
+    adjustStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "adjustments": [
+                 *         {
+                 *           "id": "665f1c2ab4e0d3a1c9f00022",
+                 *           "change": -1,
+                 *           "reason": "damage",
+                 *           "note": "Fell from the shelf"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdjustStockRequest"];
+            };
+        };
+        responses: {
+            /** @description Stock adjusted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Stock adjusted",
+                     *       "data": {
+                     *         "adjusted": [
+                     *           {
+                     *             "productId": "665f1c2ab4e0d3a1c9f00022",
+                     *             "variantId": null,
+                     *             "change": -1,
+                     *             "onHand": 11,
+                     *             "held": 2,
+                     *             "available": 9
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdjustStockResponse"];
                 };
             };
         };
@@ -14724,6 +15857,76 @@ export interface operations {
             };
         };
     };
+    getTaxReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day. By default, 29 days before the last one.
+                 * @example 2026-07-01
+                 */
+                from?: components["schemas"]["DayInput"];
+                /**
+                 * @description The last day, at most 399 days after the first one. By default, today.
+                 * @example 2026-09-30
+                 */
+                to?: components["schemas"]["DayInput"];
+                /**
+                 * @description The IANA name of the time zone that the days are in; by default the store's.
+                 * @example Europe/Berlin
+                 */
+                timeZone?: components["schemas"]["TimeZone"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taxes retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Taxes retrieved",
+                     *       "data": {
+                     *         "currency": {
+                     *           "symbol": "€",
+                     *           "code": "EUR"
+                     *         },
+                     *         "timeZone": "Europe/Berlin",
+                     *         "taxes": [
+                     *           {
+                     *             "country": "DE",
+                     *             "state": null,
+                     *             "name": "MwSt.",
+                     *             "rate": 19,
+                     *             "category": "S",
+                     *             "supply": "goods",
+                     *             "base": 100,
+                     *             "amount": 19,
+                     *             "refundedBase": 10,
+                     *             "refundedAmount": 1.9
+                     *           }
+                     *         ],
+                     *         "total": {
+                     *           "base": 100,
+                     *           "amount": 19,
+                     *           "refundedBase": 10,
+                     *           "refundedAmount": 1.9
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetTaxReportResponse"];
+                };
+            };
+        };
+    };
     getTaxProvider: {
         parameters: {
             query?: never;
@@ -14750,7 +15953,8 @@ export interface operations {
                      *         "whenSilent": "tables",
                      *         "codes": {
                      *           "reduced": "txcd_35010000"
-                     *         }
+                     *         },
+                     *         "unreported": 0
                      *       }
                      *     }
                      */
@@ -14804,7 +16008,8 @@ export interface operations {
                      *         "whenSilent": "tables",
                      *         "codes": {
                      *           "reduced": "txcd_35010000"
-                     *         }
+                     *         },
+                     *         "unreported": 0
                      *       }
                      *     }
                      */
@@ -18747,6 +19952,400 @@ export interface operations {
             };
         };
     };
+    listImports: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Imports retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Imports retrieved",
+                     *       "data": {
+                     *         "imports": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000c5",
+                     *             "kind": "products",
+                     *             "format": "shopify",
+                     *             "fileName": "products_export.csv",
+                     *             "match": "slug",
+                     *             "stock": "keep",
+                     *             "status": "ready",
+                     *             "announced": 2,
+                     *             "done": 0,
+                     *             "refused": 1,
+                     *             "created": 0,
+                     *             "updated": 0,
+                     *             "unchanged": 0,
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "finishedAt": null
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListImportsResponse"];
+                };
+            };
+        };
+    };
+    createImport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of records in the file.
+                 * @example products
+                 */
+                kind: "products";
+                /**
+                 * @description Whether the import waits for `POST /imports/{id}/run`, so that somebody can look at it first.
+                 * @example true
+                 */
+                dryRun: boolean;
+                /**
+                 * @description The field by which a product of the file is one that the store has, which is then updated. A product without a slug is taken for the one whose slug its name would get.
+                 * @example slug
+                 */
+                match: "slug" | "barcode";
+                /**
+                 * @description Whether products that the store has `keep` their stock, which may have been sold meanwhile, or it is `set` to that of the file. New products always get the stock of the file.
+                 * @example keep
+                 */
+                stock: "keep" | "set";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "slug,name,price,quantity\nenamel-mug,Enamel mug,15,12\n"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CreateImportRequest"];
+            };
+        };
+        responses: {
+            /** @description Import created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Import created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c5",
+                     *         "kind": "products",
+                     *         "format": "shopify",
+                     *         "fileName": "products_export.csv",
+                     *         "match": "slug",
+                     *         "stock": "keep",
+                     *         "status": "ready",
+                     *         "announced": 2,
+                     *         "done": 0,
+                     *         "refused": 1,
+                     *         "created": 0,
+                     *         "updated": 0,
+                     *         "unchanged": 0,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": null,
+                     *         "first": [
+                     *           {
+                     *             "line": 2,
+                     *             "category": "Mugs",
+                     *             "outcome": null,
+                     *             "product": {
+                     *               "name": "Enamel mug",
+                     *               "price": 15,
+                     *               "quantity": 12
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateImportResponse"];
+                };
+            };
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import.
+                 * @example 665f1c2ab4e0d3a1c9f000c5
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Import retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Import retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c5",
+                     *         "kind": "products",
+                     *         "format": "shopify",
+                     *         "fileName": "products_export.csv",
+                     *         "match": "slug",
+                     *         "stock": "keep",
+                     *         "status": "ready",
+                     *         "announced": 2,
+                     *         "done": 0,
+                     *         "refused": 1,
+                     *         "created": 0,
+                     *         "updated": 0,
+                     *         "unchanged": 0,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": null,
+                     *         "first": [
+                     *           {
+                     *             "line": 2,
+                     *             "category": "Mugs",
+                     *             "outcome": null,
+                     *             "product": {
+                     *               "name": "Enamel mug",
+                     *               "price": 15,
+                     *               "quantity": 12
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetImportResponse"];
+                };
+            };
+        };
+    };
+    listImportIssues: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import.
+                 * @example 665f1c2ab4e0d3a1c9f000c5
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Issues retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Issues retrieved",
+                     *       "data": {
+                     *         "issues": [
+                     *           {
+                     *             "line": 3,
+                     *             "column": "price",
+                     *             "code": "invalid_number",
+                     *             "message": "“cheap” is not a number",
+                     *             "refuses": true
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListImportIssuesResponse"];
+                };
+            };
+        };
+    };
+    runImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import.
+                 * @example 665f1c2ab4e0d3a1c9f000c5
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Import started */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Import started",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c5",
+                     *         "kind": "products",
+                     *         "format": "shopify",
+                     *         "fileName": "products_export.csv",
+                     *         "match": "slug",
+                     *         "stock": "keep",
+                     *         "status": "running",
+                     *         "announced": 2,
+                     *         "done": 0,
+                     *         "refused": 1,
+                     *         "created": 0,
+                     *         "updated": 0,
+                     *         "unchanged": 0,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": null,
+                     *         "first": [
+                     *           {
+                     *             "line": 2,
+                     *             "category": "Mugs",
+                     *             "outcome": null,
+                     *             "product": {
+                     *               "name": "Enamel mug",
+                     *               "price": 15,
+                     *               "quantity": 12
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RunImportResponse"];
+                };
+            };
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import.
+                 * @example 665f1c2ab4e0d3a1c9f000c6
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Import cancelled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Import cancelled",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c5",
+                     *         "kind": "products",
+                     *         "format": "shopify",
+                     *         "fileName": "products_export.csv",
+                     *         "match": "slug",
+                     *         "stock": "keep",
+                     *         "status": "cancelled",
+                     *         "announced": 2,
+                     *         "done": 0,
+                     *         "refused": 1,
+                     *         "created": 0,
+                     *         "updated": 0,
+                     *         "unchanged": 0,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": "2026-11-21T09:31:00.000Z",
+                     *         "first": [
+                     *           {
+                     *             "line": 2,
+                     *             "category": "Mugs",
+                     *             "outcome": null,
+                     *             "product": {
+                     *               "name": "Enamel mug",
+                     *               "price": 15,
+                     *               "quantity": 12
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancelImportResponse"];
+                };
+            };
+        };
+    };
     listPictures: {
         parameters: {
             query: {
@@ -21467,6 +23066,7 @@ export interface operations {
                      *             "pieces": 5
                      *           }
                      *         },
+                     *         "lowStockAt": 5,
                      *         "invoices": {
                      *           "enabled": true,
                      *           "issueWhen": "paid",
@@ -21680,6 +23280,7 @@ export interface operations {
                      *             "pieces": 5
                      *           }
                      *         },
+                     *         "lowStockAt": 5,
                      *         "invoices": {
                      *           "enabled": true,
                      *           "issueWhen": "paid",

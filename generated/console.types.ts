@@ -3790,7 +3790,8 @@ export interface operations {
                      *               "name": "Ada"
                      *             }
                      *           ],
-                     *           "newsletters": []
+                     *           "newsletters": [],
+                     *           "stockAlerts": []
                      *         }
                      *       }
                      *     }

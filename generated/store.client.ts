@@ -58,6 +58,14 @@ export interface StoreOperations {
     /** Get a service. */
     get: Method<contract['getService'], [id: string], Usual | 'malformed_uri' | 'service_not_found'>
   }
+  stockAlerts: {
+    /** Ask to be told when a product is back. */
+    create: Method<contract['createStockAlert'], [id: string], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'product_not_found' | 'variant_required'>
+    /** Confirm an alert. */
+    confirm: Method<contract['confirmStockAlert'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'code_not_found'>
+    /** Cancel an alert. */
+    cancel: Method<contract['cancelStockAlert'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'code_not_found'>
+  }
   categories: {
     /** List the store's categories. */
     list: Listing<contract['listCategories'], [], Usual | 'invalid_request', 'categories', 'page' | 'limit'>
@@ -277,6 +285,11 @@ export const operations = {
   services: {
     list: { method: 'GET', path: '/services', takes: 'query', list: 'services' },
     get: { method: 'GET', path: '/services/{id}' },
+  },
+  stockAlerts: {
+    create: { method: 'POST', path: '/products/{id}/alerts', takes: 'json' },
+    confirm: { method: 'POST', path: '/stock-alerts/confirm', takes: 'json' },
+    cancel: { method: 'POST', path: '/stock-alerts/cancel', takes: 'json' },
   },
   categories: {
     list: { method: 'GET', path: '/categories', takes: 'query', list: 'categories' },

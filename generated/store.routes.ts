@@ -38,6 +38,12 @@ export interface ServicesHandlers {
   getService: context.Handler<operations['getService'], context.Reading & context.InShop>
 }
 
+export interface StockAlertsHandlers {
+  createStockAlert: context.Handler<operations['createStockAlert'], context.Writing & context.InShop>
+  confirmStockAlert: context.Handler<operations['confirmStockAlert'], context.Writing & context.InShop>
+  cancelStockAlert: context.Handler<operations['cancelStockAlert'], context.Writing & context.InShop>
+}
+
 export interface CategoriesHandlers {
   listCategories: context.Handler<operations['listCategories'], context.Reading & context.InShop>
   getCategory: context.Handler<operations['getCategory'], context.Reading & context.InShop>
@@ -169,6 +175,7 @@ export interface Handlers {
   'products': ProductsHandlers
   'foods': FoodsHandlers
   'services': ServicesHandlers
+  'stock-alerts': StockAlertsHandlers
   'categories': CategoriesHandlers
   'reviews': ReviewsHandlers
   'wishlist': WishlistHandlers
@@ -208,6 +215,9 @@ export const routes = context.routesOf([
   {"operationId":"getFood","resource":"foods","path":"/foods/{id}","caller":"nobody","shop":true,"message":"Food retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","malformedUri","foodNotFound"]},
   {"operationId":"listServices","resource":"services","path":"/services","caller":"nobody","shop":true,"message":"Services retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest"]},
   {"operationId":"getService","resource":"services","path":"/services/{id}","caller":"nobody","shop":true,"message":"Service retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","malformedUri","serviceNotFound"]},
+  {"operationId":"createStockAlert","resource":"stock-alerts","method":"post","path":"/products/{id}/alerts","caller":"nobody","shop":true,"message":"Check your e-mail to confirm the alert","body":"application/json","transaction":true,"throttle":"sign-in","refusals":["shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","productNotFound","variantRequired"]},
+  {"operationId":"confirmStockAlert","resource":"stock-alerts","method":"post","path":"/stock-alerts/confirm","caller":"nobody","shop":true,"message":"Alert confirmed","body":"application/json","transaction":true,"refusals":["shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","stockAlertNotFound"]},
+  {"operationId":"cancelStockAlert","resource":"stock-alerts","method":"post","path":"/stock-alerts/cancel","caller":"nobody","shop":true,"message":"Alert cancelled","body":"application/json","transaction":true,"refusals":["shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","stockAlertNotFound"]},
   {"operationId":"listRelatedProducts","resource":"products","path":"/products/{id}/related","caller":"nobody","shop":true,"message":"Related products retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","malformedUri","productNotFound"]},
   {"operationId":"listCategories","resource":"categories","path":"/categories","caller":"nobody","shop":true,"message":"Categories retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest"]},
   {"operationId":"getCategory","resource":"categories","path":"/categories/{id}","caller":"nobody","shop":true,"message":"Category retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","malformedUri","categoryNotFound"]},

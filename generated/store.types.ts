@@ -408,6 +408,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/{id}/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00022
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to be told when a product is back
+         * @description Sends an e-mail with a code to the address. Once that code has been confirmed, the address gets one e-mail when the product or the variant is back in stock, and no other. Those who asked first are told first, and no more than pieces came. The reply is the same for every address, whether or not it has asked before. An address gets at most three codes per hour; further requests get the same reply but send nothing.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["createStockAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock-alerts/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an alert
+         * @description Confirms the alert that the code was sent for. A code expires after 48 hours. Confirming again changes nothing. If the product is in stock by then, the e-mail that tells so is sent at once.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["confirmStockAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock-alerts/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an alert
+         * @description Deletes the alert that the code was sent for, whether or not it was confirmed.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["cancelStockAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{id}/related": {
         parameters: {
             query?: never;
@@ -2353,6 +2425,8 @@ export interface components {
             unitPrice: components["schemas"]["UnitPrice"] | null;
             /** @description The number of units in stock. */
             quantity: components["schemas"]["Stock"];
+            /** @description The number by which the merchant knows the variant; null for none. */
+            sku?: string | null;
             /** @description The options that define the variant. */
             options: components["schemas"]["Options"];
         };
@@ -2412,6 +2486,8 @@ export interface components {
             images: string[];
             /** @description The alternative texts of the pictures, keyed by URL. */
             imageAlts: components["schemas"]["ImageAlts"];
+            /** @description The number by which the merchant knows the product; null for none. */
+            sku?: string | null;
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
             /** @description The category of the product; null when it has none. */
@@ -2728,7 +2804,7 @@ export interface components {
             /** @description The country that issued it. */
             country: components["schemas"]["CountryCode"];
             /**
-             * @description Whether the register knows the number. It is `unknown` while the register does not answer, and `not_checked` where there is no register. Only a verified number changes how the buyer is taxed.
+             * @description Whether the register knows the number. It is `unknown` while the register does not answer, or if its answer is older than a day when the order is placed, and `not_checked` where there is no register. Only a verified number changes how the buyer is taxed.
              * @enum {string}
              */
             status: "verified" | "not_found" | "unknown" | "not_checked";
@@ -4438,6 +4514,80 @@ export interface components {
             message: "Service retrieved";
             /** @description The result of the call. */
             data: components["schemas"]["Service"];
+        };
+        CreateStockAlertRequest: {
+            /**
+             * Format: email
+             * @description The e-mail address to tell; case and blanks around it are ignored.
+             */
+            email: string;
+            /** @description The id of the variant of a product that has variants. */
+            variant?: string;
+        };
+        CreateStockAlertResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Check your e-mail to confirm the alert";
+            /** @description Always null. */
+            data: null;
+        };
+        ConfirmStockAlertRequest: {
+            /** @description The code from the e-mail. */
+            token: string;
+        };
+        ConfirmStockAlertResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Alert confirmed";
+            /** @description Always null. */
+            data: null;
+        };
+        CancelStockAlertRequest: {
+            /** @description The code from the e-mail. */
+            token: string;
+        };
+        CancelStockAlertResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Alert cancelled";
+            /** @description Always null. */
+            data: null;
         };
         ListRelatedProductsResponse: {
             /**
@@ -6624,7 +6774,8 @@ export interface operations {
                      *               "name": "Ada"
                      *             }
                      *           ],
-                     *           "newsletters": []
+                     *           "newsletters": [],
+                     *           "stockAlerts": []
                      *         }
                      *       }
                      *     }
@@ -7487,6 +7638,141 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetServiceResponse"];
+                };
+            };
+        };
+    };
+    createStockAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00022
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "shopper@shop.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateStockAlertRequest"];
+            };
+        };
+        responses: {
+            /** @description Check your e-mail to confirm the alert */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Check your e-mail to confirm the alert",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateStockAlertResponse"];
+                };
+            };
+        };
+    };
+    confirmStockAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "EXAMPLE-not-a-real-code"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmStockAlertRequest"];
+            };
+        };
+        responses: {
+            /** @description Alert confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Alert confirmed",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmStockAlertResponse"];
+                };
+            };
+        };
+    };
+    cancelStockAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "EXAMPLE-not-a-real-code"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelStockAlertRequest"];
+            };
+        };
+        responses: {
+            /** @description Alert cancelled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Alert cancelled",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancelStockAlertResponse"];
                 };
             };
         };

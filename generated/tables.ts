@@ -37,6 +37,9 @@ export type StoreTable =
   | 'entitlements'
   | 'events'
   | 'former_slugs'
+  | 'import_issues'
+  | 'import_records'
+  | 'imports'
   | 'invitations'
   | 'invoice_requests'
   | 'invoice_series'
@@ -81,10 +84,13 @@ export type StoreTable =
   | 'shipping_rates'
   | 'shop_version_changes'
   | 'shop_versions'
+  | 'skus'
   | 'staff'
   | 'staff_grants'
+  | 'stock_alerts'
   | 'stock_by_variants'
   | 'stock_by_variants_changes'
+  | 'stock_movements'
   | 'stored_objects'
   | 'task_occurrences'
   | 'tasks'
@@ -92,6 +98,7 @@ export type StoreTable =
   | 'tax_providers'
   | 'tax_rates'
   | 'tax_registrations'
+  | 'tax_reports'
   | 'variants'
   | 'wishlist_items'
 
@@ -157,6 +164,9 @@ export interface Tables {
   former_domains: Table<Rows['former_domains'], Inserts['former_domains']>
   former_slugs: Table<Rows['former_slugs'], Inserts['former_slugs']>
   idempotency_keys: Table<Rows['idempotency_keys'], Inserts['idempotency_keys']>
+  import_issues: Table<Rows['import_issues'], Inserts['import_issues']>
+  import_records: Table<Rows['import_records'], Inserts['import_records']>
+  imports: Table<Rows['imports'], Inserts['imports']>
   installations: Table<Rows['installations'], Inserts['installations']>
   invitations: Table<Rows['invitations'], Inserts['invitations']>
   invited_merchants: Table<Rows['invited_merchants'], Inserts['invited_merchants']>
@@ -219,10 +229,13 @@ export interface Tables {
   shops: Table<Rows['shops'], Inserts['shops']>
   sign_in_networks: Table<Rows['sign_in_networks'], Inserts['sign_in_networks']>
   sign_in_tries: Table<Rows['sign_in_tries'], Inserts['sign_in_tries']>
+  skus: Table<Rows['skus'], Inserts['skus']>
   staff: Table<Rows['staff'], Inserts['staff']>
   staff_grants: Table<Rows['staff_grants'], Inserts['staff_grants']>
+  stock_alerts: Table<Rows['stock_alerts'], Inserts['stock_alerts']>
   stock_by_variants: Table<Rows['stock_by_variants'], Inserts['stock_by_variants']>
   stock_by_variants_changes: Table<Rows['stock_by_variants_changes'], Inserts['stock_by_variants_changes']>
+  stock_movements: Table<Rows['stock_movements'], Inserts['stock_movements']>
   stored_objects: Table<Rows['stored_objects'], Inserts['stored_objects']>
   task_occurrences: Table<Rows['task_occurrences'], Inserts['task_occurrences']>
   tasks: Table<Rows['tasks'], Inserts['tasks']>
@@ -230,6 +243,7 @@ export interface Tables {
   tax_providers: Table<Rows['tax_providers'], Inserts['tax_providers']>
   tax_rates: Table<Rows['tax_rates'], Inserts['tax_rates']>
   tax_registrations: Table<Rows['tax_registrations'], Inserts['tax_registrations']>
+  tax_reports: Table<Rows['tax_reports'], Inserts['tax_reports']>
   users: Table<Rows['users'], Inserts['users']>
   variants: Table<Rows['variants'], Inserts['variants']>
   webhook_hosts: Table<Rows['webhook_hosts'], Inserts['webhook_hosts']>
@@ -648,6 +662,44 @@ export interface Rows {
     reply: Json | null
     created_at: string
   }
+  import_issues: {
+    id: string
+    shop_id: string
+    import_id: string
+    line: number
+    column_name: string | null
+    code: string
+    message: string
+    refuses: boolean
+  }
+  import_records: {
+    shop_id: string
+    import_id: string
+    key: string
+    line: number
+    rows: Json
+    fields: Json | null
+    category: string | null
+    outcome: 'created' | 'updated' | 'unchanged' | 'refused' | null
+  }
+  imports: {
+    id: string
+    shop_id: string
+    kind: string
+    format: string
+    file_name: string
+    match: 'slug' | 'barcode'
+    stock: 'keep' | 'set'
+    status: 'ready' | 'running' | 'done' | 'cancelled'
+    announced: number
+    done: number
+    refused: number
+    created: number
+    updated: number
+    unchanged: number
+    created_at: string
+    finished_at: string | null
+  }
   installations: {
     id: string
     shop_id: string
@@ -1056,8 +1108,11 @@ export interface Rows {
     prior_price: number | null
     measure: Json | null
     quantity: number
+    held: number
+    low_stock_at: number | null
     images: string[]
     image_alts: Json
+    sku: string | null
     barcode: string | null
     tags: string[]
     digital: Json | null
@@ -1386,6 +1441,7 @@ export interface Rows {
     policies: Json
     shipping: Json
     checkout: Json
+    low_stock_at: number
     collection: Json | null
     invoices: Json | null
     taxes: Json | null
@@ -1412,6 +1468,12 @@ export interface Rows {
     known: boolean
     created_at: string
   }
+  skus: {
+    shop_id: string
+    sku: string
+    product_id: string
+    variant_id: string | null
+  }
   staff: {
     shop_id: string
     user_id: string
@@ -1425,6 +1487,16 @@ export interface Rows {
     user_id: string
     scopes: string[]
   }
+  stock_alerts: {
+    id: string
+    shop_id: string
+    product_id: string
+    variant_id: string | null
+    email: string
+    asked_at: string
+    confirmed_at: string | null
+    due_at: string | null
+  }
   stock_by_variants: {
     shop_id: string
     product_id: string
@@ -1434,6 +1506,22 @@ export interface Rows {
     id: string
     shop_id: string
     product_id: string
+  }
+  stock_movements: {
+    id: string
+    shop_id: string
+    product_id: string
+    variant_id: string | null
+    reason: string
+    change: number
+    held_change: number
+    on_hand: number
+    held: number
+    order_id: string | null
+    actor_kind: string | null
+    actor_id: string | null
+    note: string | null
+    created_at: string
   }
   stored_objects: {
     storage_key: string
@@ -1509,6 +1597,21 @@ export interface Rows {
     created_at: string
     updated_at: string
   }
+  tax_reports: {
+    id: string
+    shop_id: string
+    order_id: string
+    refund_id: string | null
+    provider: string
+    terms: Json | null
+    amount: number | null
+    state: 'waiting' | 'due' | 'done' | 'failed'
+    calculation_id: string | null
+    transaction_id: string | null
+    tries: number
+    failure: string | null
+    next_at: string
+  }
   users: {
     id: string
     email: string | null
@@ -1533,6 +1636,8 @@ export interface Rows {
     prior_price: number | null
     measure: Json | null
     quantity: number
+    held: number
+    sku: string | null
     options: Json
     position: number
     stocked: boolean
@@ -1958,6 +2063,44 @@ export interface Inserts {
     reply?: object | string | null
     created_at?: Date | string
   }
+  import_issues: {
+    id: string
+    shop_id: string
+    import_id: string
+    line: number
+    column_name?: string | null
+    code: string
+    message: string
+    refuses: boolean
+  }
+  import_records: {
+    shop_id: string
+    import_id: string
+    key: string
+    line: number
+    rows: object | string
+    fields?: object | string | null
+    category?: string | null
+    outcome?: 'created' | 'updated' | 'unchanged' | 'refused' | null
+  }
+  imports: {
+    id: string
+    shop_id: string
+    kind: string
+    format: string
+    file_name: string
+    match: 'slug' | 'barcode'
+    stock: 'keep' | 'set'
+    status: 'ready' | 'running' | 'done' | 'cancelled'
+    announced?: number
+    done?: number
+    refused?: number
+    created?: number
+    updated?: number
+    unchanged?: number
+    created_at: Date | string
+    finished_at?: Date | string | null
+  }
   installations: {
     id: string
     shop_id: string
@@ -2362,8 +2505,11 @@ export interface Inserts {
     prior_price?: number | null
     measure?: object | string | null
     quantity?: number
+    held?: number
+    low_stock_at?: number | null
     images?: string[]
     image_alts?: object | string
+    sku?: string | null
     barcode?: string | null
     tags?: string[]
     digital?: object | string | null
@@ -2689,6 +2835,7 @@ export interface Inserts {
     policies?: object | string
     shipping?: object | string
     checkout?: object | string
+    low_stock_at?: number
     collection?: object | string | null
     invoices?: object | string | null
     taxes?: object | string | null
@@ -2715,6 +2862,12 @@ export interface Inserts {
     known: boolean
     created_at: Date | string
   }
+  skus: {
+    shop_id: string
+    sku: string
+    product_id: string
+    variant_id?: string | null
+  }
   staff: {
     shop_id: string
     user_id: string
@@ -2728,6 +2881,16 @@ export interface Inserts {
     user_id: string
     scopes: string[]
   }
+  stock_alerts: {
+    id: string
+    shop_id: string
+    product_id: string
+    variant_id?: string | null
+    email: string
+    asked_at?: Date | string
+    confirmed_at?: Date | string | null
+    due_at?: Date | string | null
+  }
   stock_by_variants: {
     shop_id: string
     product_id: string
@@ -2737,6 +2900,22 @@ export interface Inserts {
     id?: string
     shop_id: string
     product_id: string
+  }
+  stock_movements: {
+    id?: string
+    shop_id: string
+    product_id: string
+    variant_id?: string | null
+    reason: string
+    change: number
+    held_change: number
+    on_hand: number
+    held: number
+    order_id?: string | null
+    actor_kind?: string | null
+    actor_id?: string | null
+    note?: string | null
+    created_at?: Date | string
   }
   stored_objects: {
     storage_key: string
@@ -2812,6 +2991,21 @@ export interface Inserts {
     created_at?: Date | string
     updated_at?: Date | string
   }
+  tax_reports: {
+    id: string
+    shop_id: string
+    order_id: string
+    refund_id?: string | null
+    provider: string
+    terms?: object | string | null
+    amount?: number | null
+    state: 'waiting' | 'due' | 'done' | 'failed'
+    calculation_id?: string | null
+    transaction_id?: string | null
+    tries?: number
+    failure?: string | null
+    next_at?: Date | string
+  }
   users: {
     id: string
     email?: string | null
@@ -2836,6 +3030,8 @@ export interface Inserts {
     prior_price?: number | null
     measure?: object | string | null
     quantity?: number
+    held?: number
+    sku?: string | null
     options?: object | string
     position?: number
     deleted_at?: Date | string | null

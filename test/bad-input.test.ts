@@ -52,7 +52,7 @@ const badHeaders = ['x', '\u00ff', '0'.repeat(7000), '{}', 'Bearer', 'Bearer  ',
 ) // biome-ignore format: one value a line would fill pages
 
 type Json = Record<string, unknown>
-/** People read what is wrong with a value in plain English (src/http/violations.ts). */
+/** People read what is wrong with a value in plain English (src/base/violations.ts). */
 const termsOfSchemas =
   /must NOT|must match|[<>]=|,null|allowed values|must be (string|integer|number|object|array|boolean)/
 

@@ -33,6 +33,8 @@ const changing = [
   'apps updateProductPrices',
   'apps setProductPrices',
   'apps undoPriceSchedule',
+  'apps adjustStock',
+  'apps updateStockLevel',
   'apps createAutomaticDiscount',
   'apps deleteAutomaticDiscount',
   'apps putAllAccessPass',

@@ -26,8 +26,10 @@ const arrays = [
   'listBaseDomains',
   'listOrderInvoices', // one, and a credit note for each refund
   'getOrderTimeline', // a few for each order
+  'getTaxReport', // a row for each rate, as many as a store has
   'getSales', // a row for each day, 400 at most
   'listEvents', // a feed: it is paged by a cursor
+  'listStockMovements', // a ledger, which is too long to count: it is paged by a cursor
   'suggestTaxRates', // a few of a country
   'listReducedPrices', // at most those of a page of products
   'getSitemap', // as many at once as make up a file for search engines
@@ -86,7 +88,8 @@ describe('Conventions', () => {
   })
 
   it('every POST that creates something, or moves money, accepts Idempotency-Key', () => {
-    const keyless = ['createGuest', 'createStoreToken', 'createApp', 'uploadPicture', 'uploadDigitalFile']
+    const uploads = ['uploadPicture', 'uploadDigitalFile', 'createImport']
+    const keyless = ['createGuest', 'createStoreToken', 'createApp', ...uploads]
     const making = operations.filter(
       ({ route }) => route.method === 'post' && (route.status === 201 || /\/(pay|refund)$/.test(route.path)),
     )

@@ -13,6 +13,8 @@ import { everyScope, type Operation, operations, send, urlOf } from './support/w
 const queries: Record<string, string> = {
   // More kinds of records than a page has products come with one.
   listProducts: '?limit=100',
+  listStockLevels: '?limit=100',
+  listStockMovements: '?limit=100',
   searchProducts: '?query=Product',
   searchFoods: '?query=Food',
   previewProductPrices: '?percent=10',

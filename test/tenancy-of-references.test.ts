@@ -31,6 +31,7 @@ const exempt: Record<string, string> = {
   'apps createPaymentMethod paymentOptionId': 'the options are the same for all stores',
   'apps createPaymentMethod settings.bankId': "the bank's own name for itself",
   'apps updatePaymentMethod settings.bankId': "the bank's own name for itself",
+  'store setCartTaxId taxId': 'the number of a business, which an authority has given it',
   'apps createCustomer user': 'accounts are people, whom every store may have as customers',
   'apps updateCustomer user': 'accounts are people, whom every store may have as customers',
   'apps createDigitalAccess user': 'accounts are people, whom every store may give access',

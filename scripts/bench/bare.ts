@@ -234,7 +234,11 @@ const answers: Record<string, Answer> = {
     const userId = await session(client, call)
     return inTransaction(async (tx) => {
       const lines = (call.body.items as Values[]).map((line, position) => ({ position, ...line }))
-      const [offer] = await run(tx, 'orderStock.hold', { shopId: shop.id, lines: JSON.stringify(lines) })
+      const [offer] = await run(tx, 'orderStock.hold', {
+        shopId: shop.id,
+        lines: JSON.stringify(lines),
+        cause: '{}',
+      })
       const visitor = {
         id: newId(),
         shopId: shop.id,
@@ -274,6 +278,7 @@ const answers: Record<string, Answer> = {
         ...taxColumns(null),
         taxTreatment: null,
         billingAddress: null,
+        taxId: null,
         discount: 0,
         rules: '[]',
         discounts: '[]',

@@ -1,9 +1,9 @@
 import { newId } from '../../src/base/ids.ts'
 import { storeScopes } from '../../src/base/scopes.ts'
+import { hashToken, newToken } from '../../src/base/tokens.ts'
 import type { Config } from '../../src/config/config.ts'
 import { type Database, transaction } from '../../src/db/database.ts'
 import { openSession } from '../../src/services/people/sessions.ts'
-import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 import type { LargeWorld, Store } from './large-world.ts'
 
 /** The addresses of the service's surfaces. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Shop } from '../../src/base/context.ts'
 import { newId } from '../../src/base/ids.ts'
+import { hashToken, newToken } from '../../src/base/tokens.ts'
 import { type JwtSecrets, readConfig } from '../../src/config/config.ts'
 import { type Database, type Transaction, transaction } from '../../src/db/database.ts'
 import { openSession, sessionIdOf } from '../../src/services/people/sessions.ts'
-import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 
 /** The data that both servers are asked for. Every id in a request is known beforehand. */
 export interface World {

@@ -1,7 +1,7 @@
 import { expectedTime, timeFormats } from '../../src/base/calendar.ts'
 import { type RefusalName, refusals } from '../../src/base/errors.ts'
+import { inWords } from '../../src/base/violations.ts'
 import { refusalsOfAll } from '../../src/http/handler.ts'
-import { inWords } from '../../src/http/violations.ts'
 import {
   callerOf,
   type Document,
@@ -142,6 +142,9 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   totalChanged: { total: '₦109.98' },
   illegalStatusMove: { from: 'processing', to: 'pending' },
   illegalShipmentMove: { from: 'in_transit', to: 'pending' },
+  stockItemNotFound: { id: '665f1c2ab4e0d3a1c9f00022' },
+  stockChanged: { name: 'Enamel mug', onHand: '11', expected: '12' },
+  stockHeld: { name: 'Enamel mug', held: '2' },
   tooManyStores: { most: '100' },
   tooManyUnpaidOrders: { most: '5' },
   guestShareReached: { left: '2', name: 'Enamel mug' },
@@ -188,6 +191,10 @@ const dataOf: Partial<Record<RefusalName, object>> = {
   tooManyCardTries: { retryAfter: 1200 },
   outOfStock: { productId: '665f1c2ab4e0d3a1c9f00021' },
   guestShareReached: { productId: '665f1c2ab4e0d3a1c9f00021', variantId: null, left: 2 },
+  duplicateSku: {
+    sku: 'MUG-350',
+    holder: { product: '665f1c2ab4e0d3a1c9f00022', variant: null, name: 'Enamel mug' },
+  },
   duplicateVariant: { variants: ['Large, red', 'Big, red'] },
   totalChanged: { subtotal: 109.98, shippingCost: 0, total: 109.98 },
   variantRequired: { productId: '665f1c2ab4e0d3a1c9f00021' },

@@ -39,9 +39,9 @@ export function watchSources(build: () => Promise<void>): Promise<void> {
 /** The modules of the generator, by their folders. */
 const modules = {
   'scripts/generate': /\.ts$/,
-  'src/base': /^(activity|calendar|errors|scopes)\.ts$/,
+  'src/base': /^(activity|calendar|errors|scopes|violations)\.ts$/,
   'src/contract': /^document\.ts$/,
-  'src/http': /^(handler|violations)\.ts$/,
+  'src/http': /^handler\.ts$/,
 }
 
 function foldersIn(folder: string): string[] {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { clock, days, fromNow } from '../../src/base/clock.ts'
+import { hashToken } from '../../src/base/tokens.ts'
 import type { Database, Transaction } from '../../src/db/database.ts'
 import type { Dependencies } from '../../src/dependencies.ts'
 import { newSigningSecret } from '../../src/gateways/webhooks/sign.ts'
-import { hashToken } from '../../src/services/shared/tokens.ts'
+import { addImport } from './example-imports.ts'
 
 /** Returns an id as the examples of the contract have it: `example('41')` is that of their order. */
 const example = (end: string) => `665f1c2ab4e0d3a1c9f000${end}`
@@ -25,6 +26,7 @@ export async function addExamples(tx: Transaction, ownerId: string, { vault }: D
   await addCart(tx)
   await addParcels(tx)
   await addPricing(tx)
+  for (const id of ['c5', 'c6']) await addImport(tx, { shopId: store, id: example(id) })
   await addOffice(tx, ownerId)
   await addSecrets(tx, ownerId, vault)
   await addApp(tx, ownerId, vault)

@@ -18,6 +18,11 @@ export const trusted: Trusted[] = [
     why: 'A line without a product is refused before anything but its productId is read (refuseUnoffered).',
   },
   {
+    statements: ['stock.lock'],
+    names: ['name', 'onHand', 'held', 'threshold'],
+    why: 'An adjustment of what is not there is refused before anything but its productId is read.',
+  },
+  {
     statements: ['products.findAny', 'sitemap.products', 'wishlists.page', 'wishlists.wish'],
     names: ['product.slug', 'products[].slug', 'entries[].name'],
     why: 'Every product has a slug; foods and services, which are in the same table, have none.',

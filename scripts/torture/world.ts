@@ -1,9 +1,9 @@
 import { newId } from '../../src/base/ids.ts'
+import { hashToken, newToken } from '../../src/base/tokens.ts'
 import { createVault } from '../../src/base/vault.ts'
 import { readConfig } from '../../src/config/config.ts'
 import { type Database, transaction } from '../../src/db/database.ts'
 import { openSession } from '../../src/services/people/sessions.ts'
-import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 
 /** A store with one app that gets its order and customer events, and headers for calls as its merchant. */
 export interface Store {

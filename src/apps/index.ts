@@ -14,6 +14,7 @@ import { dispatchHandlers } from './dispatch.ts'
 import { domainsHandlers } from './domains.ts'
 import { eventsHandlers } from './events.ts'
 import { foodsHandlers } from './foods.ts'
+import { importsHandlers } from './imports.ts'
 import { invoicesHandlers } from './invoices.ts'
 import { kycHandlers } from './kyc.ts'
 import { newsletterHandlers } from './newsletter.ts'
@@ -32,12 +33,15 @@ import { scriptsHandlers } from './scripts.ts'
 import { servicesHandlers } from './services.ts'
 import { shippingHandlers } from './shipping.ts'
 import { shopHandlers } from './shop.ts'
+import { stockHandlers } from './stock.ts'
 import { tasksHandlers } from './tasks.ts'
 import { taxesHandlers } from './taxes.ts'
 
 export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   orders: ordersHandlers(dependencies),
   products: productsHandlers,
+  stock: stockHandlers,
+  imports: importsHandlers,
   foods: foodsHandlers,
   services: servicesHandlers,
   categories: categoriesHandlers,

@@ -1,5 +1,6 @@
 import type { TaxesHandlers } from '../../generated/apps.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { taxReport } from '../services/accounting/tax-report.ts'
 import * as provider from '../services/tax-providers/settings.ts'
 import * as suggestions from '../services/taxes/rate-suggestions.ts'
 import * as rates from '../services/taxes/rates.ts'
@@ -17,6 +18,7 @@ export const taxesHandlers = (dependencies: Dependencies): TaxesHandlers => ({
   updateTaxRate: ({ db, shop, params, body }) => rates.update(db, shop, params.id, body),
   suggestTaxRates: ({ query }) => Promise.resolve(suggestions.suggest(query)),
   deleteTaxRate: ({ db, shop, params }) => rates.remove(db, shop, params.id),
+  getTaxReport: ({ db, shop, query }) => taxReport(db, shop, query),
   getTaxProvider: ({ db, shop }) => provider.get(db, shop),
   setTaxProvider: ({ db, shop, body }) => provider.set(db, dependencies, shop, body),
 })

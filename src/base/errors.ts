@@ -90,6 +90,15 @@ export const refusals = {
   priceChangeNotFound: [404, 'Price change not found', 'price_change_not_found'],
   priceScheduleNotFound: [404, 'Price schedule not found', 'price_schedule_not_found'],
   priceScheduleOver: [409, 'These prices are over or undone already', 'price_schedule_over'],
+  importNotFound: [404, 'Import not found', 'import_not_found'],
+  importOver: [409, 'This import has begun or is over already', 'import_over'],
+  importNotRecognised: [
+    422,
+    'The columns of this file are not those of a format that is known here',
+    'import_not_recognised',
+  ],
+  importUnreadable: [422, 'The file has a line that cannot be read', 'import_unreadable'],
+  importIncomplete: [422, 'A new product needs a name and a price', 'import_incomplete'],
   pricesOverlap: [409, 'Another schedule sets a price of this product in the same period', 'prices_overlap'],
   foodNotFound: [404, 'Food not found', 'food_not_found'],
   serviceNotFound: [404, 'Service not found', 'service_not_found'],
@@ -154,6 +163,8 @@ export const refusals = {
 
   duplicateVariant: [409, 'Two variants have the same options', 'duplicate_variant'],
 
+  duplicateSku: [409, 'Another product or variant has this SKU', 'duplicate_sku'],
+
   // Cart
   cartItemNotFound: [404, 'Cart item not found', 'cart_item_not_found'],
   variantRequired: [
@@ -168,6 +179,12 @@ export const refusals = {
     'amount_too_large',
   ],
   cartLineFull: [400, 'A cart line can hold at most 10000 units', 'cart_line_full'],
+
+  // Stock
+  stockItemNotFound: [404, 'No product or variant that keeps stock has the id {id}', 'stock_item_not_found'],
+  stockChanged: [409, 'The stock of {name} is {onHand}, not {expected}', 'stock_changed'],
+  stockAlertNotFound: [404, 'This code is unknown or has expired', 'code_not_found'],
+  stockHeld: [409, 'Open orders hold {held} of {name}', 'stock_held'],
 
   // Orders
   orderNotFound: [404, 'Order not found', 'order_not_found'],

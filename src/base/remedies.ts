@@ -158,9 +158,42 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The schedule has set its prices back, or somebody has undone it.',
     'Read the schedule: nothing is left to undo.',
   ],
+  importNotFound: ['There is no import with this id in the store.', 'Take an id from `GET /imports`.'],
+  importOver: [
+    'The import runs, has ended or was cancelled, so that it cannot be run, or not be cancelled, any more.',
+    'Read the import: its `status` says where it is. Upload the file again to run it once more.',
+  ],
+  importNotRecognised: [
+    'The header line has none of the formats of `POST /imports`. `data.columns` has its columns.',
+    'Export the file again without renaming its columns, or name them as `createProduct` names its fields.',
+  ],
+  importUnreadable: [
+    'The file is empty, has a quote that is never closed, or a line of more than a megabyte. `data` has the line and the reason.',
+    'Mend the line, or export the file again.',
+  ],
+  importIncomplete: [
+    'A line is about a product that the store does not have, and lacks its name or its price.',
+    'Add both to the line. The issues of the import name it.',
+  ],
   pricesOverlap: [
     'A product or a variant of the call is in another schedule for a part of the same time. `data.products` has the ids.',
     'Undo the other schedule, leave these products out, or choose another time.',
+  ],
+  stockItemNotFound: [
+    'No product or variant of the store that keeps stock has this id. A product with variants keeps it by variant alone, and digital products, foods and services keep none.',
+    'Take the ids from `GET /stock/levels`. Nothing was adjusted.',
+  ],
+  stockChanged: [
+    'The stock on hand is not what the call expected: something was sold or adjusted meanwhile.',
+    '`data.conflicts` has what is there for each such adjustment. Compute them anew, and repeat the call. Nothing was adjusted.',
+  ],
+  stockAlertNotFound: [
+    'The code has expired, or its alert was cancelled or has ended with its e-mail.',
+    'Ask again for the product.',
+  ],
+  stockHeld: [
+    'Less would be on hand than open orders hold.',
+    'Cancel orders first, or adjust to no less than `data.conflicts` says is held. Nothing was adjusted.',
   ],
   categoryInvalid: ['The category is not one of this store.', 'Take an id from `GET /categories`.'],
   storeNotDigital: ['The store is not a digital one.', 'Use the token of a digital store.'],
@@ -208,6 +241,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
 
   // Reviews, carts, orders
   duplicateReview: ['A person can review a product only once.', 'Change the existing review.'],
+  duplicateSku: [
+    'A SKU names one product or variant of a store.',
+    'Give the holder in `data` another one first, or choose another SKU.',
+  ],
   duplicateVariant: [
     'Shoppers could not tell the variants apart. `data.variants` names them.',
     'Give each its own options.',

@@ -172,6 +172,11 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
     why: 'A job finds the stores with work.',
   },
   {
+    file: 'src/services/imports/steps.ts',
+    tables: ['imports'],
+    why: 'A job finds the stores with an import that runs.',
+  },
+  {
     file: 'src/services/prices/price-steps.ts',
     tables: ['price_changes', 'products', 'variants'],
     why: 'A job finds the stores with work; `lockOwn` adds the store.',
@@ -192,6 +197,11 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
     why: 'A job follows the couriers of all stores.',
   },
   {
+    file: 'src/services/restocks/telling.ts',
+    tables: ['stock_alerts'],
+    why: 'A job tells people that wait for products of all stores.',
+  },
+  {
     file: 'src/services/shipping/labels.ts',
     tables: ['shipping_labels'],
     why: 'A job asks about the labels of all stores.',
@@ -207,6 +217,7 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
       'newsletter_subscriptions',
       'orders',
       'staff',
+      'stock_alerts',
       'wishlist_items',
     ],
     why: 'A person is erased in every store.',

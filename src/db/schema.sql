@@ -43,6 +43,24 @@ CREATE OR REPLACE FUNCTION beginning_word(text)
  IMMUTABLE PARALLEL SAFE
 RETURN (('% '::text || literally(TRIM(BOTH FROM searchable_name($1)))) || '%'::text);
 
+CREATE OR REPLACE FUNCTION call_waiting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  product constant text := case tg_argv[0] when 'variants' then to_jsonb(new)->>'product_id' else new.id end;
+begin
+  update stock_alerts set due_at = now() where shop_id = new.shop_id and id in (
+    select waiting.id from stock_alerts waiting
+    where waiting.shop_id = new.shop_id and waiting.product_id = product
+      and waiting.variant_id is not distinct from case tg_argv[0] when 'variants' then new.id end
+      and waiting.confirmed_at is not null and waiting.due_at is null
+    order by waiting.id limit new.quantity - old.quantity for update skip locked
+  );
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION change_own_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -540,6 +558,15 @@ begin
   raise exception 'rows are only added to price_history';
 end $function$;
 
+CREATE OR REPLACE FUNCTION keep_stock_movement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  raise exception 'the ledger of stock is append-only' using errcode = 'restrict_violation';
+end $function$;
+
 CREATE OR REPLACE FUNCTION less_percent(price bigint, percent integer)
  RETURNS bigint
  LANGUAGE sql
@@ -580,6 +607,28 @@ begin
       new.priority, new.exclusive, new.applies_to, less, new.minimum_subtotal, new.hours <> '[]'
     );
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_new_product_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform write_stock_movement(shop_id, id, null, quantity + held, held, quantity + held, held)
+  from added where quantity + held > 0 order by id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_new_variant_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform write_stock_movement(shop_id, product_id, id, quantity + held, held, quantity + held, held)
+  from added where quantity + held > 0 order by id;
   return null;
 end $function$;
 
@@ -673,6 +722,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION note_product_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform write_stock_movement(
+    new.shop_id, new.id, null, new.quantity + new.held - old.quantity - old.held, new.held - old.held,
+    new.quantity + new.held, new.held
+  );
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION note_scope_of_product()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -693,6 +755,19 @@ CREATE OR REPLACE FUNCTION note_variant()
 AS $function$
 begin
   insert into stock_by_variants_changes (shop_id, product_id) values (old.shop_id, old.product_id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_variant_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform write_stock_movement(
+    new.shop_id, new.product_id, new.id, new.quantity + new.held - old.quantity - old.held, new.held - old.held,
+    new.quantity + new.held, new.held
+  );
   return null;
 end $function$;
 
@@ -841,6 +916,30 @@ begin
     insert into webhook_hosts (host) values (new.webhook_host) on conflict do nothing;
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION report_paid_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update tax_reports set state = 'due', next_at = now()
+  where shop_id = new.shop_id and id = new.id and state = 'waiting';
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION report_refund()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into tax_reports (id, shop_id, order_id, refund_id, provider, amount, state)
+  select new.id, new.shop_id, new.order_id, new.id, provider, new.amount, 'due' from tax_reports
+  where shop_id = new.shop_id and id = new.order_id and state <> 'waiting'
+  on conflict do nothing;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION request_cancellation()
@@ -1027,6 +1126,28 @@ AS $function$
     where (product_texts.text, product_texts.category_id, product_texts.stems)
       is distinct from (excluded.text, excluded.category_id, excluded.stems)
 $function$;
+
+CREATE OR REPLACE FUNCTION write_stock_movement(shop text, product text, variant text, change integer, held_change integer, on_hand integer, held integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  cause constant jsonb := nullif(current_setting('storefront.stock', true), '')::jsonb;
+begin
+  insert into stock_movements
+    (shop_id, product_id, variant_id, reason, change, held_change, on_hand, held, order_id, actor_kind, actor_id, note)
+  values (
+    shop, product, variant,
+    coalesce(cause->>'reason', case
+      when held_change > 0 then 'hold'
+      when held_change < 0 and change < 0 then 'sale'
+      when held_change < 0 then 'cancellation'
+      else 'correction'
+    end),
+    change, held_change, on_hand, held, cause->>'orderId', cause->>'actorKind', cause->>'actorId', cause->>'note'
+  );
+end $function$;
 
 CREATE OR REPLACE FUNCTION write_text_of_product()
  RETURNS trigger
@@ -1739,6 +1860,67 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
 
+create table import_issues (
+  id object_id not null,
+  shop_id object_id not null,
+  import_id object_id not null,
+  line integer not null,
+  column_name text,
+  code text not null,
+  message text not null,
+  refuses boolean not null,
+  constraint import_issues_pkey PRIMARY KEY (id, shop_id),
+  constraint import_issues_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint import_issues_shop_id_import_id_fkey FOREIGN KEY (shop_id, import_id) REFERENCES imports(shop_id, id) ON DELETE CASCADE
+);
+CREATE INDEX import_issues_in_order ON import_issues (shop_id, import_id, line, id);
+
+create table import_records (
+  shop_id object_id not null,
+  import_id object_id not null,
+  key text not null,
+  line integer not null,
+  rows jsonb not null,
+  fields jsonb,
+  category text,
+  outcome text,
+  constraint import_records_pkey PRIMARY KEY (import_id, key, shop_id),
+  constraint import_records_outcome_check CHECK ((outcome = ANY (ARRAY['created'::text, 'updated'::text, 'unchanged'::text, 'refused'::text]))),
+  constraint import_records_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint import_records_shop_id_import_id_fkey FOREIGN KEY (shop_id, import_id) REFERENCES imports(shop_id, id) ON DELETE CASCADE
+);
+CREATE INDEX import_records_due ON import_records (shop_id, import_id, line) WHERE (outcome IS NULL);
+CREATE INDEX import_records_in_order ON import_records (shop_id, import_id, line);
+
+create table imports (
+  id object_id not null,
+  shop_id object_id not null,
+  kind text not null,
+  format text not null,
+  file_name text not null,
+  match text not null,
+  stock text not null,
+  status text not null,
+  announced integer default 0 not null,
+  done integer default 0 not null,
+  refused integer default 0 not null,
+  created integer default 0 not null,
+  updated integer default 0 not null,
+  unchanged integer default 0 not null,
+  created_at timestamptz(3) not null,
+  finished_at timestamptz(3),
+  constraint imports_pkey PRIMARY KEY (id, shop_id),
+  constraint imports_check CHECK (((done + refused) <= announced)),
+  constraint imports_kind_check CHECK ((kind = 'products'::text)),
+  constraint imports_match_check CHECK ((match = ANY (ARRAY['slug'::text, 'barcode'::text]))),
+  constraint imports_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'running'::text, 'done'::text, 'cancelled'::text]))),
+  constraint imports_stock_check CHECK ((stock = ANY (ARRAY['keep'::text, 'set'::text]))),
+  constraint imports_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX imports_finished ON imports (finished_at) WHERE (finished_at IS NOT NULL);
+CREATE INDEX imports_newest ON imports (shop_id, created_at DESC, id DESC);
+CREATE INDEX imports_running ON imports (shop_id, created_at, id) WHERE (status = 'running'::text);
+
 create table installations (
   id object_id not null,
   shop_id object_id not null,
@@ -2193,6 +2375,7 @@ CREATE TRIGGER orders_counted AFTER INSERT OR DELETE ON orders FOR EACH ROW EXEC
 CREATE TRIGGER orders_free_guests_share AFTER UPDATE OF status, expires_at, by_guest ON orders FOR EACH ROW WHEN ((old.by_guest AND (old.status = 'pending'::text) AND (old.expires_at IS NOT NULL) AND (NOT (new.by_guest AND (new.status = 'pending'::text) AND (new.expires_at IS NOT NULL))))) EXECUTE FUNCTION free_guests_share();
 CREATE TRIGGER orders_invoiced AFTER UPDATE OF status, shipment_id ON orders FOR EACH ROW WHEN (((new.status = ANY (ARRAY['processing'::text, 'paid'::text])) AND ((old.status <> new.status) OR ((old.shipment_id)::text IS DISTINCT FROM (new.shipment_id)::text)))) EXECUTE FUNCTION request_invoice();
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
+CREATE TRIGGER orders_paid_reported AFTER UPDATE OF paid_at ON orders FOR EACH ROW WHEN (((old.paid_at IS NULL) AND (new.paid_at IS NOT NULL) AND (new.tax_treatment IS NOT NULL))) EXECUTE FUNCTION report_paid_order();
 CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_uninvoiced AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((new.status = 'cancelled'::text) AND (old.status <> 'cancelled'::text))) EXECUTE FUNCTION request_cancellation();
@@ -2439,8 +2622,11 @@ create table products (
   prior_price bigint,
   measure jsonb,
   quantity integer default 0 not null,
+  held integer default 0 not null,
+  low_stock_at integer,
   images text[] default '{}'::text[] not null,
   image_alts jsonb default '{}'::jsonb not null,
+  sku text,
   barcode text,
   tags text[] default '{}'::text[] not null,
   digital jsonb,
@@ -2470,7 +2656,9 @@ CASE kind
     ELSE ((digital IS NULL) AND available)
 END),
   constraint products_duration_minutes_check CHECK ((duration_minutes > 0)),
+  constraint products_held_check CHECK ((held >= 0)),
   constraint products_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'food'::text, 'service'::text]))),
+  constraint products_low_stock_at_check CHECK ((low_stock_at >= 0)),
   constraint products_price_check CHECK ((price >= 0)),
   constraint products_quantity_check CHECK (((quantity >= 0) AND (quantity <= 1000000000))),
   constraint products_shop_id_category_id_fkey FOREIGN KEY (shop_id, category_id) REFERENCES categories(shop_id, id),
@@ -2499,6 +2687,7 @@ CREATE INDEX services_newest ON products (shop_id, created_at DESC, id DESC) WHE
 CREATE TRIGGER foods_removed_version AFTER DELETE ON products FOR EACH ROW WHEN ((old.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
 CREATE TRIGGER foods_written_version AFTER INSERT OR UPDATE OF name, description, category_id, listed, deleted_at ON products FOR EACH ROW WHEN ((new.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
 CREATE TRIGGER products_added_price BEFORE INSERT ON products FOR EACH ROW EXECUTE FUNCTION note_price_of_product();
+CREATE TRIGGER products_added_stock AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_product_stock();
 CREATE TRIGGER products_added_version AFTER INSERT ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_changed_category BEFORE UPDATE OF category_id, tags ON products FOR EACH ROW WHEN (((((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR (old.tags IS DISTINCT FROM new.tags)) AND has_discount_periods((new.shop_id)::text))) EXECUTE FUNCTION note_scope_of_product();
 CREATE TRIGGER products_changed_price BEFORE UPDATE OF price, compare_at_price, listed, deleted_at ON products FOR EACH ROW WHEN (((((old.price IS DISTINCT FROM new.price) OR (old.compare_at_price IS DISTINCT FROM new.compare_at_price)) OR (old.listed IS DISTINCT FROM new.listed)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION note_price_of_product();
@@ -2508,8 +2697,10 @@ CREATE TRIGGER products_changed_version AFTER UPDATE ON products REFERENCING NEW
 CREATE TRIGGER products_counted AFTER INSERT OR DELETE ON products FOR EACH ROW EXECUTE FUNCTION count_product();
 CREATE TRIGGER products_in_variants_changed AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN (((old.in_variants OR new.in_variants) AND ((old.in_variants <> new.in_variants) OR (old.stocked <> new.stocked) OR (old.listed <> new.listed) OR ((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))))) EXECUTE FUNCTION note_product_in_variants();
 CREATE TRIGGER products_moved AFTER UPDATE OF slug ON products FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION keep_former_slug('product');
+CREATE TRIGGER products_moved_stock AFTER UPDATE OF quantity, held ON products FOR EACH ROW WHEN (((old.quantity <> new.quantity) OR (old.held <> new.held))) EXECUTE FUNCTION note_product_stock();
 CREATE TRIGGER products_recounted AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN ((((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR (old.listed <> new.listed) OR (old.stocked <> new.stocked) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_product();
 CREATE TRIGGER products_removed_version AFTER DELETE ON products REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER products_restocked AFTER UPDATE OF quantity ON products FOR EACH ROW WHEN ((new.quantity > old.quantity)) EXECUTE FUNCTION call_waiting('products');
 CREATE TRIGGER products_tagged AFTER INSERT OR UPDATE OF tags, created_at ON products FOR EACH ROW EXECUTE FUNCTION write_product_tags();
 CREATE TRIGGER products_written AFTER INSERT OR UPDATE OF name, description, barcode, tags, category_id ON products FOR EACH ROW WHEN ((new.kind = 'product'::text)) EXECUTE FUNCTION write_text_of_product();
 
@@ -2671,6 +2862,8 @@ CREATE UNIQUE INDEX refunds_one_excess ON refunds (payment_id, shop_id) WHERE (k
 CREATE INDEX refunds_open ON refunds (COALESCE(next_at, checked_at, created_at)) WHERE (state = 'intent'::text);
 CREATE UNIQUE INDEX refunds_repeated ON refunds (order_id, idempotency_key, shop_id) WHERE (idempotency_key IS NOT NULL);
 CREATE TRIGGER refunds_added AFTER INSERT ON refunds FOR EACH ROW WHEN ((new.state = 'succeeded'::text)) EXECUTE FUNCTION count_refund();
+CREATE TRIGGER refunds_added_reported AFTER INSERT ON refunds FOR EACH ROW WHEN (((new.kind = 'refund'::text) AND (new.state = 'succeeded'::text))) EXECUTE FUNCTION report_refund();
+CREATE TRIGGER refunds_changed_reported AFTER UPDATE OF state, kind ON refunds FOR EACH ROW WHEN (((new.kind = 'refund'::text) AND (new.state = 'succeeded'::text))) EXECUTE FUNCTION report_refund();
 CREATE TRIGGER refunds_credited AFTER INSERT ON refunds FOR EACH ROW WHEN (((new.state = 'succeeded'::text) AND (new.kind = 'refund'::text))) EXECUTE FUNCTION request_credit_note();
 CREATE TRIGGER refunds_recounted AFTER UPDATE OF kind, state, created_at, amount ON refunds FOR EACH ROW WHEN ((((old.state = 'succeeded'::text) OR (new.state = 'succeeded'::text)) AND ((old.kind <> new.kind) OR (old.state <> new.state) OR (old.created_at <> new.created_at) OR (old.amount <> new.amount)))) EXECUTE FUNCTION count_refund();
 CREATE TRIGGER refunds_removed AFTER DELETE ON refunds FOR EACH ROW WHEN ((old.state = 'succeeded'::text)) EXECUTE FUNCTION count_refund();
@@ -3007,6 +3200,7 @@ create table shops (
   policies jsonb default '{}'::jsonb not null,
   shipping jsonb default '{"zones": []}'::jsonb not null,
   checkout jsonb default '{"holdDays": {"transfer": 3}, "guestStock": {"pieces": 5, "percent": 50}}'::jsonb not null,
+  low_stock_at integer default 5 not null,
   collection jsonb,
   invoices jsonb,
   taxes jsonb,
@@ -3022,6 +3216,7 @@ create table shops (
   constraint shops_pkey PRIMARY KEY (id),
   constraint shops_slug_key UNIQUE (slug),
   constraint shops_check CHECK (((suspended_at IS NULL) = (suspension_reason IS NULL))),
+  constraint shops_low_stock_at_check CHECK ((low_stock_at >= 0)),
   constraint shops_scale_check CHECK ((scale = ANY (ARRAY[1, 10, 100, 1000, 10000]))),
   constraint shops_type_check CHECK ((type = ANY (ARRAY['digital'::text, 'ecommerce'::text, 'restaurant'::text, 'business'::text]))),
   constraint shops_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
@@ -3053,6 +3248,17 @@ CREATE INDEX sign_in_tries_created ON sign_in_tries (created_at);
 CREATE INDEX sign_in_tries_of_site ON sign_in_tries (site, created_at DESC);
 CREATE INDEX sign_in_tries_of_user ON sign_in_tries (user_id, created_at DESC);
 
+create table skus (
+  shop_id object_id not null,
+  sku text not null,
+  product_id object_id not null,
+  variant_id object_id,
+  constraint skus_pkey PRIMARY KEY (shop_id, sku),
+  constraint skus_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint skus_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id) ON DELETE CASCADE
+);
+CREATE INDEX skus_of_product ON skus (shop_id, product_id);
+
 create table staff (
   shop_id object_id not null,
   user_id object_id not null,
@@ -3079,6 +3285,27 @@ create table staff_grants (
 );
 CREATE INDEX staff_grants_of_user ON staff_grants (user_id);
 
+create table stock_alerts (
+  id object_id not null,
+  shop_id object_id not null,
+  product_id object_id not null,
+  variant_id object_id,
+  email text not null,
+  asked_at timestamptz(3) default now() not null,
+  confirmed_at timestamptz(3),
+  due_at timestamptz(3),
+  constraint stock_alerts_pkey PRIMARY KEY (id, shop_id),
+  constraint stock_alerts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint stock_alerts_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id) ON DELETE CASCADE,
+  constraint stock_alerts_shop_id_variant_id_fkey FOREIGN KEY (shop_id, variant_id) REFERENCES variants(shop_id, id) ON DELETE CASCADE
+);
+CREATE INDEX stock_alerts_due ON stock_alerts (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX stock_alerts_of_address ON stock_alerts (email);
+CREATE UNIQUE INDEX stock_alerts_of_item ON stock_alerts (shop_id, product_id, COALESCE((variant_id)::text, ''::text), email);
+CREATE INDEX stock_alerts_of_variant ON stock_alerts (shop_id, variant_id) WHERE (variant_id IS NOT NULL);
+CREATE INDEX stock_alerts_unconfirmed ON stock_alerts (asked_at) WHERE (confirmed_at IS NULL);
+CREATE INDEX stock_alerts_waiting ON stock_alerts (shop_id, product_id, id) WHERE ((confirmed_at IS NOT NULL) AND (due_at IS NULL));
+
 create table stock_by_variants (
   shop_id object_id not null,
   product_id object_id not null,
@@ -3092,6 +3319,28 @@ create table stock_by_variants_changes (
   product_id object_id not null,
   constraint stock_by_variants_changes_pkey PRIMARY KEY (shop_id, product_id, id)
 ) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_threshold=-1);
+
+create table stock_movements (
+  id object_id default (lpad(to_hex((floor(EXTRACT(epoch FROM clock_timestamp())))::bigint), 8, '0'::text) || lpad(to_hex(nextval('stock_movement_numbers'::regclass)), 16, '0'::text)) not null,
+  shop_id object_id not null,
+  product_id object_id not null,
+  variant_id object_id,
+  reason text not null,
+  change integer not null,
+  held_change integer not null,
+  on_hand integer not null,
+  held integer not null,
+  order_id object_id,
+  actor_kind text,
+  actor_id text,
+  note text,
+  created_at timestamptz(3) default clock_timestamp() not null,
+  constraint stock_movements_pkey PRIMARY KEY (shop_id, id)
+);
+CREATE INDEX stock_movements_by_reason ON stock_movements (shop_id, reason, id) WHERE (reason <> ALL (ARRAY['hold'::text, 'sale'::text, 'cancellation'::text, 'hold_expired'::text]));
+CREATE INDEX stock_movements_of_order ON stock_movements (shop_id, order_id, id) WHERE (order_id IS NOT NULL);
+CREATE INDEX stock_movements_of_product ON stock_movements (shop_id, product_id, id);
+CREATE TRIGGER stock_movements_kept BEFORE DELETE OR UPDATE ON stock_movements FOR EACH ROW EXECUTE FUNCTION keep_stock_movement();
 
 create table stored_objects (
   storage_key text not null,
@@ -3215,6 +3464,29 @@ create table tax_registrations (
 );
 CREATE INDEX tax_registrations_of_shop ON tax_registrations (shop_id, created_at DESC, id DESC);
 
+create table tax_reports (
+  id object_id not null,
+  shop_id object_id not null,
+  order_id object_id not null,
+  refund_id object_id,
+  provider text not null,
+  terms jsonb,
+  amount bigint,
+  state text not null,
+  calculation_id text,
+  transaction_id text,
+  tries integer default 0 not null,
+  failure text,
+  next_at timestamptz(3) default now() not null,
+  constraint tax_reports_pkey PRIMARY KEY (id, shop_id),
+  constraint tax_reports_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'due'::text, 'done'::text, 'failed'::text]))),
+  constraint tax_reports_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint tax_reports_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
+);
+CREATE INDEX tax_reports_due ON tax_reports (next_at) WHERE (state = 'due'::text);
+CREATE INDEX tax_reports_failed ON tax_reports (shop_id) WHERE (state = 'failed'::text);
+CREATE INDEX tax_reports_of_order ON tax_reports (order_id);
+
 create table users (
   id object_id not null,
   email text,
@@ -3245,11 +3517,14 @@ create table variants (
   prior_price bigint,
   measure jsonb,
   quantity integer default 0 not null,
+  held integer default 0 not null,
+  sku text,
   options jsonb default '{}'::jsonb not null,
   "position" integer default 0 not null,
   stocked boolean generated always as ((quantity > 0)) stored not null,
   deleted_at timestamptz(3),
   constraint variants_pkey PRIMARY KEY (id, shop_id),
+  constraint variants_held_check CHECK ((held >= 0)),
   constraint variants_price_check CHECK ((price >= 0)),
   constraint variants_quantity_check CHECK (((quantity >= 0) AND (quantity <= 1000000000))),
   constraint variants_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
@@ -3258,6 +3533,7 @@ create table variants (
 CREATE INDEX variants_by_price ON variants (shop_id, price) WHERE ((price IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX variants_of_product ON variants (shop_id, product_id, "position") WHERE (deleted_at IS NULL);
 CREATE INDEX variants_stocked ON variants (shop_id, product_id) WHERE (stocked AND (deleted_at IS NULL));
+CREATE TRIGGER variants_added_movement AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_variant_stock();
 CREATE TRIGGER variants_added_price BEFORE INSERT ON variants FOR EACH ROW EXECUTE FUNCTION note_price_of_variant();
 CREATE TRIGGER variants_added_stock AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_variants();
 CREATE TRIGGER variants_added_text AFTER INSERT ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION write_texts_of_variants();
@@ -3266,9 +3542,11 @@ CREATE TRIGGER variants_changed_price BEFORE UPDATE OF price, deleted_at ON vari
 CREATE TRIGGER variants_changed_stock AFTER UPDATE OF quantity, deleted_at ON variants FOR EACH ROW WHEN (((old.stocked <> new.stocked) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION note_variant();
 CREATE TRIGGER variants_changed_text AFTER UPDATE OF name, options, deleted_at ON variants FOR EACH ROW WHEN (((old.name <> new.name) OR (old.options <> new.options) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION write_text_of_variant();
 CREATE TRIGGER variants_changed_version AFTER UPDATE ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER variants_moved_stock AFTER UPDATE OF quantity, held ON variants FOR EACH ROW WHEN (((old.quantity <> new.quantity) OR (old.held <> new.held))) EXECUTE FUNCTION note_variant_stock();
 CREATE TRIGGER variants_removed_stock AFTER DELETE ON variants FOR EACH ROW WHEN ((old.stocked AND (old.deleted_at IS NULL))) EXECUTE FUNCTION note_variant();
 CREATE TRIGGER variants_removed_text AFTER DELETE ON variants REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION write_texts_of_variants();
 CREATE TRIGGER variants_removed_version AFTER DELETE ON variants REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER variants_restocked AFTER UPDATE OF quantity ON variants FOR EACH ROW WHEN ((new.quantity > old.quantity)) EXECUTE FUNCTION call_waiting('variants');
 
 create table webhook_hosts (
   host text not null,

@@ -132,7 +132,7 @@ function writing(db: Database, handle: Handle, about: RecordedCall, isRepeatable
       await onDone(tx, data)
       return data
     }
-    return transaction(db, work, { opening, endsWithWork: isKnown && !isRepeatable })
+    return transaction(db, work, { opening, endsWithWork: isKnown && !isRepeatable, author: about.actor })
   }
 }
 

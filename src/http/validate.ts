@@ -3,11 +3,11 @@
 import type { Request, Response } from 'express'
 import { timeFormats, WrittenTime } from '../base/calendar.ts'
 import { invalid, Refusal } from '../base/errors.ts'
+import { inWords } from '../base/violations.ts'
 import { written } from './formats.ts'
 import type { Route } from './handler.ts'
 import { type Match, pathParamsOf } from './router.ts'
 import { type Metadata, mount, type Validated, type ValidateRequest } from './validator-internals.ts'
-import { inWords } from './violations.ts'
 
 /** Validates a request, whose times without an offset are in `zone`. */
 type Validate = (req: Request, res: Response, match: Match, zone?: string) => Promise<void>

@@ -15,10 +15,13 @@ import { reconcileLabels } from './reconcile-labels.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { remindStores } from './remind-stores.ts'
 import { renewPasses } from './renew-passes.ts'
+import { reportTaxes } from './report-taxes.ts'
 import { retryGrants } from './retry-grants.ts'
+import { runImports } from './run-imports.ts'
 import { sendMail } from './send-mail.ts'
 import { sendPush } from './send-push.ts'
 import { setScheduledPrices } from './set-scheduled-prices.ts'
+import { tellRestocked } from './tell-restocked.ts'
 import { verifyDomains } from './verify-domains.ts'
 
 /** The jobs that a worker runs. */
@@ -41,7 +44,10 @@ export const jobs: Job[] = [
   remindStores,
   renewPasses,
   reconcileLabels,
+  reportTaxes,
   retryGrants,
+  runImports,
   setScheduledPrices,
+  tellRestocked,
   verifyDomains,
 ]

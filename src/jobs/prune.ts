@@ -53,6 +53,8 @@ const piles: Pile[] = [
   { table: 'invitations', where: 'expires_at < ?', keptFor: 0 },
   // A code confirms for two days; a person who never confirmed has not asked for anything.
   { table: 'newsletter_subscriptions', where: `updated_at < ? and status = 'pending'`, keptFor: 7 * days },
+  // A code confirms for two days, as above.
+  { table: 'stock_alerts', where: 'asked_at < ? and confirmed_at is null', keptFor: 7 * days },
   { table: 'notifications', where: 'read_at < ?', keptFor: 90 * days },
   { table: 'notifications', where: `id < ${idOf('?')}`, keptFor: 365 * days },
   // The rate of a placed order stays, because its label is bought later. The others stay for a day, so that they can be
@@ -63,6 +65,7 @@ const piles: Pile[] = [
   { table: 'platform_activity', where: `id < ${idOf('?')}`, keptFor: entriesKeptFor, key: ['id'] },
   { table: 'push_subscriptions', where: 'expires_at < ?', keptFor: 0 },
   { table: 'tax_answers', where: 'created_at < ?', keptFor: 1 * hours, key: ['shop_id', 'question'] },
+  { table: 'imports', where: 'finished_at < ?', keptFor: 90 * days },
   { table: 'price_changes', where: 'finished_at < ?', keptFor: 90 * days },
   { table: 'idempotency_keys', where: 'created_at < ?', keptFor: 1 * days, key: ['caller', 'key'] },
   { table: 'delivery_attempts', where: 'attempted_at < ?', keptFor: 30 * days },

@@ -1,7 +1,7 @@
 import type { CartHandlers } from '../../generated/store.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import * as carts from '../services/checkout/carts.ts'
-import * as taxIds from '../services/checkout/tax-ids.ts'
+import * as taxIds from '../services/taxes/given-tax-ids.ts'
 
 export const cartHandlers = (dependencies: Dependencies): CartHandlers => ({
   getCart: ({ db, shop, shopper }) => carts.get(db, shop, shopper),

@@ -20,6 +20,7 @@ import { servicesHandlers } from './services.ts'
 import { shippingHandlers } from './shipping.ts'
 import { shippingAddressHandlers } from './shipping-address.ts'
 import { shopHandlers } from './shop.ts'
+import { stockAlertsHandlers } from './stock-alerts.ts'
 import { wishlistHandlers } from './wishlist.ts'
 
 export const storeHandlers = (dependencies: Dependencies): Handlers => ({
@@ -38,6 +39,7 @@ export const storeHandlers = (dependencies: Dependencies): Handlers => ({
   library: libraryHandlers(dependencies),
   blogs: blogsHandlers,
   banners: bannersHandlers,
+  'stock-alerts': stockAlertsHandlers(dependencies),
   newsletter: newsletterHandlers(dependencies),
   'push-subscriptions': pushSubscriptionsHandlers(dependencies),
   comments: commentsHandlers,

@@ -5,8 +5,8 @@ import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
 import { does, type Merchant, mug, names, openMerchant } from './products-support.ts'
 
-/** What a variant has that is neither reduced nor measured. */
-const plain = { priorPrice: null, measure: null, unitPrice: null }
+/** What a variant has that is neither reduced, measured nor numbered. */
+const plain = { sku: null, priorPrice: null, measure: null, unitPrice: null }
 
 describe('createProduct', () => {
   it('creates a product with only the required fields', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { hashToken } from '../../src/services/shared/tokens.ts'
+import { hashToken } from '../../src/base/tokens.ts'
 import { createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { newId } from '../../src/base/ids.ts'
-import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
+import { hashToken, newToken } from '../../src/base/tokens.ts'
 import { mailsTo } from '../support/announcements.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { call, service } from '../support/service.ts'

@@ -1,4 +1,5 @@
 import type { Shop } from '../../src/base/context.ts'
+import { newId } from '../../src/base/ids.ts'
 import { transaction } from '../../src/db/database.ts'
 import { findOffers } from '../../src/services/catalog/line-prices.ts'
 import { holdStock } from '../../src/services/orders/order-stock.ts'
@@ -32,7 +33,7 @@ describe('The offer for a line, in a store of 1,000 products', () => {
     expectPlans(service().db, () => findOffers(service().db, shop, lines), { large, rows: 3 }))
 
   it('is held in the same way when it is ordered', () => {
-    const order = () => transaction(service().db, (tx) => holdStock(tx, shop, lines))
+    const order = () => transaction(service().db, (tx) => holdStock(tx, shop, lines, newId()))
     return expectPlans(service().db, order, { large, rows: 8 })
   })
 })

@@ -4,7 +4,7 @@ import { RequestValidator } from 'express-openapi-validator/dist/middlewares/ope
 import type { Shop } from '../../src/base/context.ts'
 import { refuseUnstorable } from '../../src/http/body.ts'
 import '../../src/http/validate.ts'
-import { patterns } from '../../src/http/violations.ts'
+import { patterns } from '../../src/base/violations.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createAccount } from '../support/fixtures/people.ts'

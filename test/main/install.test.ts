@@ -112,7 +112,7 @@ describe('make on a fresh clone', () => {
       'base/errors',
       'base/scopes',
       'http/handler',
-      'http/violations',
+      'base/violations',
       'contract/document',
     ])
       write(`src/${path}.ts`, '', 30)

@@ -128,10 +128,13 @@ const isPaid = 'the order of the examples is paid'
 
 /** The writes that a fresh service cannot do, and why. */
 const unplayable: Record<string, string> = {
+  createImport: 'a picture is sent wherever a file is',
   verifyEmail: inMail,
   acceptInvitation: inMail,
   withdrawInvitation: 'nobody is invited',
   confirmNewsletter: inMail,
+  confirmStockAlert: inMail,
+  cancelStockAlert: inMail,
   unsubscribeFromNewsletter: inMail,
   unsubscribeWithOneClick: inMail,
   findDevice: device,

@@ -223,7 +223,7 @@ describe('make gen', () => {
       'scripts/build',
       'src/base',
     ]
-    const modules = ['contract/document', 'http/handler', 'http/violations'].map((name) => `src/${name}.ts`)
+    const modules = ['contract/document', 'http/handler', 'base/violations'].map((name) => `src/${name}.ts`)
     for (const part of [...ours, ...modules]) await cp(part, join(folder, part), { recursive: true })
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
     await symlink(resolve('node_modules'), join(folder, 'node_modules'))

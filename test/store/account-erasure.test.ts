@@ -20,6 +20,8 @@ import { findIn, live } from './privacy-support.ts'
 const lawful: Record<string, string> = {
   'orders.email': 'An invoice has its buyer.',
   'orders.shipping_address': 'An invoice has the address of its buyer.',
+  'orders.billing_address': 'An invoice has the address of its buyer.',
+  'orders.tax_id': 'An invoice has the tax number of its buyer.',
   'orders.note': 'It is part of what was ordered and paid for.',
   'order_items.options': 'They are part of what was ordered and paid for.',
   'customers.name': 'The name on the invoice of a paid order.',
@@ -55,6 +57,7 @@ describe('deleteMe, for the person', () => {
     await later(2 * days, () => run(forgetGuests))
     const ended = await db('orders').where({ id: open }).first()
     expect(ended).to.include({ email: '', shipping_address: null, note: null })
+    expect(ended).to.include({ billing_address: null, tax_id: null, card_country: null })
     const orders = await db('orders').where({ user_id: person.id }).whereNot({ email: '' }).pluck('status')
     expect(orders).to.eql(['paid', 'paid'])
   })

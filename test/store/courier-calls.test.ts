@@ -142,6 +142,7 @@ describe('Calls to couriers and address providers', () => {
       const guests = await Promise.all(Array.from({ length: 10 }, () => createGuest()))
       for (const guest of guests) await fill(2000, guest)
       const refused = new Set<number>()
+      const began = performance.now()
       for (let house = 1; house <= 1000; house += 20) {
         const asks = Array.from({ length: 20 }, (_, n) => ask(other(house + n), guests[n % 10], store))
         for (const { status, body } of await Promise.all(asks)) {
@@ -149,7 +150,9 @@ describe('Calls to couriers and address providers', () => {
           refused.add(body.data.length)
         }
       }
-      expect(shippo.asked).to.have.length(120)
+      // Four times 30 calls an hour, and one more for each half minute that all of this has taken.
+      const more = Math.floor((performance.now() - began) / (30 * seconds))
+      expect(shippo.asked.length).to.be.within(120, 120 + more)
       expect([...refused].sort(), 'the rates of the store are always offered').to.eql([1, 2])
     }).timeout(60_000)
 

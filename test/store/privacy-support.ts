@@ -81,6 +81,7 @@ export async function live(at?: Shop): Promise<Life> {
   }).expect(201)
   await send('post', '/wishlist', { productId: product.id }).expect(201)
   await send('post', '/newsletter/subscribe', { email }).expect(200)
+  await send('post', `/products/${product.id}/alerts`, { email }).expect(200)
   await createComment(shop, person)
   await createReview(shop, person)
   await createPushSubscription(shop, person)
@@ -88,6 +89,17 @@ export async function live(at?: Shop): Promise<Life> {
   await quote(shop, person, address)
   const shipment = await createShipment(shop, person)
   await db('orders').where({ id: shipment.orderId }).update({ status: 'paid', paid_at: new Date(), email })
+  const taxId = { value: 'DE136695976', country: 'DE', name, status: 'verified' }
+  await db('orders')
+    .where({ user_id: person.id })
+    .update({
+      billing_address: JSON.stringify(address),
+      tax_id: JSON.stringify(taxId),
+      card_country: 'DE',
+    })
+  await db('carts')
+    .where({ user_id: person.id })
+    .update({ tax_id: JSON.stringify(taxId) })
   await db('shipments')
     .where({ id: shipment.id })
     .update({ shipping_address: JSON.stringify(address) })

@@ -9,7 +9,7 @@ const get = (shop: { id: string }, path: string) =>
   call('store').get(`/api/v1/products${path}`).set('x-shop-id', shop.id)
 
 /** What a variant has that is neither reduced nor measured. */
-const plain = { priorPrice: null, measure: null, unitPrice: null }
+const plain = { sku: null, priorPrice: null, measure: null, unitPrice: null }
 
 describe('getProduct', () => {
   it('finds a product by its id and by its slug, with its variants in order and its rating', async () => {

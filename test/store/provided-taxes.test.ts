@@ -61,11 +61,18 @@ describe('Taxes that Stripe computes', () => {
       ).body.data
 
     it('keeps a key that is never shown again, and forgets it with the tables', async () => {
-      expect(await get()).to.eql({ name: 'tables', keyEnd: null, whenSilent: 'refuse', codes: {} })
+      expect(await get()).to.eql({
+        name: 'tables',
+        keyEnd: null,
+        whenSilent: 'refuse',
+        codes: {},
+        unreported: 0,
+      })
       const { data } = await choose({ ...chosen, whenSilent: 'tables', codes: { reduced: taxCodes.books } })
       expect(data).to.eql({
         ...{ name: 'stripe', keyEnd: stripeTaxKey.slice(-4), whenSilent: 'tables' },
         codes: { reduced: taxCodes.books },
+        unreported: 0,
       })
       const row = (await service().db('tax_providers').where({ shop_id: shop.id }).first())!
       expect(JSON.stringify(row)).not.to.include(stripeTaxKey)

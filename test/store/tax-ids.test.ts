@@ -157,7 +157,10 @@ describe('setCartTaxId', () => {
   it('counts an answer for a day', async () => {
     await set({ value: french }).expect(200)
     moveClock(25 * 60 * 60_000)
-    expect(await buyIn('FR')).to.include({ total: 119, taxTreatment: 'taxed' })
+    expect((await cart()).taxId).to.include({ value: french, status: 'unknown', verifiedAt: null })
+    const order = await buyIn('FR')
+    expect(order).to.include({ total: 119, taxTreatment: 'taxed' })
+    expect(order.taxId.status, 'to be looked up before the invoice').to.equal('unknown')
   })
 
   it('is the shopper’s own, at this store alone, and goes along from guest to account', async () => {

@@ -1,5 +1,5 @@
 import { type RefusalName, refusals } from '../../src/base/errors.ts'
-import { hashToken } from '../../src/services/shared/tokens.ts'
+import { hashToken } from '../../src/base/tokens.ts'
 import { createAppToken } from './fixtures/apps.ts'
 import { createAccount, createGuest, type Person } from './fixtures/people.ts'
 import { createShop } from './fixtures/shops.ts'

@@ -59,6 +59,7 @@ export const plannedAnew = new Map<string, string>([
       'how many products are named decides whether they are looked up one by one',
     ],
   ),
+  ['accounting.taxes', 'how long the period is decides whether lines are looked up order by order'],
   ['products.categoriesOfWords', 'how often the words occur decides which index finds their categories'],
 ])
 

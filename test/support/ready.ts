@@ -7,7 +7,7 @@ import { type Ids, type Owner, recordOf } from './records.ts'
 import { call } from './service.ts'
 import { newEmail } from './sign-in.ts'
 import { topicCases } from './topic-cases.ts'
-import { everyScope, exampleBody, type Operation, urlOf } from './walk.ts'
+import { everyScope, exampleBody, type Operation, requiredQuery, urlOf } from './walk.ts'
 
 // Calls that the walks make to succeed.
 
@@ -16,6 +16,7 @@ const bodies: Record<string, (owner: Owner) => object | Promise<object>> = {
   'store createReview': async ({ shop }) => ({ productId: (await createProduct(shop)).id, rating: 5 }),
   'store addWishlistItem': async ({ shop }) => ({ productId: (await createProduct(shop)).id }),
   'store addCartItem': async ({ shop }) => ({ productId: (await createProduct(shop)).id, quantity: 1 }),
+  'apps createImport': () => ({ file: 'slug,name,price,quantity\nenamel-mug,Enamel mug,15,12\n' }),
   'apps updatePaymentMethod': () => ({ active: false }),
   'apps createDigitalAccess': async ({ shop, account }) => {
     return { productId: (await createDigitalProduct(shop)).id, email: account.email }
@@ -63,8 +64,9 @@ export function write({ operation, headers, url, body }: Ready, condition: objec
   const { surface, route } = operation
   const request = call(surface)
     [route.method](url)
+    .query(requiredQuery(operation))
     .set({ ...headers, ...condition })
   return route.body === 'multipart/form-data'
-    ? request.attach('file', Buffer.from('text'), 'a.txt')
+    ? request.attach('file', Buffer.from((body as { file?: string }).file ?? 'text'), 'a.txt')
     : request.send(body)
 }

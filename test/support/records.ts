@@ -13,6 +13,7 @@ import {
   createProduct,
   createService,
 } from './fixtures/catalogue.ts'
+import { createImport } from './fixtures/imports.ts'
 import { createInvoice } from './fixtures/invoices.ts'
 import { createNote, createNotification, createScript, createTask } from './fixtures/office.ts'
 import { createCartItem, createOrder, createRefund, createWishlistItem } from './fixtures/orders.ts'
@@ -86,10 +87,12 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'store /push-subscriptions/{id}': async ({ shop, account }) => ({
     id: (await createPushSubscription(shop, account)).id,
   }),
+  'store /products/{id}/alerts': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'store /newsletter/unsubscribe/{token}': async ({ shop }) => ({
     token: (await createNewsletterCode(shop)).token,
   }),
   'apps /orders/{id}': async ({ shop, account }) => ({ id: (await createOrder(shop, account)).id }),
+  'apps /stock/levels/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'apps /products/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'apps /foods/{id}': async ({ shop }) => ({ id: (await createFood(shop)).id }),
   'apps /services/{id}': async ({ shop }) => ({ id: (await createService(shop)).id }),
@@ -118,6 +121,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   }),
   'apps /products/prices/{id}': async ({ shop }) => ({ id: (await createPriceSchedule(shop)).id }),
   'apps /products/bulk/prices/{id}': async ({ shop }) => ({ id: (await createPriceChange(shop)).id }),
+  'apps /imports/{id}': async ({ shop }) => ({ id: (await createImport(shop)).id }),
   'apps /discounts/automatic/{id}': async ({ shop }) => ({ id: (await createAutomaticDiscount(shop)).id }),
   'apps /discounts/{id}': async ({ shop }) => ({ id: (await createCoupon(shop)).id }),
   'apps /payments/{id}': async ({ shop }) => {

@@ -1,6 +1,6 @@
 import { type Answer, openStandIn, type StandInRequest } from './stand-in.ts'
 import { stripeRequests } from './stripe-requests.ts'
-import { type Fields, invalid, ok, refusal } from './stripe-wire.ts'
+import { type Fields, invalid, missing, ok, refusal } from './stripe-wire.ts'
 
 export const stripeTaxKey = 'rk_test_taxes'
 
@@ -13,6 +13,15 @@ interface Levied {
   name: string
   percent: Record<string, string>
   isAt: (address: Address) => boolean
+}
+
+/** A sale or a reversal; the total is in the smallest unit, with the taxes. */
+interface Recorded {
+  id: string
+  type: 'transaction' | 'reversal'
+  reference: string
+  total: number
+  reverses: string | null
 }
 
 type Address = { country: string; state?: string; postal_code?: string }
@@ -44,16 +53,20 @@ const levied: Levied[] = [
 ]
 
 const known =
-  /^(currency|line_items\[\d+\]\[(amount|quantity|reference|tax_behavior|tax_code)\]|shipping_cost\[(amount|tax_behavior|tax_code)\]|(customer|ship_from)_details\[address\]\[(country|state|city|postal_code|line1)\]|customer_details\[address_source\]|expand\[\d+\])$/
+  /^(currency|line_items\[\d+\]\[(amount|quantity|reference|tax_behavior|tax_code)\]|shipping_cost\[(amount|tax_behavior|tax_code)\]|(customer|ship_from)_details\[address\]\[(country|state|city|postal_code|line1)\]|customer_details\[address_source\]|expand\[\d+\]|tax_date)$/
 
 /** Opens a stand-in for Stripe Tax: forms in, calculations out. It refuses unknown parameters and addresses that it cannot place. */
 export async function openStripeTax() {
   let made = 0
+  const calculations = new Map<string, number>()
+  const transactions: Recorded[] = []
   const requests = stripeRequests(stripeTaxKey, route)
-  return openStandIn(requests.answer)
+  return { ...(await openStandIn(requests.answer)), transactions }
 
   function route({ method, path }: StandInRequest, fields: Fields): Answer {
     if (`${method} ${path}` === 'POST /v1/tax/calculations') return calculate(fields)
+    if (`${method} ${path}` === 'POST /v1/tax/transactions/create_from_calculation') return record(fields)
+    if (`${method} ${path}` === 'POST /v1/tax/transactions/create_reversal') return reverse(fields)
     return refusal(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${path})` })
   }
 
@@ -78,8 +91,17 @@ export async function openStripeTax() {
     }))
     const shipping = partsOf(fields, 'shipping_cost')
     const isExpanded = Object.values(partsOf(fields, 'expand')).includes('line_items.data.tax_breakdown')
+    const id = newId('taxcalc')
+    const all = [...items, ...(shipping.amount ? [taxed(shipping, address)] : [])]
+    const paid = all.map(({ amount, amount_tax, tax_behavior }) =>
+      tax_behavior === 'inclusive' ? amount : amount + amount_tax,
+    )
+    calculations.set(
+      id,
+      paid.reduce((sum, one) => sum + one, 0),
+    )
     return ok({
-      id: newId('taxcalc'),
+      id,
       object: 'tax.calculation',
       currency: fields.currency,
       customer_details: { address, address_source: fields['customer_details[address_source]'], tax_ids: [] },
@@ -92,6 +114,34 @@ export async function openStripeTax() {
       tax_amount_exclusive: 0,
       tax_amount_inclusive: 0,
     })
+  }
+
+  function record({ calculation = '', reference = '', ...others }: Fields): Answer {
+    const total = calculations.get(calculation)
+    if (Object.keys(others).length > 0) return invalid('parameter_unknown', Object.keys(others)[0])
+    if (total === undefined) return missing('calculation')
+    return keep({ reference, type: 'transaction', total, reverses: null })
+  }
+
+  function reverse({ mode, original_transaction, reference = '', flat_amount, ...others }: Fields): Answer {
+    if (Object.keys(others).length > 0) return invalid('parameter_unknown', Object.keys(others)[0])
+    const original = transactions.find(
+      ({ id, type }) => id === original_transaction && type === 'transaction',
+    )
+    if (!original) return missing('original_transaction')
+    const before = transactions.filter(({ reverses }) => reverses === original.id)
+    const left = before.reduce((sum, { total }) => sum + total, original.total)
+    const total = mode === 'full' ? -left : Number(flat_amount)
+    if (!(total < 0) || left + total < 0) return invalid('parameter_invalid_integer', 'flat_amount')
+    return keep({ reference, type: 'reversal', total, reverses: original.id })
+  }
+
+  function keep(made: Omit<Recorded, 'id'>): Answer {
+    if (transactions.some(({ reference }) => reference === made.reference))
+      return invalid('resource_already_exists', 'reference')
+    const id = newId('tax')
+    transactions.push({ id, ...made })
+    return ok({ id, object: 'tax.transaction', type: made.type, reference: made.reference })
   }
 
   function newId(prefix: string) {

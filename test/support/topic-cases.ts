@@ -235,6 +235,14 @@ export const topicCases: Record<string, Case> = {
   },
   'apps updateProduct': sending(() => ({ price: 12.5 })),
   'apps deleteProduct': asShown,
+  'apps updateStockLevel': asShown,
+  'apps adjustStock': async ({ shop }) => {
+    const { id } = await createProduct(shop)
+    return {
+      body: { adjustments: [{ id, change: 1, reason: 'received' }] },
+      tells: () => [{ resource: 'products', resourceId: id, method: 'POST', path: '/stock/adjustments' }],
+    }
+  },
   'apps createFood': sending(() => ({ name: unique('Food'), price: 10 })),
   'apps updateFood': sending(() => ({ price: 12.5 })),
   'apps deleteFood': asShown,

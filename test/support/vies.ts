@@ -12,10 +12,13 @@ export interface Vies {
   close(): Promise<void>
 }
 
-/** As VIES replies while the register of a member state is away. */
-export const silence = (res: ServerResponse): void => {
-  send(res, { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] })
+/** As VIES replies if it cannot answer. */
+export const refuse = (res: ServerResponse, error: string): void => {
+  send(res, { actionSucceed: false, errorWrappers: [{ error }] })
 }
+
+/** As VIES replies while the register of a member state is away. */
+export const silence = (res: ServerResponse): void => refuse(res, 'MS_UNAVAILABLE')
 
 export async function openVies(): Promise<Vies> {
   const server = createServer(async (req, res) => {

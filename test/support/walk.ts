@@ -28,15 +28,22 @@ export interface Schema {
   anyOf?: Schema[]
   oneOf?: Schema[]
 }
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  example?: unknown
+}
+
 export interface DocumentedOperation {
   description?: string
-  parameters?: { $ref?: string; name?: string; in?: string; schema?: Schema }[]
+  parameters?: ({ $ref?: string; schema?: Schema } & Partial<Parameter>)[]
   requestBody?: { content: Record<string, Content> }
   responses: Record<string, { $ref?: string; content?: Record<string, Content> }>
 }
 type Documented = {
   paths: Record<string, Record<string, DocumentedOperation>>
-  components: { schemas: Record<string, Schema>; parameters: Record<string, { name: string; in: string }> }
+  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> }
 }
 
 const contracts = Object.fromEntries(surfaces.map((surface) => [surface, contractOf(surface) as Documented]))
@@ -116,6 +123,16 @@ export function urlOf({ route }: Operation, value: string | Record<string, strin
     prefix +
     route.path.replace(/\{(.+?)\}/g, (_, name) => (typeof value === 'string' ? value : value[name]) ?? 'x')
   )
+}
+
+/** Returns the parameters of the query that the operation cannot do without, as in their examples. */
+export function requiredQuery({ surface, documented }: Operation): Record<string, string> {
+  const { parameters } = contracts[surface]!.components
+  const all = (documented.parameters ?? []).map(({ $ref, ...parameter }) =>
+    $ref ? parameters[$ref.split('/').at(-1)!]! : parameter,
+  )
+  const required = all.filter((one) => one.in === 'query' && one.required)
+  return Object.fromEntries(required.map(({ name, example }) => [name!, String(example)]))
 }
 
 /** Sends the operation as in its example. */

@@ -1,5 +1,7 @@
 import { expect } from 'chai'
 import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount } from '../support/fixtures/people.ts'
 import { computeTaxes } from '../support/fixtures/taxes.ts'
 import { service } from '../support/service.ts'
 import { until } from '../support/until.ts'
@@ -87,6 +89,50 @@ describe('the taxes in the console', function () {
     await goods.getByLabel('How it is taxed').selectOption('Bücher & Hefte')
   })
 
+  it('suggest rates of a place, and save none that nobody has confirmed', async () => {
+    const { email, home, shop } = await createMerchant()
+    await computeTaxes(shop)
+    const page = await site.openFor(email, `${home}/settings/taxes`)
+    const dialog = page.getByRole('dialog')
+    await button(page, 'Add a rate').click()
+    await dialog.getByLabel('Country').selectOption('DE')
+    await button(dialog, 'Suggest rates for this place').click()
+    await dialog.getByText('compare them with what your tax office says').waitFor()
+    await button(dialog, 'MwSt 7 %').click()
+    expect(await dialog.getByLabel('Name').inputValue()).to.equal('MwSt')
+    expect(await dialog.getByLabel('For', { exact: true }).inputValue()).to.equal('reduced')
+    expect(await dialog.getByLabel('Country').inputValue()).to.equal('DE')
+    const rates = () => service().db('tax_rates').where({ shop_id: shop.id })
+    expect(await rates()).to.eql([])
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await said(page, 'The rate has been saved')
+    expect((await rates())[0]).to.include({ name: 'MwSt', country: 'DE', class: 'reduced', rate: 70_000 })
+  })
+
+  it('are computed by Stripe with a key of the store, which is not shown again', async () => {
+    const { email, home, shop } = await createMerchant()
+    await computeTaxes(shop)
+    const page = await site.openFor(email, `${home}/settings/taxes`)
+    const dialog = page.getByRole('dialog')
+    const panel = page.locator('section', { hasText: 'What computes the taxes' })
+    await panel.getByText('Your registrations and rates on this page.').waitFor()
+    await panel.getByRole('button', { name: 'Change' }).click()
+    await dialog.getByLabel('Computed by').selectOption('Stripe Tax')
+    await dialog.getByLabel('Key of your Stripe account').fill('rk_test_1234')
+    await dialog.getByLabel('If Stripe has no answer').selectOption('Use your rates on this page')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await said(page, 'What computes the taxes has been saved')
+    await panel.getByText('key ending in 1234').waitFor()
+    const row = await service().db('tax_providers').where({ shop_id: shop.id }).first()
+    expect(row).to.include({ name: 'stripe', key_end: '1234', when_silent: 'tables' })
+    await panel.getByRole('button', { name: 'Change' }).click()
+    expect(await dialog.getByLabel('Key of your Stripe account').inputValue()).to.equal('')
+    await dialog.getByLabel('Computed by').selectOption('Your rates on this page')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await panel.getByText('Your registrations and rates on this page.').waitFor()
+    expect(await service().db('tax_providers').where({ shop_id: shop.id })).to.eql([])
+  })
+
   it('give a product its class, where the store computes taxes', async () => {
     const { email, home, shop } = await createMerchant()
     await computeTaxes(shop)
@@ -96,5 +142,22 @@ describe('the taxes in the console', function () {
     await button(page, 'Save').click()
     const kept = () => service().db('products').where({ id: product.id }).first('tax_class')
     await until('the class', async () => (await kept()).tax_class === 'reduced')
+  })
+
+  it('show what was collected in a period, by country and rate', async () => {
+    const { email, home, shop } = await createMerchant()
+    await computeTaxes(shop)
+    const { id } = await createOrder(shop, await createAccount())
+    const tax = { name: 'VAT', rate: 75_000, base: 10_000, amount: 750, included: true }
+    const taxes = JSON.stringify([{ ...tax, country: 'NG', state: null, category: 'S' }])
+    const { db } = service()
+    await db('order_items').where({ order_id: id }).update({ taxes })
+    await db('orders').where({ id }).update({ tax_treatment: 'taxed', paid_at: new Date() })
+    const page = await site.openFor(email, `${home}/settings/taxes`)
+    const row = page.getByRole('row').filter({ hasText: 'Nigeria' })
+    await row.getByText('VAT 7.5 %, goods').waitFor()
+    expect(await row.textContent()).to.match(/100\.00.*7\.50/)
+    await page.getByRole('button', { name: 'Last quarter' }).click()
+    await page.getByText('No taxes in this period').waitFor()
   })
 })

@@ -9,6 +9,14 @@ export interface Course {
   opening?: Bound | undefined
   /** True if nothing is written after the work returns. */
   endsWithWork?: boolean
+  /** Who makes the call, for what the transaction writes about itself. */
+  author?: Author
+}
+
+/** The author of a transaction: the kind, and the id if one is known. */
+export interface Author {
+  kind: string
+  id: string | null
 }
 
 /** Builds one statement from all rows gathered for it. */
@@ -22,6 +30,7 @@ export type Gather<Row> = (rows: Row[]) => Bound
 export class OpenTransaction {
   /** The connection's pool. */
   readonly pool: object
+  readonly author: Author | undefined
   private readonly connection: Connection
   private readonly head: Bound[]
   private readonly endsWithWork: boolean
@@ -33,9 +42,10 @@ export class OpenTransaction {
   savepoints = 0
 
   constructor(connection: Connection, pool: object, beginning: readonly string[], course: Course) {
-    const { opening, endsWithWork = false } = course
+    const { opening, endsWithWork = false, author } = course
     this.connection = connection
     this.pool = pool
+    this.author = author
     this.endsWithWork = endsWithWork
     this.head = [...beginning.map(plain), ...(opening ? [opening] : [])]
   }

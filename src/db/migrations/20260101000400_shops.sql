@@ -24,6 +24,8 @@ create table shops (
   shipping jsonb not null default '{"zones": []}',
   -- how many days an order by bank transfer is held, and how much of a stock guests may hold unpaid
   checkout jsonb not null default '{"holdDays": {"transfer": 3}, "guestStock": {"percent": 50, "pieces": 5}}',
+  -- a product may have a threshold of its own
+  low_stock_at integer not null default 5 check (low_stock_at >= 0),
   -- where shoppers collect their orders: address and opening hours; null: nowhere
   collection jsonb,
   -- who sells, and when invoices are issued; null: it has never issued any

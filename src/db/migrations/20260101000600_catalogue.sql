@@ -64,9 +64,15 @@ create table products (
   -- a stock near the largest integer could not take back what a cancelled order held (decision
   -- returned-stock-is-capped)
   quantity integer not null default 0 check (quantity between 0 and 1000000000),
+  -- what open orders hold of it, beside its quantity (decision what-is-held-is-still-on-hand)
+  held integer not null default 0 check (held >= 0),
+  -- the merchant is notified when an order or an adjustment leaves no more than this; null: as the store says
+  low_stock_at integer check (low_stock_at >= 0),
   images text[] not null default '{}',
   -- what the pictures show, in words, by address: reordering them keeps it right
   image_alts jsonb not null default '{}',
+  -- the merchant's own number of it, as skus holds it
+  sku text,
   barcode text,
   tags text[] not null default '{}',
   -- null: a physical product; digital ones never run out
@@ -278,6 +284,9 @@ create table variants (
   prior_price bigint,
   measure jsonb,
   quantity integer not null default 0 check (quantity between 0 and 1000000000),
+  held integer not null default 0 check (held >= 0),
+  -- as in products
+  sku text,
   options jsonb not null default '{}',
   position integer not null default 0,
   -- as in products
@@ -286,6 +295,19 @@ create table variants (
   primary key (id, shop_id),
   foreign key (shop_id, product_id) references products (shop_id, id) on delete cascade
 ) with (fillfactor = 90);
+-- Who holds a number of the merchant's own. Products and variants share these numbers, so that one index decides which
+-- of two writers gets one; what is deleted gives its numbers back.
+create table skus (
+  shop_id object_id not null references shops (id),
+  sku text not null,
+  product_id object_id not null,
+  -- null: the product's own
+  variant_id object_id,
+  primary key (shop_id, sku),
+  foreign key (shop_id, product_id) references products (shop_id, id) on delete cascade
+);
+create index skus_of_product on skus (shop_id, product_id);
+
 create index variants_of_product on variants (shop_id, product_id, position) where deleted_at is null;
 create index variants_stocked on variants (shop_id, product_id) where stocked and deleted_at is null;
 -- Finds the highest price for a bulk price change. Variants without their own price are not included.

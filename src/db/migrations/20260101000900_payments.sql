@@ -149,3 +149,55 @@ create table provider_looks (
   next_at timestamptz(3) not null,
   primary key (provider, kind)
 );
+
+-- What a store's provider of taxes is told of its sales (decision sales-are-reported-once): an order once it is paid, and its
+-- refunds after that. The job report-taxes does what is due. `id` is that of the order or of the refund.
+create table tax_reports (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  order_id object_id not null,
+  -- null: the order itself
+  refund_id object_id,
+  provider text not null,
+  -- of an order: the codes of its lines, in their order, and how its amounts are meant
+  terms jsonb,
+  -- of a refund, in minor units
+  amount bigint,
+  -- waiting: for the payment
+  state text not null check (state in ('waiting', 'due', 'done', 'failed')),
+  -- the provider's ids: a calculation is made before what is recorded from it, so that a repeated call is the same
+  calculation_id text,
+  transaction_id text,
+  tries integer not null default 0,
+  failure text,
+  -- when it is due, or its lease ends
+  next_at timestamptz(3) not null default now(),
+  primary key (id, shop_id),
+  foreign key (shop_id, order_id) references orders (shop_id, id)
+);
+create index tax_reports_due on tax_reports (next_at) where state = 'due';
+create index tax_reports_of_order on tax_reports (order_id);
+create index tax_reports_failed on tax_reports (shop_id) where state = 'failed';
+
+create function report_paid_order() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  update tax_reports set state = 'due', next_at = now()
+  where shop_id = new.shop_id and id = new.id and state = 'waiting';
+  return null;
+end $$;
+create trigger orders_paid_reported after update of paid_at on orders for each row
+  when (old.paid_at is null and new.paid_at is not null and new.tax_treatment is not null)
+  execute function report_paid_order();
+
+create function report_refund() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  insert into tax_reports (id, shop_id, order_id, refund_id, provider, amount, state)
+  select new.id, new.shop_id, new.order_id, new.id, provider, new.amount, 'due' from tax_reports
+  where shop_id = new.shop_id and id = new.order_id and state <> 'waiting'
+  on conflict do nothing;
+  return null;
+end $$;
+create trigger refunds_added_reported after insert on refunds for each row
+  when (new.kind = 'refund' and new.state = 'succeeded') execute function report_refund();
+create trigger refunds_changed_reported after update of state, kind on refunds for each row
+  when (new.kind = 'refund' and new.state = 'succeeded') execute function report_refund();

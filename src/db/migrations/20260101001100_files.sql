@@ -1,4 +1,4 @@
--- A store's files: those of its digital products, and its pictures.
+-- A store's files: those of its digital products, its pictures, and those that are imported.
 
 -- Every object ever sent to the file store. The row is written before the bytes are sent, so that the remains of a
 -- crash can be found and removed; `storage_key` consists of ids alone.
@@ -133,3 +133,61 @@ create trigger digital_files_counted after insert or delete on digital_files
 create trigger digital_files_recounted after update of size, deleted_at on digital_files for each row
   when (old.size <> new.size or (old.deleted_at is null) <> (new.deleted_at is null))
   execute function count_bytes_of_file();
+
+-- Files that a merchant has uploaded to be read into the store (decision imports-are-read-whole-then-done-in-batches).
+-- What an import counts is lines of its file: those announced are done, refused, or still to do.
+create table imports (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  kind text not null check (kind = 'products'),
+  format text not null,
+  file_name text not null,
+  match text not null check (match in ('slug', 'barcode')),
+  stock text not null check (stock in ('keep', 'set')),
+  status text not null check (status in ('ready', 'running', 'done', 'cancelled')),
+  announced integer not null default 0,
+  done integer not null default 0,
+  refused integer not null default 0,
+  created integer not null default 0,
+  updated integer not null default 0,
+  unchanged integer not null default 0,
+  created_at timestamptz(3) not null,
+  finished_at timestamptz(3),
+  primary key (id, shop_id),
+  check (done + refused <= announced)
+);
+create index imports_newest on imports (shop_id, created_at desc, id desc);
+create index imports_running on imports (shop_id, created_at, id) where status = 'running';
+create index imports_finished on imports (finished_at) where finished_at is not null;
+
+-- A product of a file: all lines with its key, in the order of the first ones. The job takes those without an outcome.
+create table import_records (
+  shop_id object_id not null references shops (id),
+  import_id object_id not null,
+  key text not null,
+  -- the number of the first line
+  line integer not null,
+  rows jsonb not null,
+  -- what it says in the words of the contract; null until all lines were read
+  fields jsonb,
+  category text,
+  outcome text check (outcome in ('created', 'updated', 'unchanged', 'refused')),
+  primary key (import_id, key, shop_id),
+  foreign key (shop_id, import_id) references imports (shop_id, id) on delete cascade
+);
+create index import_records_in_order on import_records (shop_id, import_id, line);
+create index import_records_due on import_records (shop_id, import_id, line) where outcome is null;
+
+create table import_issues (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  import_id object_id not null,
+  line integer not null,
+  column_name text,
+  code text not null,
+  message text not null,
+  refuses boolean not null,
+  primary key (id, shop_id),
+  foreign key (shop_id, import_id) references imports (shop_id, id) on delete cascade
+);
+create index import_issues_in_order on import_issues (shop_id, import_id, line, id);

@@ -17,7 +17,7 @@ export interface RegisterAnswer {
   name: string | null
 }
 
-/** A register of tax numbers. Rejects with RegisterSilent, within 5 s. */
+/** A register of tax numbers. Rejects with RegisterSilent, within 5 s, or 10 s if it refuses the one who asks. */
 export interface TaxRegister {
   /** Returns whether the register knows numbers of this country. */
   knows(country: string): boolean

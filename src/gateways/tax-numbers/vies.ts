@@ -35,19 +35,18 @@ export function viesRegister({ url }: { url: string }): TaxRegister {
   return {
     knows: (country) => memberStates.has(country),
     async ask(number, requester, before?: BeforeCall) {
-      const body = JSON.stringify({
-        ...{ countryCode: prefixOf(number), vatNumber: withoutPrefix(number) },
-        ...(requester && {
-          requesterMemberStateCode: prefixOf(requester),
-          requesterNumber: withoutPrefix(requester),
-        }),
-      })
-      const known = cache.get(body)
+      const about = { countryCode: prefixOf(number), vatNumber: withoutPrefix(number) }
+      const on = requester && memberStates.has(requester.country) ? behalfOf(requester) : {}
+      const known = cache.get(JSON.stringify({ ...about, ...on }))
       if (known) return known
       if (!breaker.isOpen()) await before?.()
-      const reply = await breaker.run(() => send(`${url}/check-vat-number`, body)).catch(toSilence)
+      const sent = (body: object) =>
+        breaker.run(() => send(`${url}/check-vat-number`, JSON.stringify(body))).catch(toSilence)
+      let reply = await sent({ ...about, ...on })
+      // A store whose own number is wrong gets no inquiry number, but an answer.
+      if (errorOf(reply) === 'INVALID_REQUESTER_INFO') reply = await sent(about)
       const answer = answerOf(reply)
-      cache.set(body, answer)
+      cache.set(JSON.stringify({ ...about, ...on }), answer)
       return answer
     },
   }
@@ -56,6 +55,13 @@ export function viesRegister({ url }: { url: string }): TaxRegister {
 /** VIES calls Greece EL. */
 const prefixOf = ({ country }: TaxNumber) => (country === 'GR' ? 'EL' : country)
 const withoutPrefix = ({ value }: TaxNumber) => value.slice(2)
+
+const behalfOf = (requester: TaxNumber) => ({
+  requesterMemberStateCode: prefixOf(requester),
+  requesterNumber: withoutPrefix(requester),
+})
+
+const errorOf = ({ errorWrappers }: Reply) => errorWrappers?.[0]?.error
 
 async function send(target: string, body: string): Promise<Reply> {
   const { statusCode, body: reply } = await request(target, {
@@ -81,11 +87,13 @@ function toSilence(error: Error): never {
 }
 
 /** A number that is not known is an answer; a member state that cannot be asked is silence. */
-function answerOf({ valid, requestIdentifier, name, errorWrappers }: Reply): RegisterAnswer {
-  if (typeof valid !== 'boolean')
-    throw new RegisterSilent(`VIES answered ${errorWrappers?.[0]?.error ?? 'without a result'}`)
+function answerOf(reply: Reply): RegisterAnswer {
+  const { valid, requestIdentifier, name } = reply
+  const error = errorOf(reply)
+  const isAnswered = typeof valid === 'boolean' || error === 'INVALID_INPUT'
+  if (!isAnswered) throw new RegisterSilent(`VIES answered ${error ?? 'without a result'}`)
   return {
-    isValid: valid,
+    isValid: valid ?? false,
     askedAt: clock.now().toISOString(),
     requestId: requestIdentifier || null,
     name: name && name !== '---' ? name.slice(0, 200) : null,

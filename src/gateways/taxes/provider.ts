@@ -37,6 +37,9 @@ export interface TaxAnswer {
   shipping: ProvidedRate[]
 }
 
+/** The provider's id of what was made; otherwise why there is none, and whether asking again would be of no use. */
+export type TaxRecorded = { id: string } | { reason: string; isFinal: boolean }
+
 export interface TaxProvider {
   name: string
   /**
@@ -44,4 +47,13 @@ export interface TaxProvider {
    * silent, or does not accept the key or the address. Never throws.
    */
   ratesOf(key: string, question: TaxQuestion): Promise<{ answer: TaxAnswer } | { reason: string }>
+  /** Makes a calculation of a sale at a time, to record it. Never throws, nor do the next two. */
+  calculate(key: string, question: TaxQuestion, at: Date): Promise<TaxRecorded>
+  /** Records a sale for the account's reports, once for each reference, whatever is repeated within a day. */
+  record(key: string, sale: { calculation: string; reference: string }): Promise<TaxRecorded>
+  /** Takes an amount in minor units of a recorded sale back, with its part of the taxes; once for each reference. */
+  reverse(
+    key: string,
+    refund: { transaction: string; reference: string; amount: number; currency: string },
+  ): Promise<TaxRecorded>
 }

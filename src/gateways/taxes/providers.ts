@@ -9,13 +9,17 @@ export function taxProviders({
   timeout?: number | undefined
 }): Record<string, TaxProvider> {
   let stripe: Promise<TaxProvider> | undefined
+  const loaded = () => {
+    stripe ??= import('./stripe.ts').then(({ stripeTaxes }) => stripeTaxes({ url, timeout }))
+    return stripe
+  }
   return {
     stripe: {
       name: 'stripe',
-      async ratesOf(...call) {
-        stripe ??= import('./stripe.ts').then(({ stripeTaxes }) => stripeTaxes({ url, timeout }))
-        return (await stripe).ratesOf(...call)
-      },
+      ratesOf: async (...call) => (await loaded()).ratesOf(...call),
+      calculate: async (...call) => (await loaded()).calculate(...call),
+      record: async (...call) => (await loaded()).record(...call),
+      reverse: async (...call) => (await loaded()).reverse(...call),
     },
   }
 }

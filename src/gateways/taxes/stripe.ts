@@ -4,7 +4,14 @@ import { Breaker } from '../breaker.ts'
 import { toStripe } from '../payments/stripe/amounts.ts'
 import { stripeClient } from '../payments/stripe/client.ts'
 import { asStripeError, hasFailed } from '../payments/stripe/failures.ts'
-import type { ProvidedRate, TaxAnswer, TaxedAddress, TaxProvider, TaxQuestion } from './provider.ts'
+import type {
+  ProvidedRate,
+  TaxAnswer,
+  TaxedAddress,
+  TaxProvider,
+  TaxQuestion,
+  TaxRecorded,
+} from './provider.ts'
 
 /** How long one calculation may take: a shopper waits for it. */
 const patience = 4 * seconds
@@ -21,22 +28,59 @@ export function stripeTaxes({
     const refused = asStripeError(error)
     return Boolean(refused?.statusCode) && !hasFailed(refused) && refused?.statusCode !== 429
   })
+  const client = (key: string) => stripeClient(key, { url, timeout })
+  const recorded = async (make: () => Promise<{ id: string | null }>): Promise<TaxRecorded> => {
+    try {
+      const { id } = await breaker.run(make)
+      return id ? { id } : { reason: 'no id', isFinal: false }
+    } catch (thrown) {
+      const status = asStripeError(thrown)?.statusCode
+      return { reason: reasonOf(thrown), isFinal: status === 400 || status === 404 }
+    }
+  }
   return {
     name: 'stripe',
     async ratesOf(key, question) {
       try {
-        const stripe = stripeClient(key, { url, timeout })
-        const made = await breaker.run(() => stripe.tax.calculations.create(paramsOf(question)))
+        const made = await breaker.run(() => client(key).tax.calculations.create(paramsOf(question)))
         return { answer: answerOf(made, question) }
       } catch (thrown) {
-        const error = asStripeError(thrown)
-        // Stripe's own words may contain the address.
-        return {
-          reason: error ? `${error.statusCode ?? 'no answer'} ${error.code ?? error.type}` : `${thrown}`,
-        }
+        return { reason: reasonOf(thrown) }
       }
     },
+    calculate: (key, question, at) =>
+      recorded(() =>
+        client(key).tax.calculations.create({
+          ...paramsOf(question),
+          tax_date: Math.floor(at.getTime() / 1000),
+        }),
+      ),
+    record: (key, { calculation, reference }) =>
+      recorded(() =>
+        client(key).tax.transactions.createFromCalculation(
+          { calculation, reference },
+          { idempotencyKey: `tax ${reference}` },
+        ),
+      ),
+    reverse: (key, { transaction, reference, amount, currency }) =>
+      recorded(() =>
+        client(key).tax.transactions.createReversal(
+          {
+            mode: 'partial',
+            original_transaction: transaction,
+            reference,
+            flat_amount: -toStripe(amount, currency, Math.floor),
+          },
+          { idempotencyKey: `tax ${reference}` },
+        ),
+      ),
   }
+}
+
+/** Stripe's own words may contain the address. */
+function reasonOf(thrown: unknown): string {
+  const error = asStripeError(thrown)
+  return error ? `${error.statusCode ?? 'no answer'} ${error.code ?? error.type}` : `${thrown}`
 }
 
 function paramsOf(question: TaxQuestion): Stripe.Tax.CalculationCreateParams {

@@ -71,7 +71,7 @@ export const offerTables = `
       products.name, variants.name as variant_name,
       coalesce(variants.options, '{}') as variant_options, products.images[1] as image,
       coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
-      products.available, products.kind, products.tax_class, ${isShipped} as shipped
+      products.available, products.kind, products.tax_class, products.low_stock_at, ${isShipped} as shipped
     from line
     left join lateral (select * from products
       where id = line."productId" and shop_id = :shopId and listed and deleted_at is null limit 1) as products on true

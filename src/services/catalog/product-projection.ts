@@ -28,6 +28,7 @@ export const productMembers = {
   quantity: 'p.quantity',
   images: 'p.images',
   imageAlts: 'p.image_alts',
+  sku: 'p.sku',
   barcode: 'p.barcode',
   category: categoryJson('p'),
   tags: 'p.tags',
@@ -60,6 +61,7 @@ export const withVariants = `left join lateral (
         measure: measureJson('coalesce(v.measure, p.measure)'),
         unitPrice: unitPriceJson('coalesce(v.price, p.price)', 'coalesce(v.measure, p.measure)'),
         quantity: 'v.quantity',
+        sku: 'v.sku',
         options: 'v.options',
       })}
       order by v.position

@@ -11,6 +11,8 @@ import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { minorOf, requireDigital } from '../shared/shop.ts'
 import { freeSlug, slugOf } from '../shared/slugs.ts'
+import { holdSkus, releaseSkus } from '../skus/skus.ts'
+import { tellUnlessTold } from '../stock/cause.ts'
 import * as items from './items.ts'
 import {
   bindingsOf,
@@ -27,6 +29,7 @@ const product: items.Kind = { kind: 'product', missing: 'productNotFound' }
 /** The fields of a product that a merchant writes; prices in major units. */
 export interface ProductFields extends items.CommonFields {
   quantity: number
+  sku?: string | null
   barcode?: string | null
   tags?: string[]
   variants?: VariantInput[]
@@ -73,21 +76,23 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Product
  * Adds a product. A given slug must be free (duplicateProduct); one made from the name is numbered if it is taken. Throws
  * storeNotDigital for a digital
  * product in a store of another type, categoryInvalid for a category that does not belong to this store,
- * passHasVariants, and invalidRequest for a price below one minor unit.
+ * passHasVariants, duplicateSku, and invalidRequest for a price below one minor unit.
  */
 export async function create(tx: Transaction, shop: Shop, fields: ProductFields): Promise<Product> {
   const columns = columnsOf(tx, shop, fields)
   const id = newId()
+  await tellUnlessTold(tx, { reason: 'received' })
   const made = await insert(tx, shop, { ...columns, id }, fields.slug, slugOf(fields.name) ?? id)
   items.requireCategory(fields, made.category_id)
   if (fields.variants?.length) await replaceVariants(tx, shop, id, fields.variants)
+  if (fields.sku || fields.variants?.some(({ sku }) => sku)) await holdSkus(tx, shop, id)
   await refuseVariantsOfPass(tx, shop, id, fields)
   return get(tx, shop, id)
 }
 
 /**
  * Changes the given fields. `quantity` is set, not added; `variants` replaces the list; a new name does not change the
- * slug. Throws productNotFound, duplicateProduct, storeNotDigital, categoryInvalid, passHasVariants, and invalidRequest for a price below one minor
+ * slug. Throws productNotFound, duplicateProduct, storeNotDigital, categoryInvalid, passHasVariants, duplicateSku, and invalidRequest for a price below one minor
  * unit.
  */
 export async function update(
@@ -96,6 +101,7 @@ export async function update(
   id: string,
   changes: Partial<ProductFields>,
 ): Promise<Product> {
+  if (changes.quantity !== undefined || changes.variants) await tellUnlessTold(tx, { reason: 'correction' })
   const [changed] = await items
     .rowsOf(tx, shop, product)
     .where({ id })
@@ -105,6 +111,7 @@ export async function update(
   if (!changed) throw new Refusal('productNotFound')
   items.requireCategory(changes, changed.category_id)
   if (changes.variants) await replaceVariants(tx, shop, id, changes.variants)
+  if (changes.sku !== undefined || changes.variants) await holdSkus(tx, shop, id)
   await refuseVariantsOfPass(tx, shop, id, changes)
   return get(tx, shop, id)
 }
@@ -129,16 +136,19 @@ async function refuseVariantsOfPass(
 }
 
 /** Removes a product from the catalogue; orders still refer to its row. Throws productNotFound. */
-export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
-  return items.remove(tx, shop, product, id)
+export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  await items.remove(tx, shop, product, id)
+  await releaseSkus(tx, shop, id)
+  return null
 }
 
 /** Returns the columns for the given fields. A missing field yields undefined, which leaves its column unchanged. */
 function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) {
-  const { quantity, barcode, tags, compareAtPrice, measure, variants } = fields
+  const { quantity, sku, barcode, tags, compareAtPrice, measure, variants } = fields
   return {
     ...items.valuesOf(tx, shop, fields),
     quantity,
+    sku,
     barcode,
     tags,
     in_variants: variants && variants.length > 0,

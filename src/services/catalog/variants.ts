@@ -16,7 +16,7 @@ export type VariantInput = components['schemas']['VariantInput']
 const replaceVariantsSql = `with given as (
   select * from json_to_recordset(cast(:variants as json)) as given (
     known text, fresh text, name text, price bigint, priced boolean, measure jsonb, measured boolean,
-    quantity integer, options jsonb, position integer
+    quantity integer, sku text, numbered boolean, options jsonb, position integer
   )
 ), kept as (
   update variants v set
@@ -24,14 +24,15 @@ const replaceVariantsSql = `with given as (
     price = case when given.priced then given.price else v.price end,
     measure = case when given.measured then given.measure else v.measure end,
     quantity = coalesce(given.quantity, v.quantity),
+    sku = case when given.numbered then given.sku else v.sku end,
     options = coalesce(given.options, v.options),
     position = given.position
   from given
   where v.shop_id = :shopId and v.product_id = :productId and v.id = given.known and v.deleted_at is null
   returning v.id
 ), added as (
-  insert into variants (id, shop_id, product_id, name, price, measure, quantity, options, position)
-  select fresh, :shopId, :productId, name, price, measure, coalesce(quantity, 0), coalesce(options, '{}'), position
+  insert into variants (id, shop_id, product_id, name, price, measure, quantity, sku, options, position)
+  select fresh, :shopId, :productId, name, price, measure, coalesce(quantity, 0), sku, coalesce(options, '{}'), position
   from given where not exists (select from kept where kept.id = given.known)
 )
 update variants set deleted_at = :now
@@ -49,7 +50,7 @@ export async function replaceVariants(
   productId: string,
   variants: VariantInput[],
 ): Promise<void> {
-  const given = variants.map(({ _id, name, price, measure, quantity, options }, position) => ({
+  const given = variants.map(({ _id, name, price, measure, quantity, sku, options }, position) => ({
     // If an id is sent twice, the first entry updates the variant and the second adds one.
     known: variants.findIndex((other) => other._id === _id) === position ? _id : null,
     fresh: newId(),
@@ -59,6 +60,8 @@ export async function replaceVariants(
     measure: measure && measureIn(shop, measure),
     measured: measure !== undefined,
     quantity,
+    sku,
+    numbered: sku !== undefined,
     options,
     position,
   }))

@@ -5,7 +5,7 @@ import { columnList } from '../../db/sql/columns.ts'
 import { itemKind, type PricedLine } from '../catalog/line-prices.ts'
 import { appliedDiscounts } from '../promotions/applied.ts'
 import { shownTax } from '../taxes/order-taxes.ts'
-import type { TaxId } from '../taxes/tax-numbers.ts'
+import { currentTaxId, type TaxId } from '../taxes/tax-numbers.ts'
 import type { PurchaseAmounts } from './order-amounts.ts'
 
 export type Cart = components['schemas']['Cart']
@@ -123,7 +123,7 @@ export function cartOf(
       discounts: appliedDiscounts(totals.discounts, scale),
     }),
     ...(treatment && shownTax(totals, scale)),
-    ...(pricesIncludeTax != null && { taxId: rows[0]?.taxId ?? null }),
+    ...(pricesIncludeTax != null && { taxId: currentTaxId(rows[0]?.taxId) }),
     count,
     currency,
     warnings: lines.flatMap((line) => warningsOf(line, wanted.get(line.variant ?? line.product)!, scale)),

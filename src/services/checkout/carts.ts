@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { refuseSql } from '../../db/sql/refusals.ts'
 import { lookUp, sendAll, sendAndCommit, statement } from '../../db/statement.ts'
 import { isPass, type Line, type OfferIdentity, refuseUnoffered } from '../catalog/line-prices.ts'
-import { verifiedCountryOf } from '../taxes/tax-numbers.ts'
+import { currentTaxId, verifiedCountryOf } from '../taxes/tax-numbers.ts'
 import { type Cart, type CartRow, cartLines, cartOf, pricedRows } from './cart-view.ts'
 import { amountsOf } from './order-amounts.ts'
 
@@ -142,7 +142,7 @@ export async function get(db: Database, shop: Shop, shopper: Shopper): Promise<C
 
 /** Returns the cart of these rows, with the store's automatic discounts. */
 async function cartFrom(db: Database, shop: Shop, { id: userId }: Shopper, rows: CartRow[]): Promise<Cart> {
-  const buyer = { userId, verifiedCountry: verifiedCountryOf(rows[0]?.taxId) }
+  const buyer = { userId, verifiedCountry: verifiedCountryOf(currentTaxId(rows[0]?.taxId)) }
   return cartOf(rows, shop, await amountsOf(db, shop, { lines: pricedRows(rows), buyer }))
 }
 

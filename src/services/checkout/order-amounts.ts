@@ -8,7 +8,7 @@ import { type Line, type Totals, totalsOf } from '../amounts/totals.ts'
 import type { PricedLine } from '../catalog/line-prices.ts'
 import { isCountry } from '../geo/countries.ts'
 import { type Buyer, rulesFor } from '../promotions/rules.ts'
-import { providedTaxes, type TaxCall, type TaxedSale } from '../tax-providers/answers.ts'
+import { providedTaxes, type ReportTerms, type TaxCall, type TaxedSale } from '../tax-providers/answers.ts'
 import { type TaxAddress, type TaxBuyer, taxesFor } from '../taxes/order-taxation.ts'
 import type { Treatment } from '../taxes/place-of-supply.ts'
 
@@ -31,6 +31,8 @@ export interface PurchaseAmounts {
   rules: Rule[]
   /** Null at a store that computes no taxes. */
   treatment: Treatment | null
+  /** What the store's provider of taxes is told by, once the order is paid; null if its tables have decided. */
+  terms: ReportTerms | null
 }
 
 /**
@@ -48,10 +50,11 @@ export async function amountsOf(
   // A country that does not exist has no taxes.
   if (buyer.billing && !isCountry(buyer.billing.country)) throw new Refusal('unknownCountry')
   const rules = await rulesFor(db, shop, purchase.lines, { country: address?.country ?? null, buyer })
-  const taxation =
-    (shop.asksTaxProvider && !buyer.verifiedCountry
+  const provided =
+    shop.asksTaxProvider && !buyer.verifiedCountry
       ? await providedTaxes(db, shop, call, discounted(purchase, rules))
-      : null) ?? (await taxesFor(db, shop, { ...buyer, address }, purchase.lines))
+      : null
+  const taxation = provided ?? (await taxesFor(db, shop, { ...buyer, address }, purchase.lines))
   const lines = purchase.lines.map((line, n): Line => {
     const taxed = taxation?.lines[n]
     return taxed ? { ...line, price: taxed.priceOf(line.price), rates: taxed.rates } : line
@@ -64,7 +67,11 @@ export async function amountsOf(
     coupon,
     taxIncluded: shop.pricesIncludeTax ?? true,
   })
-  return { lines, rules, totals, treatment: taxation?.treatment ?? null }
+  return {
+    ...{ lines, rules, totals },
+    treatment: taxation?.treatment ?? null,
+    terms: provided?.terms ?? null,
+  }
 }
 
 /** Returns what a provider of taxes is told: what discounts leave of each line, and of shipping. */

@@ -28,13 +28,14 @@ import { ensureCustomer } from '../people/customers.ts'
 import { keptDiscounts, keptReduction } from '../promotions/applied.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
 import { agreeOnDelivery, holdTerms } from '../shipping/delivery.ts'
+import { keepTerms } from '../tax-providers/reports.ts'
+import { taxIdOf } from '../taxes/given-tax-ids.ts'
 import { keptTaxes, taxColumns } from '../taxes/order-taxes.ts'
 import type { Treatment } from '../taxes/place-of-supply.ts'
 import { verifiedCountryOf } from '../taxes/tax-numbers.ts'
 import * as carts from './carts.ts'
 import { limitGuests } from './guest-share.ts'
 import { amountsOf } from './order-amounts.ts'
-import { taxIdOf } from './tax-ids.ts'
 import { limitUnpaid } from './unpaid-orders.ts'
 
 type NewOrder = components['schemas']['NewOrder']
@@ -146,9 +147,9 @@ export async function place(
     recipient: shopper.guest ? { ...wanted, shopperId: shopper.id } : undefined,
   })
   if (customer.changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
-  const offers = await holdStock(tx, shop, lines)
-  if (shopper.guest) await limitGuests(tx, shop, lines)
   const id = newId()
+  const offers = await holdStock(tx, shop, lines, id)
+  if (shopper.guest) await limitGuests(tx, shop, lines)
   const byTransfer = method?.type === 'transfer'
   const subtotal = subtotalOf(shop, lines, offers)
   const asked = { ...wanted, orderId: id, subtotal, kinds: shippedKinds(offers) }
@@ -199,6 +200,7 @@ export async function place(
     scale: shop.scale,
     number: await takeOrderNumber(tx, shop),
   })
+  if (amounts.terms) await keepTerms(tx, shop, order!._id, amounts.terms)
   await orderPlaced(tx, record, shop, order!, offers)
   const requester = shopper.guest ? requesterOf(dependencies.config, ip) : undefined
   await announceOrder(tx, { orderId: order!._id, shopId: shop.id, change: 'placed', requester })

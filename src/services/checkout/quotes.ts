@@ -23,12 +23,12 @@ import { appliedDiscounts } from '../promotions/applied.ts'
 import { copyOf } from '../shipping/addresses.ts'
 import * as rates from '../shipping/rate-claims.ts'
 import type { TaxCall } from '../tax-providers/answers.ts'
+import { taxIdOf } from '../taxes/given-tax-ids.ts'
 import { shownTax } from '../taxes/order-taxes.ts'
 import { verifiedCountryOf } from '../taxes/tax-numbers.ts'
 import * as carts from './carts.ts'
 import { couponFor } from './coupons.ts'
 import { amountsOf, type Purchase } from './order-amounts.ts'
-import { taxIdOf } from './tax-ids.ts'
 
 type Quote = components['schemas']['Quote']
 

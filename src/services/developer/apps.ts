@@ -6,12 +6,12 @@ import { type Account, isRecent, type RecordChange } from '../../base/context.ts
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import type { AppScope } from '../../base/scopes.ts'
+import { hashToken } from '../../base/tokens.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { type Columns, jsonObject } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import { leaveAllStores } from '../permissions/app-tokens.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { hashToken } from '../shared/tokens.ts'
 import { requireReachable } from './redirect-uris.ts'
 
 export type WebhookTopic = components['schemas']['WebhookTopic']

@@ -5,11 +5,11 @@ import { clock, days, fromNow, minutes, seconds } from '../../base/clock.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import { isSame } from '../../base/timing-safe.ts'
+import { hashToken, newToken } from '../../base/tokens.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { revokeTokens, tokenLifetime } from '../permissions/app-tokens.ts'
 import { requireScopes } from '../permissions/scopes.ts'
 import { isStopped } from '../permissions/stopped-apps.ts'
-import { hashToken, newToken } from '../shared/tokens.ts'
 import { isSameUri } from './redirect-uris.ts'
 
 /** The credentials of a client, from the header or the form. */

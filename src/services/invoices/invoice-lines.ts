@@ -3,13 +3,13 @@ import { divide, sumOf } from '../amounts/division.ts'
 import { refundOf } from '../amounts/refunds.ts'
 import type { OrderFacts } from './order-facts.ts'
 
-type Amounts = Pick<InvoiceData, 'lines' | 'taxes' | 'net' | 'total' | 'taxIncluded'>
-
-/** What the lines of an order are computed from. */
+/** An order as far as its lines, or those of its credit notes, depend on it. */
 export type LinedOrder = Pick<
   OrderFacts,
-  'id' | 'total' | 'taxAdded' | 'discount' | 'shippingName' | 'shippingCost' | 'shippingTaxes'
-> & { lines: OrderFacts['lines'] }
+  'id' | 'lines' | 'discount' | 'shippingName' | 'shippingCost' | 'shippingTaxes' | 'total' | 'taxAdded'
+>
+
+type Amounts = Pick<InvoiceData, 'lines' | 'taxes' | 'net' | 'total' | 'taxIncluded'>
 
 /**
  * Returns the lines of an order as they were computed when it was placed, shipping last. The part of the discount that no
@@ -70,8 +70,8 @@ function detailsOf({ variant, options }: OrderFacts['lines'][number]): string | 
  * what is then left of each line. Notes that together give everything back add up to the invoice, by line and by rate.
  */
 export function creditedLines(
-  invoice: InvoiceData,
-  before: readonly InvoiceData[],
+  invoice: Pick<InvoiceData, 'lines'>,
+  before: readonly Pick<InvoiceData, 'lines'>[],
   amount: number,
   refunded: ReadonlyMap<number, number> = new Map(),
 ): Omit<Amounts, 'taxIncluded'> {

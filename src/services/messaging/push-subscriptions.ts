@@ -4,6 +4,7 @@ import { clock } from '../../base/clock.ts'
 import type { Shop, Shopper } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
+import { hashToken } from '../../base/tokens.ts'
 import type { Vault } from '../../base/vault.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { aliased, type Columns } from '../../db/sql/columns.ts'
@@ -12,7 +13,6 @@ import type { PushTarget } from '../../gateways/push/web-push.ts'
 import { spend } from '../../gateways/throttle/call-budget.ts'
 import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { hashToken } from '../shared/tokens.ts'
 
 type Subscription = components['schemas']['SavedPushSubscription']
 type NewSubscription = components['schemas']['NewPushSubscription']

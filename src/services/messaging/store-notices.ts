@@ -15,7 +15,7 @@ interface PlacedOrder {
   items: { quantity: number }[]
 }
 
-/** Stock that an order holds; `low` is what is left if the order brought it down to `lowStockAt`, otherwise null. */
+/** Stock that was taken; `low` is what is left if that brought it down to its threshold, otherwise null. */
 interface TakenStock {
   productId: string | null
   variantId: string | null
@@ -24,7 +24,7 @@ interface TakenStock {
   low: number | null
 }
 
-/** Notifies the store of a new order, and of any stock that the order brought down to `lowStockAt` (order-stock.ts). */
+/** Notifies the store of a new order, and of any stock that the order brought down to its threshold. */
 export async function orderPlaced(
   tx: Transaction,
   record: RecordChange,
@@ -40,11 +40,7 @@ export async function orderPlaced(
     body: `${pieces} ${pieces === 1 ? 'item' : 'items'} for ${total}`,
     ...about('orders', order._id),
   } as const
-  // Several lines may hold the same stock.
-  const low = new Map(
-    offers.flatMap((offer) => (offer.low === null ? [] : [[offer.variantId ?? offer.productId, offer]])),
-  )
-  const news = [placed, ...[...low.values()].map(lowStock)]
+  const news = [placed, ...lowStock(offers)]
   await notify(
     tx,
     record,
@@ -52,7 +48,29 @@ export async function orderPlaced(
   )
 }
 
-function lowStock({ name, variantName, productId, low }: TakenStock) {
+/** Notifies the store of stock that an adjustment brought down to its threshold. */
+export async function stockLow(
+  tx: Transaction,
+  record: RecordChange,
+  shop: Shop,
+  taken: TakenStock[],
+): Promise<void> {
+  await notify(
+    tx,
+    record,
+    lowStock(taken).map((one) => ({ shopId: shop.id, ...one })),
+  )
+}
+
+/** Returns a notification for each stock that is low; several lines of an order may hold the same. */
+function lowStock(taken: TakenStock[]) {
+  const low = new Map(
+    taken.flatMap((one) => (one.low === null ? [] : [[one.variantId ?? one.productId, one]])),
+  )
+  return [...low.values()].map(lowStockOf)
+}
+
+function lowStockOf({ name, variantName, productId, low }: TakenStock) {
   return {
     type: 'low_stock',
     title: `Low stock: ${variantName ? `${name}, ${variantName}` : name}`,

@@ -102,7 +102,7 @@ async function expire(tx: Transaction, record: RecordChange, { id, shopId }: Due
   if (!(await due.clone().forUpdate().skipLocked().first('id'))) return
   // A payment may have begun before the lock was acquired; a new statement sees it.
   if (!(await due.whereNotExists(inPayment(tx)).first('id'))) return
-  await markCancelled(tx, id, shopId, 'pending')
+  await markCancelled(tx, id, shopId, 'pending', 'hold_expired')
   await record(tx, { shopId, ...changed('orders', id) })
   await announceOrder(tx, { orderId: id, shopId, change: 'cancelled', by: 'expiry' })
   // The money of an unconfirmed transfer may have arrived, so notify the store.

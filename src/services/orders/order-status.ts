@@ -9,7 +9,7 @@ import { requesterOf } from '../messaging/mail-limits.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
 import { announceGranted, announceOrder } from './order-announcements.ts'
 import { type LockedOrder, lockOrder } from './order-lock.ts'
-import { releaseOrder } from './order-stock.ts'
+import { releaseOrder, sellOrder } from './order-stock.ts'
 import { get, type Order, type OrderStatus } from './orders.ts'
 
 /** The status transitions that a merchant may make by hand. Only a refund makes an order `refunded`. */
@@ -71,6 +71,7 @@ export async function markPaid(tx: Transaction, id: string, shopId: string): Pro
       updated_at: now,
       guest_address: null,
     })
+  if (moved > 0) await sellOrder(tx, { orderId: id, shopId })
   return moved > 0
 }
 
@@ -80,11 +81,12 @@ export async function markCancelled(
   id: string,
   shopId: string,
   status: OrderStatus,
+  reason?: 'hold_expired',
 ): Promise<void> {
   const cancelled = await tx('orders')
     .where({ id, shop_id: shopId, status })
     .update({ status: 'cancelled', expires_at: null, guest_address: null, updated_at: clock.now() })
-  if (cancelled > 0) await releaseOrder(tx, id, shopId)
+  if (cancelled > 0) await releaseOrder(tx, { orderId: id, shopId }, reason)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { Transaction } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { sendAll, statement } from '../../db/statement.ts'
 import {
   type Line,
   linesToJson,
@@ -10,8 +10,10 @@ import {
   offerTables,
   refuseUnoffered,
 } from '../catalog/line-prices.ts'
+import { becauseOf, causeIn, telling } from '../stock/cause.ts'
+import { lowStockAt } from '../stock/levels.ts'
 
-// Placing an order holds stock, and cancelling it releases the stock. Every statement that changes stock locks products
+// Placing an order holds stock, paying for it takes what is held, and cancelling it releases that. Every statement that changes stock locks products
 // before variants, each ordered by id, so that parallel orders never deadlock. PostgreSQL keeps to that order because
 // each table below needs a count of the one before it.
 
@@ -36,16 +38,13 @@ const lockedTables = `
  */
 const mostStock = 1_000_000_000
 
-/** The stock level at which the merchant gets a low-stock notification. */
-const lowStockAt = 5
-
-/** An offer whose stock is held; `low` is the remaining stock if this order brought it down to `lowStockAt`. */
+/** An offer whose stock is held; `low` is the remaining stock if this order brought it down to its threshold. */
 export type HeldOffer = Offer & { low: number | null }
 type Held = HeldOffer & { held: boolean }
 
 const leftAndTaken = (table: string) => `${table}.quantity as left, locked_${table}.quantity as taken`
 
-const take = statement<{ shopId: string; lines: string }, Held>(
+const take = statement<{ shopId: string; lines: string; cause: string }, Held>(
   'orderStock.hold',
   `with ${offerTables},
     wanted as (
@@ -55,24 +54,30 @@ const take = statement<{ shopId: string; lines: string }, Held>(
     ),
     ${lockedTables},
     taken_products as (
-      update products set quantity = products.quantity - locked_products.quantity from locked_products
+      update products set quantity = products.quantity - locked_products.quantity,
+        held = held + locked_products.quantity
+      from locked_products
       where products.shop_id = locked_products.shop_id and products.id = locked_products.id and products.quantity >= locked_products.quantity
       returning products.id, ${leftAndTaken('products')}
     ),
     taken_variants as (
-      update variants set quantity = variants.quantity - locked_variants.quantity from locked_variants
+      update variants set quantity = variants.quantity - locked_variants.quantity,
+        held = held + locked_variants.quantity
+      from locked_variants
       where variants.shop_id = locked_variants.shop_id and variants.id = locked_variants.id and variants.quantity >= locked_variants.quantity
       returning variants.id, ${leftAndTaken('variants')}
     )
     select ${offerColumns},
       case when offer.holds_stock then coalesce(taken_products.id, taken_variants.id) is not null
         else offer.available end as held,
-      case when taken.left <= ${lowStockAt} and taken.left + taken.taken > ${lowStockAt} then taken.left end as low
+      case when taken.left <= threshold and taken.left + taken.taken > threshold then taken.left end as low
     from offer
     left join taken_products on taken_products.id = offer.product_id and offer.variant_id is null
     left join taken_variants on taken_variants.id = offer.variant_id
     cross join lateral (select coalesce(taken_products.left, taken_variants.left) as left,
       coalesce(taken_products.taken, taken_variants.taken) as taken) as taken
+    cross join lateral (select ${lowStockAt('offer', ':shopId')} as threshold) as threshold
+    cross join ${becauseOf(':cause')}
     order by offer.position`,
 )
 
@@ -80,10 +85,16 @@ const take = statement<{ shopId: string; lines: string }, Held>(
  * Holds the stock of all lines, or throws for the first line that is unavailable: productNotFound, variantRequired, or
  * outOfStock with the product's name; the caller's transaction then rolls back, and no stock is held. Returns the
  * store's offer for each line, in order. A product without stock keeping never runs out, but food that is not available
- * counts as out of stock.
+ * counts as out of stock. The ledger names the order.
  */
-export async function holdStock(tx: Transaction, shop: Shop, lines: Line[]): Promise<HeldOffer[]> {
-  const offers = await take(tx, { shopId: shop.id, lines: linesToJson(lines) })
+export async function holdStock(
+  tx: Transaction,
+  shop: Shop,
+  lines: Line[],
+  orderId: string,
+): Promise<HeldOffer[]> {
+  const cause = causeIn(tx, { reason: 'hold', orderId })
+  const offers = await take(tx, { shopId: shop.id, lines: linesToJson(lines), cause })
   for (const [index, offer] of offers.entries()) {
     const line = lines[index]!
     refuseUnoffered(offer, line)
@@ -94,30 +105,45 @@ export async function holdStock(tx: Transaction, shop: Shop, lines: Line[]): Pro
   return offers
 }
 
-const restock = statement<{ orderId: string; shopId: string }, never>(
+/** Common table expressions that lock what the order of the row in `order` holds. */
+const heldTables = (order: string) => `
+  wanted as (
+    select order_items.shop_id, product_id, variant_id, sum(quantity) as quantity
+    from order_items join ${order} on ${order}.id = order_items.order_id and ${order}.shop_id = order_items.shop_id
+    where holds_stock
+    group by order_items.shop_id, product_id, variant_id
+  ),
+  ${lockedTables}`
+
+/** SQL for what is held of these rows without an order. An order must always be able to end, so this never fails. */
+const lessHeld = (table: string) => `held = greatest(${table}.held - locked_${table}.quantity, 0)`
+
+/** SQL that changes the rows that an order holds. */
+const updateHeld = (table: string, changes = '') => `
+  update ${table} set ${changes} ${lessHeld(table)} from locked_${table}
+  where ${table}.shop_id = locked_${table}.shop_id and ${table}.id = locked_${table}.id`
+
+/** SQL that gives back what was held, unless it has left. */
+const givenBack = (table: string) => `
+  quantity = case when exists (select from shipped) then ${table}.quantity
+    else least(${table}.quantity + locked_${table}.quantity, ${mostStock}) end,`
+
+type OrderKey = { orderId: string; shopId: string }
+
+const restock = statement<OrderKey, never>(
   'orderStock.restock',
   `with released as (
       update orders set stock_held = false
       where id = :orderId and shop_id = :shopId and stock_held returning id, shop_id
     ),
-    wanted as (
-      select order_items.shop_id, product_id, variant_id, sum(quantity) as quantity
-      from order_items join released on released.id = order_items.order_id and released.shop_id = order_items.shop_id
-      where holds_stock and not exists (
-        select from shipments where shipments.shop_id = released.shop_id and shipments.order_id = released.id
-          and shipments.status in ('in_transit', 'delivered')
-      )
-      group by order_items.shop_id, product_id, variant_id
+    shipped as (
+      select from shipments join released
+        on shipments.shop_id = released.shop_id and shipments.order_id = released.id
+      where shipments.status in ('in_transit', 'delivered')
     ),
-    ${lockedTables},
-    given_products as (
-      update products set quantity = least(products.quantity + locked_products.quantity, ${mostStock}) from locked_products
-      where products.shop_id = locked_products.shop_id and products.id = locked_products.id
-    ),
-    given_variants as (
-      update variants set quantity = least(variants.quantity + locked_variants.quantity, ${mostStock}) from locked_variants
-      where variants.shop_id = locked_variants.shop_id and variants.id = locked_variants.id
-    ),
+    ${heldTables('released')},
+    given_products as (${updateHeld('products', givenBack('products'))}),
+    given_variants as (${updateHeld('variants', givenBack('variants'))}),
     unused as (
       delete from coupon_redemptions using released
       where order_id = released.id and coupon_redemptions.shop_id = released.shop_id
@@ -139,6 +165,28 @@ const restock = statement<{ orderId: string; shopId: string }, never>(
  * not come back: goods that are elsewhere must not be sold again (decision cancelled-goods-that-left-return-no-stock).
  * The caller locks the order's row.
  */
-export async function releaseOrder(tx: Transaction, orderId: string, shopId: string): Promise<void> {
-  await restock(tx, { orderId, shopId })
+export async function releaseOrder(
+  tx: Transaction,
+  { orderId, shopId }: OrderKey,
+  reason: 'cancellation' | 'hold_expired' = 'cancellation',
+): Promise<void> {
+  await sendAll(tx, telling(tx, { reason, orderId }), restock.with({ orderId, shopId }))
+}
+
+const sell = statement<OrderKey, never>(
+  'orderStock.sell',
+  `with sold as (
+      select id, shop_id from orders where id = :orderId and shop_id = :shopId and stock_held
+    ),
+    ${heldTables('sold')},
+    sold_products as (${updateHeld('products')})
+    ${updateHeld('variants')}`,
+)
+
+/**
+ * Takes what an order holds out of the stock on hand, now that it is paid (decision what-is-held-is-still-on-hand). The
+ * caller has just made it paid, and so does this once.
+ */
+export async function sellOrder(tx: Transaction, key: OrderKey): Promise<void> {
+  await sendAll(tx, telling(tx, { reason: 'sale', orderId: key.orderId }), sell.with(key))
 }

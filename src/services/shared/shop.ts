@@ -216,4 +216,4 @@ export const domainOf = (shopId: string) => `(select domain from shop_domains
   order by kind <> 'own', verified_at, id limit 1)`
 
 /** SQL for the domain of the pages of a row of `shops`. */
-export const shownDomain = `coalesce(${domainOf('shops.id')}, slug || '.localhost')`
+export const shownDomain = `coalesce(${domainOf('shops.id')}, shops.slug || '.localhost')`

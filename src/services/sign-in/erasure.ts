@@ -41,6 +41,7 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
     .delete()
   await tx('shipping_addresses').where(own).delete()
   await tx('newsletter_subscriptions').where({ email }).delete()
+  await tx('stock_alerts').where({ email }).delete()
   await tx('invitations').where({ email }).delete()
   await tx('mails').where({ recipient: email }).delete()
   await forgetSubscriptions(tx, own)
@@ -139,8 +140,8 @@ with ended as materialized (
   update dispatches set request = request - 'to' from parcels
   where dispatches.shipment_id = parcels.id and dispatches.shop_id = parcels.shop_id
 )
-update orders set email = '', shipping_address = null, note = null, proof = null, guest_address = null,
-  customer_id = null, updated_at = now()
+update orders set email = '', shipping_address = null, billing_address = null, tax_id = null, card_country = null,
+  note = null, proof = null, guest_address = null, customer_id = null, updated_at = now()
 from ended where orders.id = ended.id and orders.shop_id = ended.shop_id
 returning orders.id, orders.shop_id as "shopId", orders.deleted_at as "deletedAt"`
 

@@ -233,6 +233,12 @@ export const ofShoppers: Kept[] = [
     columns: ['shop_id', 'email', 'status', 'confirmed_at', 'unsubscribed_at', ...times],
   },
   {
+    section: 'stockAlerts',
+    table: 'stock_alerts',
+    of: toThem,
+    columns: ['shop_id', 'product_id', 'variant_id', 'email', 'asked_at', 'confirmed_at'],
+  },
+  {
     section: 'browsers',
     table: 'push_subscriptions',
     of: theirs,

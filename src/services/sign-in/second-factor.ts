@@ -6,11 +6,11 @@ import { clock } from '../../base/clock.ts'
 import type { Account } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
+import { hashToken } from '../../base/tokens.ts'
 import type { Vault } from '../../base/vault.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { factorChanged, type SignInContext } from '../activity/alerts.ts'
 import { closeOtherConsoleSessions, holdSession, lockSessions } from '../people/sessions.ts'
-import { hashToken } from '../shared/tokens.ts'
 import { sixDigits, ungrouped } from '../shared/typed-codes.ts'
 
 /** The number of recovery codes of a second factor. */

@@ -75,7 +75,9 @@ export function getPolicies(db: Database, shop: Shop): Promise<CachedReply<Polic
 /** Returns the settings for the merchant's own tools, which include policies, shipping, unpaid orders and invoices. */
 export async function getAll(db: Database, shop: Shop): Promise<AllSettings> {
   const [settings, policies] = [(await get(db, shop)).data, (await getPolicies(db, shop)).data]
-  const more = (await db('shops').where({ id: shop.id }).first('checkout', 'taxes', 'invoices'))!
+  const more = (await db('shops')
+    .where({ id: shop.id })
+    .first('checkout', 'low_stock_at as lowStockAt', 'taxes', 'invoices'))!
   return { ...settings, policies, shipping: await zones.getSettings(db, shop), ...more }
 }
 
@@ -84,6 +86,7 @@ export type ShopChanges = Partial<Branding> & {
   policies?: Partial<Policies>
   shipping?: components['schemas']['ShippingSettings']
   checkout?: components['schemas']['CheckoutSettings']
+  lowStockAt?: number
   taxes?: components['schemas']['TaxSettings'] | null
   collection?: Settings['collection']
   invoices?: components['schemas']['InvoiceSettings']
@@ -109,6 +112,7 @@ export async function update(tx: Transaction, shop: Shop, changes: ShopChanges):
     .update({
       ...{ name, logo, theme, contact, socials, policies, shipping, checkout, taxes, collection, invoices },
       time_zone,
+      low_stock_at: changes.lowStockAt,
       show_prior_price: changes.showPriorPrice,
       updated_at: clock.now(),
     })

@@ -21,6 +21,15 @@ export interface TaxCall {
   causer: Causer
 }
 
+/** What an order keeps to be reported by, once it is paid: the codes of its lines, and how its amounts are meant. */
+export interface ReportTerms {
+  provider: string
+  codes: string[]
+  /** Whether they contain their taxes. */
+  included: boolean
+  ships: boolean
+}
+
 /** What is sold, after discounts, in minor units. */
 export interface TaxedSale {
   lines: { kind: ItemKind; taxClass: string; amount: number }[]
@@ -32,10 +41,15 @@ export interface TaxedSale {
 
 const find = statement<
   { shopId: string; question: string },
-  { whenSilent: 'refuse' | 'tables'; answer: TaxAnswer | null; isAsked: boolean }
+  {
+    name: string
+    whenSilent: 'refuse' | 'tables'
+    answer: (TaxAnswer & { codes: string[] }) | null
+    isAsked: boolean
+  }
 >(
   'taxProviders.answer',
-  `select when_silent as "whenSilent", answer, question is not null as "isAsked"
+  `select name, when_silent as "whenSilent", answer, question is not null as "isAsked"
   from tax_providers
   left join tax_answers on tax_answers.shop_id = tax_providers.shop_id and question = :question
     and tax_answers.created_at > now() - case when answer is null then interval '30 seconds' else interval '1 hour' end
@@ -52,7 +66,7 @@ export async function providedTaxes(
   shop: Shop,
   call: TaxCall | undefined,
   sale: TaxedSale,
-): Promise<Taxation | null> {
+): Promise<(Taxation & { terms: ReportTerms }) | null> {
   const address = sale.destination ?? sale.billing
   if (!shop.asksTaxProvider || shop.pricesIncludeTax == null || !call || !address) return null
   const asked = { currency: shop.currency, included: shop.pricesIncludeTax, ...sale }
@@ -60,12 +74,22 @@ export async function providedTaxes(
   const [found] = await find(db, { shopId: shop.id, question })
   if (!found) return null
   if (!found.isAsked) throw new CallFirst((db) => ask(db, shop, call, { question, sale, address }))
-  if (found.answer) return taxationBy(found.answer)
+  if (found.answer) {
+    const { codes } = found.answer
+    const terms = {
+      provider: found.name,
+      codes,
+      included: shop.pricesIncludeTax,
+      ships: sale.shipping !== null,
+    }
+    return { ...taxationBy(found.answer), terms }
+  }
   if (found.whenSilent === 'refuse') throw new Refusal('taxesUnavailable')
   return null
 }
 
-const account = statement<
+/** The store's account at its provider. */
+export const account = statement<
   { shopId: string },
   { id: string; name: string; key: string; codes: Record<string, string>; origin: TaxAddress | null }
 >(
@@ -85,29 +109,35 @@ async function ask(
   if (!settings) return
   await spend(dependencies, 'tax', shop, causer)
   const { id, name, key, codes, origin } = settings
+  const lines = sale.lines.map((line) => ({ amount: line.amount, code: codeOf(line, codes) }))
   const outcome = await dependencies.taxProviders[name]!.ratesOf(
     dependencies.vault.open(key, sealedFor(id)),
     {
       currency: shop.currency,
       address: whole(address),
       isShipped: sale.destination !== null,
-      origin: whole(origin?.country === shop.country ? origin : { country: shop.country }),
+      origin: originOf(shop.country, origin),
       included: shop.pricesIncludeTax ?? true,
-      lines: sale.lines.map((line) => ({ amount: line.amount, code: codeOf(line, codes) })),
+      lines,
       shipping: sale.shipping,
     },
   )
   if ('reason' in outcome)
     dependencies.log.warn({ shopId: shop.id, ...outcome }, 'no taxes from the provider')
-  const answer = 'answer' in outcome ? JSON.stringify(outcome.answer) : null
+  const known = 'answer' in outcome && { ...outcome.answer, codes: lines.map(({ code }) => code) }
+  const answer = known ? JSON.stringify(known) : null
   await db('tax_answers')
     .insert({ shop_id: shop.id, question, answer, created_at: db.raw('now()') })
     .onConflict(['shop_id', 'question'])
     .merge()
 }
 
+/** Returns where the store sends goods from. */
+export const originOf = (country: string, origin: TaxAddress | null): TaxedAddress =>
+  whole(origin?.country === country ? origin : { country })
+
 /** Returns all parts of an address, the state by its ISO 3166-2 code if it has one. */
-function whole({ country, state, city, postalCode }: TaxAddress): TaxedAddress {
+export function whole({ country, state, city, postalCode }: TaxAddress): TaxedAddress {
   const code = state && findState(country, state)?.code
   return { country, state: code || state || null, city: city || null, postalCode: postalCode || null }
 }

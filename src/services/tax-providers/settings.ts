@@ -7,23 +7,26 @@ import { invalid } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import type { Vault } from '../../base/vault.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
 
 type Settings = components['schemas']['TaxProviderSettings']
 type Asked = components['schemas']['SetTaxProviderRequest']
 
-const tables: Settings = { name: 'tables', keyEnd: null, whenSilent: 'refuse', codes: {} }
+const tables: Settings = { name: 'tables', keyEnd: null, whenSilent: 'refuse', codes: {}, unreported: 0 }
 
 /** The name that the vault seals the key of a row under. */
 export const sealedFor = (id: string) => `tax provider ${id}`
 
+const find = statement<{ shopId: string }, Settings>(
+  'taxProviders.settings',
+  `select name, key_end as "keyEnd", when_silent as "whenSilent", codes,
+    (select cast(count(*) as integer) from tax_reports where shop_id = :shopId and state = 'failed') as unreported
+  from tax_providers where shop_id = :shopId`,
+)
+
 /** Returns what computes the store's taxes: its own tables, unless it has chosen a provider. */
 export async function get(db: Database, shop: Pick<Shop, 'id'>): Promise<Settings> {
-  const known = await db('tax_providers').where({ shop_id: shop.id }).first<Settings | undefined>({
-    name: 'name',
-    keyEnd: 'key_end',
-    whenSilent: 'when_silent',
-    codes: 'codes',
-  })
+  const [known] = await find(db, { shopId: shop.id })
   return known ?? tables
 }
 

@@ -73,8 +73,12 @@ export async function verified(
   }
 }
 
-/** Returns the country whose verified number a buyer has; null without one, or if it was verified more than a day ago. */
-export function verifiedCountryOf(taxId: TaxId | null | undefined): string | null {
-  if (!taxId?.verifiedAt || Date.parse(taxId.verifiedAt) < fromNow(-1 * days).getTime()) return null
-  return taxId.country
+/** Returns a tax number as it counts now: an answer that is older than a day says no more than silence. */
+export function currentTaxId(taxId: TaxId | null | undefined): TaxId | null {
+  if (!taxId?.verifiedAt || Date.parse(taxId.verifiedAt) >= fromNow(-1 * days).getTime()) return taxId ?? null
+  return { ...taxId, status: 'unknown', verifiedAt: null, requestId: null }
 }
+
+/** Returns the country whose verified number a buyer has; null without one. */
+export const verifiedCountryOf = (taxId: TaxId | null): string | null =>
+  taxId?.verifiedAt ? taxId.country : null

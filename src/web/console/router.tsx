@@ -15,6 +15,7 @@ import { customersRoutes } from './pages/customers/routes.ts'
 import { developerRoutes } from './pages/developer/routes.ts'
 import { discountsRoute } from './pages/discounts/routes.ts'
 import { homeRoute } from './pages/home/routes.ts'
+import { importsRoute } from './pages/imports/routes.ts'
 import { invoicesRoutes } from './pages/invoices/routes.ts'
 import { mailboxRoute } from './pages/mailbox/routes.ts'
 import { notificationsRoute } from './pages/notifications/routes.ts'
@@ -24,6 +25,7 @@ import { pricesRoute } from './pages/prices/routes.ts'
 import { reviewsRoutes } from './pages/reviews/routes.ts'
 import { settingsRoutes } from './pages/settings/routes.ts'
 import { signInRoute } from './pages/sign-in/routes.ts'
+import { stockRoutes } from './pages/stock/routes.ts'
 import { storesRoutes } from './pages/stores/routes.ts'
 import { tokensRoutes } from './pages/tokens/routes.ts'
 import { askForCode, isAskingForCode } from './shell/confirm-sign-in.tsx'
@@ -70,6 +72,8 @@ const routeTree = rootRoute.addChildren([
       ...catalogueRoutes,
       categoriesRoute,
       pricesRoute,
+      ...stockRoutes,
+      importsRoute,
       couponsRoute,
       discountsRoute,
       ...customersRoutes,

@@ -16,6 +16,7 @@ import * as reading from './pages/reading.tsx'
 import { lookAtCoupon, placeOrder, reviewPage } from './pages/review.tsx'
 import { robotsPage, sitemapPage } from './pages/robots.ts'
 import * as door from './pages/sign-in.tsx'
+import { alertPage, askForAlert, confirmAlert } from './pages/stock-alerts.tsx'
 import { comment, confirmNewsletter, dislikeComment, likeComment, review, subscribe } from './pages/talk.ts'
 import { checkTaxId } from './pages/tax-id.tsx'
 import { trackPage } from './pages/track.tsx'
@@ -98,6 +99,9 @@ const routes: [call: string, page: Page][] = [
   ['GET /blogs/:slug', reading.blogPage],
   ['POST /blogs/:slug', reading.blogPage],
   ['GET /policies/:name', reading.policyPage],
+  ['POST /stock-alerts', askForAlert],
+  ['GET /stock-alerts', alertPage],
+  ['POST /stock-alerts/confirm', confirmAlert],
   ['GET /newsletter', reading.newsletterPage],
   ['POST /newsletter', subscribe],
   ['POST /newsletter/confirm', confirmNewsletter],

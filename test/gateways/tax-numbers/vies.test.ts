@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { RegisterSilent } from '../../../src/gateways/tax-numbers/register.ts'
 import { viesRegister } from '../../../src/gateways/tax-numbers/vies.ts'
-import { openVies, silence, type Vies } from '../../support/vies.ts'
+import { openVies, refuse, silence, type Vies } from '../../support/vies.ts'
 
 describe('The register of tax numbers', () => {
   let vies: Vies
@@ -37,6 +37,29 @@ describe('The register of tax numbers', () => {
     const answer = await ask({ value: 'EL123456783', country: 'GR' }, null)
     expect(answer).to.include({ isValid: true, requestId: null, name: null })
     expect(vies.asked).to.eql([{ countryCode: 'EL', vatNumber: '123456783' }])
+  })
+
+  it('gives a store whose own number is wrong an answer without a proof, and names none from elsewhere', async () => {
+    honest()
+    const usual = vies.answer
+    vies.answer = (res, asked) =>
+      asked.requesterNumber ? refuse(res, 'INVALID_REQUESTER_INFO') : usual(res, asked)
+    expect(await ask(german, { value: 'IE0000000A', country: 'IE' })).to.include({
+      isValid: true,
+      requestId: null,
+    })
+    expect(vies.asked).to.have.length(2)
+    honest()
+    vies.answer = usual
+    await ask(german, { value: 'GB980780684', country: 'GB' })
+    expect(vies.asked).to.eql([{ countryCode: 'DE', vatNumber: '136695976' }])
+  })
+
+  it('takes a refusal of the number for an answer', async () => {
+    const before = vies.answer
+    vies.answer = (res) => refuse(res, 'INVALID_INPUT')
+    expect((await ask()).isValid).to.equal(false)
+    vies.answer = before
   })
 
   it('knows that a number does not exist', async () => {

@@ -13,7 +13,7 @@ describe('holdStock', () => {
     const shop = await createShop()
     const { id } = await createProduct(shop, { quantity: 3 })
     await transaction(service().db, async (tx) => {
-      const sell = (quantity: number) => holdStock(tx, shop, [{ productId: id, quantity }])
+      const sell = (quantity: number) => holdStock(tx, shop, [{ productId: id, quantity }], newId())
       await sell(2)
       expect(await updates(tx)).to.eql({ all: 1, withoutIndexes: 1 })
       await sell(1)
@@ -29,7 +29,9 @@ describe('holdStock', () => {
       await createVariant(shop, { id: productId }, { quantity: 4 }),
     ]
     const sell = (quantity: number) =>
-      transaction(service().db, (tx) => holdStock(tx, shop, [{ productId, variantId: small.id, quantity }]))
+      transaction(service().db, (tx) =>
+        holdStock(tx, shop, [{ productId, variantId: small.id, quantity }], newId()),
+      )
     await sell(2)
     const refused = await sell(2).catch((error) => error)
     expect(refused).to.include({ refusal: 'outOfStock' })
@@ -42,7 +44,7 @@ describe('holdStock', () => {
   it('takes nothing from what keeps no stock', async () => {
     const shop = await createShop()
     const { id } = await createProduct(shop, { digital: { accessType: 'lifetime' }, quantity: 3 })
-    await transaction(service().db, (tx) => holdStock(tx, shop, [{ productId: id, quantity: 2 }]))
+    await transaction(service().db, (tx) => holdStock(tx, shop, [{ productId: id, quantity: 2 }], newId()))
     expect(await stockOf('products', id)).to.equal(3)
   })
 
@@ -67,7 +69,8 @@ describe('releaseOrder', () => {
     await service()
       .db('order_items')
       .insert({ id: newId(), ...line, ...kept })
-    const release = () => transaction(service().db, (tx) => releaseOrder(tx, id, shop.id))
+    const release = () =>
+      transaction(service().db, (tx) => releaseOrder(tx, { orderId: id, shopId: shop.id }))
     await release()
     await release()
     expect([await stockOf('products', held), await stockOf('products', free)]).to.eql([11, 3])

@@ -1,3 +1,5 @@
+import { transaction } from '../../../src/db/database.ts'
+import { tellUnlessTold } from '../../../src/services/stock/cause.ts'
 import { createRole, createStaff } from '../../console/support.ts'
 import { createDigitalProduct, createEntitlement } from '../digital.ts'
 import {
@@ -44,6 +46,16 @@ async function customerWithOrder({ shop, account }: Owner) {
   const customer = await createCustomer(shop)
   await set('orders', await createOrder(shop, account), { customer_id: customer.id })
   return customer
+}
+
+/** Creates an order, for which the ledger of stock has a movement. */
+async function movedOrder({ shop, account }: Owner) {
+  const { id, productId } = await createOrder(shop, account)
+  await transaction(service().db, async (tx) => {
+    await tellUnlessTold(tx, { orderId: id })
+    await tx('products').where({ id: productId, shop_id: shop.id }).increment('quantity', 1)
+  })
+  return { id }
 }
 
 const invoicedOrder = async ({ shop, account }: Owner) => ({
@@ -118,6 +130,20 @@ export const appsReferences: Record<string, Reference> = {
     (variant, { product }) => ({ body: { prices: [{ product, variant, price: 7 }] } }),
     { table: 'variants' },
   ),
+  'adjustStock adjustments[].id': ofStore(
+    ({ shop }) => createProduct(shop),
+    (id) => ({ body: { adjustments: [{ id, change: 1, reason: 'received' }] } }),
+    { table: 'products' },
+  ),
+  'listStockMovements ?product': ofStore(
+    ({ shop }) => createProduct(shop),
+    (product) => ({ query: { product } }),
+  ),
+  'listStockMovements ?variant': ofStore(
+    async ({ shop }) => createVariant(shop, await createProduct(shop)),
+    (variant) => ({ query: { variant } }),
+  ),
+  'listStockMovements ?order': ofStore(movedOrder, (order) => ({ query: { order } })),
   'updateProduct category': ofStore(categoryOfProduct, (id, { product }) => ({
     path: { id: product },
     body: { category: id },

@@ -72,6 +72,17 @@ export const storeReferences: Record<string, Reference> = {
     (category) => ({ query: { category } }),
   ),
   'listReviews ?productId': ofStore(product, (productId) => ({ query: { productId } }), products),
+  'createStockAlert variant': ofStore(
+    async ({ shop }) => {
+      const product = await createProduct(shop)
+      return { ...(await createVariant(shop, product)), product: product.id }
+    },
+    (variant, { product }) => ({
+      path: { id: product },
+      body: { email: 'shopper@shop.example', variant },
+    }),
+    { table: 'variants' },
+  ),
   'createReview productId': ofStore(product, (productId) => ({ body: { ...review, productId } }), products),
   'getReviewSummary ?productId': ofStore(product, (productId) => ({ query: { productId } }), products),
   'addWishlistItem productId': ofStore(product, (productId) => ({ body: { productId } }), products),

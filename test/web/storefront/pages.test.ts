@@ -28,6 +28,7 @@ const pages: [StoreType, string][] = [
   ['ecommerce', '/sign-in'],
   ['ecommerce', '/track'],
   ['ecommerce', '/newsletter'],
+  ['ecommerce', '/stock-alerts'],
   ['ecommerce', '/blogs/how-to-care-for-raw-shea-butter'],
   ['ecommerce', '/policies/shipping'],
   ['digital', '/products/small-balcony-big-harvest'],

@@ -57,6 +57,25 @@ describe('what shoppers send to the example shop', function () {
     await page.getByText('You are subscribed.').waitFor()
   })
 
+  it('ask to be told when a sold-out product is back, without scripts too', async () => {
+    const { slug } = await shops.merchant.products.create({ name: 'Brass bowl', price: 20, quantity: 0 })
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await shops.visit('ecommerce', `/products/${slug}`, { javaScriptEnabled })
+      const email = newEmail()
+      const form = page.locator('.back-in-stock')
+      await form.getByLabel('Your e-mail address').fill(email)
+      if (javaScriptEnabled) await expectUsable(page)
+      await form.getByRole('button', { name: 'Tell me' }).click()
+      await page.getByText('We have sent you a code.').waitFor()
+      if (javaScriptEnabled) await expectUsable(page)
+      await page
+        .getByLabel('Code from the e-mail')
+        .fill(await shops.mailed(email, /(?<=^|\s)[\w-]{67}(?=\s|$)/))
+      await page.getByRole('button', { name: 'Confirm' }).click()
+      await page.getByText('We will tell you when it is back.').waitFor()
+    }
+  })
+
   it('keep what a stranger wrote through the sign-in, and send it then, without scripts', async () => {
     const path = '/products/adire-throw-cushion'
     const page = await shops.visit('ecommerce', path, { javaScriptEnabled: false })

@@ -64,7 +64,7 @@ export function breadcrumbs(
  * is. A reduced price stands beside the one before: by the law of the EU, the lowest of the 30 days before.
  */
 export function productThing(place: Place, product: Schemas['Product']): Thing {
-  const { name, description, slug, images, barcode, category, rating, variants, digital } = product
+  const { name, description, slug, images, sku, barcode, category, rating, variants, digital } = product
   const options = optionsOf(variants, '')
   const offers = variants.map((variant) => ({
     ...offer(place, {
@@ -73,6 +73,7 @@ export function productThing(place: Place, product: Schemas['Product']): Thing {
       isThere: digital !== null || variant.quantity > 0,
     }),
     name: variant.name,
+    ...(variant.sku && { sku: variant.sku }),
   }))
   return {
     '@type': 'Product',
@@ -80,6 +81,7 @@ export function productThing(place: Place, product: Schemas['Product']): Thing {
     url: `${place.origin}/products/${slug}`,
     ...(description && { description }),
     ...(images.length > 0 && { image: images }),
+    ...(sku && { sku }),
     ...(isGtin(barcode) && { gtin: barcode }),
     ...(category && { category: category.name }),
     ...(rating.count > 0 && {

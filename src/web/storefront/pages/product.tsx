@@ -4,6 +4,7 @@ import { priceNotes } from '../goods/price-notes.ts'
 import { learnReductions, pricesOf } from '../goods/reductions.ts'
 import { chosenIn, optionsOf, valuesOf } from '../goods/variant-options.ts'
 import { type PageContext, placeOf, takeProblem, usePage } from '../page-context.tsx'
+import { BackInStock } from '../parts/back-in-stock.tsx'
 import { ProductGrid, Stars } from '../parts/cards.tsx'
 import { Comments, commentsOf } from '../parts/comments.tsx'
 import { Island } from '../parts/island.tsx'
@@ -66,6 +67,7 @@ export async function productPage(context: PageContext, slug: string): Promise<R
             </a>
           )}
           <ProductBuyBox product={product} />
+          <BackInStock product={product} />
           <Island
             name="Heart"
             props={{ productId: product._id, name: product.name, wished: wished.has(product._id) }}

@@ -167,6 +167,18 @@ export const en = {
     included: (shipped: boolean) => (shipped ? 'incl. tax, plus delivery' : 'incl. tax'),
     excluded: (shipped: boolean) => (shipped ? 'plus tax and delivery' : 'plus tax'),
   },
+  backInStock: {
+    title: 'Tell me when it is back',
+    which: 'Which one',
+    email: 'Your e-mail address',
+    ask: 'Tell me',
+    once: 'You get one e-mail when it is back, after you have confirmed your address with a code.',
+    sent: 'We have sent you a code.',
+    enter: 'Enter the code from our e-mail to be told when it is back, or not any more.',
+    end: 'Do not tell me',
+    confirmed: 'We will tell you when it is back.',
+    ended: 'We will not write to you about it.',
+  },
   newsletter: {
     title: 'Our newsletter',
     text: 'New things and good offers, now and then.',

@@ -7,7 +7,7 @@ import type { Filters } from './filters.ts'
 import { type Item, isFood, isProduct, kindOf } from './kinds.ts'
 import { allItems } from './queries.ts'
 
-const header = ['id', 'name', 'variant', 'price', 'currency', 'category', 'stock', 'barcode', 'listed']
+const header = ['id', 'name', 'variant', 'price', 'currency', 'category', 'stock', 'sku', 'barcode', 'listed']
 
 /** Saves all items that match the filters as a table for a spreadsheet, with a line for each variant. */
 export function ExportItems({ filters }: { filters: Filters }) {
@@ -30,7 +30,7 @@ export function ExportItems({ filters }: { filters: Filters }) {
 function linesOf(item: Item, currency: string): (string | number | null)[][] {
   const category = (isProduct(item) || isFood(item)) && item.category ? item.category.name : ''
   const barcode = isProduct(item) ? item.barcode : null
-  const line = (variant: string, price: number, stock: number | null) => [
+  const line = (variant: string, price: number, stock: number | null, sku: string | null) => [
     item._id,
     item.name,
     variant,
@@ -38,10 +38,11 @@ function linesOf(item: Item, currency: string): (string | number | null)[][] {
     currency,
     category,
     stock,
+    sku,
     barcode,
     String(item.listed),
   ]
-  if (!isProduct(item)) return [line('', item.price, null)]
-  if (item.variants.length === 0) return [line('', item.price, item.quantity)]
-  return item.variants.map(({ name, price, quantity }) => line(name, price, quantity))
+  if (!isProduct(item)) return [line('', item.price, null, null)]
+  if (item.variants.length === 0) return [line('', item.price, item.quantity, item.sku ?? null)]
+  return item.variants.map(({ name, price, quantity, sku }) => line(name, price, quantity, sku ?? null))
 }

@@ -83,6 +83,14 @@ export function Basics({ item, hasVariants, isDigital }: BasicsProps) {
               optional={isDigital}
             />
             <TextField
+              name="sku"
+              label={t('catalogue.sku')}
+              hint={t('catalogue.sku-hint')}
+              defaultValue={product?.sku ?? ''}
+              maxLength={64}
+              optional
+            />
+            <TextField
               name="barcode"
               label={t('catalogue.barcode')}
               defaultValue={product?.barcode ?? ''}

@@ -1,7 +1,8 @@
 import './catalogue.css'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { buttonClass } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
@@ -82,6 +83,7 @@ function Editor({ item: newest, onCreated }: EditorProps) {
       actions={
         item && (
           <>
+            {isProduct(item) && !item.digital && <StockLink itemId={item._id} />}
             {item.listed && <RecordInShop path={pathInShop(item)} />}
             {current.may('WRITE_INVENTORY') && <Delete item={item} onDeleted={unsaved.settle} />}
           </>
@@ -109,6 +111,19 @@ function Back() {
     <BackLink to="/stores/$storeId/catalogue" params={{ storeId }}>
       {t(`catalogue.${kindOf(store)}`)}
     </BackLink>
+  )
+}
+
+function StockLink({ itemId }: { itemId: string }) {
+  const { storeId } = useStore()
+  return (
+    <Link
+      to="/stores/$storeId/catalogue/stock/$productId"
+      params={{ storeId, productId: itemId }}
+      className={buttonClass()}
+    >
+      {t('catalogue.stock')}
+    </Link>
   )
 }
 

@@ -1,7 +1,7 @@
 import './catalogue.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Package, Percent, Plus, Tags } from 'lucide-react'
+import { Boxes, Package, Percent, Plus, Tags, Upload } from 'lucide-react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
@@ -73,10 +73,22 @@ function ListActions({ filters }: { filters: ReturnType<typeof route.useSearch> 
           {t('categories.title')}
         </Link>
       )}
+      {kind === 'products' && (
+        <Link to="/stores/$storeId/catalogue/stock" params={{ storeId }} className={buttonClass()}>
+          <Boxes size={16} aria-hidden="true" />
+          {t('catalogue.stock')}
+        </Link>
+      )}
       {kind === 'products' && may('WRITE_INVENTORY') && (
         <Link to="/stores/$storeId/catalogue/prices" params={{ storeId }} className={buttonClass()}>
           <Percent size={16} aria-hidden="true" />
           {t('prices.title')}
+        </Link>
+      )}
+      {kind === 'products' && may('WRITE_INVENTORY') && (
+        <Link to="/stores/$storeId/catalogue/import" params={{ storeId }} className={buttonClass()}>
+          <Upload size={16} aria-hidden="true" />
+          {t('catalogue.import')}
         </Link>
       )}
       <ExportItems filters={filters} />

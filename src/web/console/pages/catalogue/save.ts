@@ -66,6 +66,7 @@ const productIn = (values: FormValues, draft: Draft) => ({
   compareAtPrice: values.number('compareAtPrice') ?? null,
   measure: measureIn(values),
   quantity: values.number('quantity') ?? 0,
+  sku: values.optional('sku') ?? null,
   barcode: values.optional('barcode') ?? null,
   category: categoryIn(values),
   tags: listIn(values.text('tags')),

@@ -13,6 +13,8 @@ export interface Row {
   quantity: number | null
   /** Null if the variant costs what the product costs. */
   price: number | null
+  /** The merchant's own number, as it was when the editor was opened; null for none. */
+  sku: string | null
   options: Options
 }
 
@@ -35,6 +37,7 @@ export const rowsOf = ({ variants, price }: Product): Row[] =>
     name: variant.name,
     quantity: variant.quantity,
     price: variant.price === price ? null : variant.price,
+    sku: variant.sku ?? null,
     options: variant.options,
   }))
 
@@ -43,7 +46,8 @@ export const rowsOf = ({ variants, price }: Product): Row[] =>
  * variant keeps the price of the product or its own. So is a stock, which a sale may change in the meantime.
  */
 export const variantsIn = (values: FormValues, rows: Row[]) =>
-  rows.map(({ _id, price, quantity, options }, index) => {
+  rows.map(({ _id, price, quantity, sku, options }, index) => {
+    const ownNumber = values.optional(`variants[${index}].sku`) ?? null
     const now = values.number(`variants[${index}].price`) ?? null
     const stock = values.number(`variants[${index}].quantity`) ?? 0
     const isTouched = _id === undefined ? now !== null : now !== price
@@ -53,6 +57,7 @@ export const variantsIn = (values: FormValues, rows: Row[]) =>
       options,
       ...((_id === undefined || stock !== quantity) && { quantity: stock }),
       ...(isTouched && { price: now }),
+      ...(ownNumber !== sku && { sku: ownNumber }),
     }
   })
 
@@ -71,6 +76,7 @@ export const savedRows = (rows: Row[], sent: Row[], values: FormValues, saved: I
       name: values.text(`variants[${index}].name`),
       quantity: variant?.quantity ?? values.number(`variants[${index}].quantity`) ?? 0,
       price: values.number(`variants[${index}].price`) ?? null,
+      sku: values.optional(`variants[${index}].sku`) ?? null,
     }
   })
 
@@ -109,7 +115,7 @@ export function rowsFor(choices: Choice[], rows: Row[], stock: number | null = n
   return combinationsOf(choices).map((options) => {
     const key = keyOf(options)
     const name = Object.values(options).join(separator)
-    return known.get(key) ?? { key, name, quantity: stock, price: null, options }
+    return known.get(key) ?? { key, name, quantity: stock, price: null, sku: null, options }
   })
 }
 

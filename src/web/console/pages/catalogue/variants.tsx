@@ -50,6 +50,7 @@ export function Variants({ rows, isDigital, onChange, onOptions }: VariantsProps
             <thead>
               <tr>
                 <th scope="col">{t('variants.name')}</th>
+                <th scope="col">{t('catalogue.sku')}</th>
                 <th scope="col">{t('variants.price')}</th>
                 <th scope="col">{t('variants.quantity')}</th>
                 <th scope="col">
@@ -71,7 +72,7 @@ export function Variants({ rows, isDigital, onChange, onOptions }: VariantsProps
 
 const withOneMore = (rows: Row[]): Row[] => [
   ...rows,
-  { key: `new-${rows.length}-${Date.now()}`, name: '', quantity: null, price: null, options: {} },
+  { key: `new-${rows.length}-${Date.now()}`, name: '', quantity: null, price: null, sku: null, options: {} },
 ]
 
 interface VariantRowProps {
@@ -98,6 +99,14 @@ const VariantRow = memo(
             defaultValue={row.name}
             maxLength={255}
             required
+          />
+        </td>
+        <td>
+          <Cell
+            name={`variants[${index}].sku`}
+            label={t('variants.sku-of', named)}
+            defaultValue={row.sku ?? ''}
+            maxLength={64}
           />
         </td>
         <td>

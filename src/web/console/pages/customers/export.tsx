@@ -1,7 +1,7 @@
 import { csv, save } from '../../../ui/download.ts'
 import { listText } from '../../../ui/list-text.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/people.ts'
 import { ExportButton } from '../../shell/export-button.tsx'
 import { useStore } from '../../shell/store.tsx'
 import type { Filters } from './filters.ts'

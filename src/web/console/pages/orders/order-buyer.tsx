@@ -46,11 +46,13 @@ function Billing({ of }: { of: NonNullable<Order['billingAddress']> }) {
 }
 
 /** Shows the tax number of a business, and what its register knows. */
-function TaxNumber({ order: { taxId, taxTreatment } }: { order: Order }) {
+function TaxNumber({ order: { taxId, taxTreatment, shippingAddress, billingAddress } }: { order: Order }) {
   const { store } = useStore()
   const { value, country, status, name } = taxId!
   // Its register may have answered after the order was placed.
-  const isCharged = status === 'verified' && taxTreatment === 'taxed' && country !== store.country
+  const boughtIn = shippingAddress?.country ?? billingAddress?.country
+  const isAbroad = country !== store.country && boughtIn !== undefined && boughtIn !== store.country
+  const isCharged = status === 'verified' && taxTreatment === 'taxed' && isAbroad
   return (
     <>
       <p className="strong">{value}</p>

@@ -27,6 +27,9 @@ export function Provider() {
             {provider.name !== 'tables' && (
               <p className="muted">{t(`taxes.silent-${provider.whenSilent}-on`)}</p>
             )}
+            {provider.unreported > 0 && (
+              <p className="muted">{t('taxes.unreported', { count: provider.unreported })}</p>
+            )}
             {isOpen && <ProviderDialog provider={provider} onClose={() => setOpen(false)} />}
           </>
         )}

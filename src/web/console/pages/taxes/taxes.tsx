@@ -7,6 +7,7 @@ import { Answer } from '../../../ui/states.tsx'
 import { t } from '../../../words/taxes.ts'
 import { useStore } from '../../shell/store.tsx'
 import { type Shop, shopQuery } from '../settings/queries.ts'
+import { Collected } from './collected.tsx'
 import { OwnClasses } from './own-classes.tsx'
 import { Provider } from './provider.tsx'
 import { Rates } from './rates.tsx'
@@ -23,6 +24,7 @@ export function TaxesPage() {
       <Rates />
       {asked.data?.taxes && <OwnClasses taxes={asked.data.taxes} />}
       {asked.data?.taxes && <Provider />}
+      {asked.data?.taxes && <Collected />}
     </Page>
   )
 }

@@ -7,8 +7,8 @@ import { newId } from '../../base/ids.ts'
 import { type Database, transaction } from '../../db/database.ts'
 import { lookUp } from '../../db/statement.ts'
 import type { Causer } from '../../gateways/throttle/call-budget.ts'
-import { numberOfStore } from '../taxes/registrations.ts'
-import { type RegisterContext, readTaxNumber, type TaxId, verified } from '../taxes/tax-numbers.ts'
+import { numberOfStore } from './registrations.ts'
+import { currentTaxId, type RegisterContext, readTaxNumber, type TaxId, verified } from './tax-numbers.ts'
 
 type Given = components['schemas']['TaxIdInput']
 
@@ -21,7 +21,7 @@ const find = lookUp<{ shopId: string; userId: string }, { taxId: TaxId | null }>
 export async function taxIdOf(db: Database, shop: Shop, shopper: Shopper): Promise<TaxId | null> {
   if (shop.pricesIncludeTax == null) return null
   const [cart] = await find(db, { shopId: shop.id, userId: shopper.id })
-  return cart?.taxId ?? null
+  return currentTaxId(cart?.taxId)
 }
 
 /**

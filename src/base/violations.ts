@@ -31,6 +31,9 @@ const types: Record<string, string> = {
 export const patterns: Record<string, string> = {
   '\\S': 'must not be blank',
   '^$|\\S': 'must not be blank',
+  '^[!-~]+$': 'must have neither blanks nor letters beyond ASCII',
+  '^txcd_[0-9]{8}$': 'must be a tax code of Stripe, such as txcd_99999999',
+  '^\\S+( \\S+)*$': 'must have no blanks at its ends, and no two in a row',
   '^https?://': 'must be a URL that begins with http:// or https://',
   '^https://[^\\s/]\\S*$': 'must be a URL that begins with https://',
   '^(https?://\\S+|/([^\\s/\\\\]\\S*)?)$': 'must be a URL, or a path that begins with /',

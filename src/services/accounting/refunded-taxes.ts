@@ -1,0 +1,87 @@
+// The taxes in refunds, as the credit notes of the same refunds have them.
+
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { creditedLines, type LinedOrder, linesOf } from '../invoices/invoice-lines.ts'
+import type { KeptTax } from '../taxes/order-taxes.ts'
+
+/** Orders per batch. */
+const batch = 500
+
+/** A part of a tax that was given back. */
+export interface RefundedTax {
+  tax: KeptTax
+  supply: Supply
+  base: number
+  amount: number
+}
+
+/** What the sale of a line is to a tax office: goods, or services, which downloads are. */
+export type Supply = 'goods' | 'services'
+
+interface RefundedOrder extends LinedOrder {
+  lines: (LinedOrder['lines'][number] & { supply: Supply })[]
+  /** All refunds of the order so far, oldest first; `counts` tells those of the period. */
+  refunds: { amount: number; counts: boolean }[]
+}
+
+type Period = { shopId: string; begins: string; ends: string }
+
+export const supplyOfItem = `case when digital is not null or kind = 'service' then 'services' else 'goods' end`
+
+const isRefund = `refunds.shop_id = :shopId and refunds.kind = 'refund' and refunds.state = 'succeeded'`
+
+const find = statement<Period & { after: string }, { order: RefundedOrder }>(
+  'accounting.refundedOrders',
+  `with refunded as materialized (
+      select distinct order_id from refunds
+      join orders on orders.shop_id = refunds.shop_id and orders.id = refunds.order_id
+      where ${isRefund} and orders.tax_treatment is not null and refunds.created_at >= :begins::timestamptz and refunds.created_at < :ends::timestamptz
+        and order_id > :after
+      order by order_id limit ${batch}
+    )
+    select json_build_object('id', orders.id, 'shippingName', null::text, 'shippingCost', orders.shipping_cost,
+      'shippingTaxes', orders.shipping_taxes, 'discount', orders.discount, 'total', orders.total,
+      'taxAdded', orders.tax_added,
+      'lines', (
+        select coalesce(json_agg(json_build_object('name', ''::text, 'variant', null::text, 'options', '{}'::json, 'quantity', quantity,
+          'unitPrice', unit_price, 'discount', discount, 'taxes', order_items.taxes,
+          'supply', ${supplyOfItem}) order by position), '[]')
+        from order_items where order_items.shop_id = :shopId and order_items.order_id = orders.id
+      ),
+      'refunds', (
+        select coalesce(json_agg(json_build_object('amount', amount,
+          'counts', refunds.created_at >= :begins::timestamptz and refunds.created_at < :ends::timestamptz)
+          order by refunds.created_at, refunds.id), '[]')
+        from refunds where ${isRefund} and refunds.order_id = orders.id and refunds.created_at < :ends::timestamptz
+      )) as order
+    from refunded join orders on orders.shop_id = :shopId and orders.id = refunded.order_id
+    order by orders.id`,
+)
+
+/** Yields the taxes in the refunds of a period, order by order. */
+export async function* refundedTaxes(db: Database, period: Period): AsyncGenerator<RefundedTax> {
+  let after = ''
+  for (;;) {
+    const found = await find(db, { ...period, after })
+    for (const { order } of found) yield* taxesOf(order)
+    if (found.length < batch) return
+    after = found.at(-1)!.order.id
+  }
+}
+
+function* taxesOf(order: RefundedOrder): Generator<RefundedTax> {
+  const sold = linesOf(order)
+  const before: Pick<ReturnType<typeof creditedLines>, 'lines'>[] = []
+  for (const { amount, counts } of order.refunds) {
+    const credited = creditedLines(sold, before, amount)
+    before.push(credited)
+    if (!counts) continue
+    for (const { position, taxes } of credited.lines) {
+      const line = order.lines[position]
+      const kept = (line ? line.taxes : order.shippingTaxes) ?? []
+      for (const [n, { base, amount: tax }] of taxes.entries())
+        yield { tax: kept[n] as KeptTax, supply: line?.supply ?? 'goods', base, amount: tax }
+    }
+  }
+}

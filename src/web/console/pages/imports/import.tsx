@@ -1,0 +1,191 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/layout.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Problem } from '../../../ui/states.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { t } from '../../../words/imports.ts'
+import { useChange } from '../../shell/change.ts'
+import { type CurrentStore, useStore } from '../../shell/store.tsx'
+import { type Import, type Issue, issuesQuery } from './queries.ts'
+
+const route = getRouteApi('/signed-in/stores/$storeId/catalogue/import')
+
+type First = Import['first'][number]
+type Product = { name?: string; price?: number; quantity?: number; variants?: unknown[] }
+
+const tones: Record<Import['status'], Tone> = {
+  ready: 'info',
+  running: 'warn',
+  done: 'good',
+  cancelled: 'plain',
+}
+
+export function StatusBadge({ status }: Pick<Import, 'status'>) {
+  return <Badge tone={tones[status]}>{t(`imports.is-${status}`)}</Badge>
+}
+
+/** Shows what was read from a file, what is wrong with it, and how far it has come. */
+export function ImportPanels({ of }: { of: Import }) {
+  const current = useStore()
+  return (
+    <>
+      <Panel title={of.fileName} actions={<StatusBadge status={of.status} />}>
+        <div className="stack">
+          <p>
+            {t('imports.recognised', { format: t(`imports.format-${of.format}`) })}{' '}
+            {t('imports.lines', { count: of.announced })}
+          </p>
+          <Progress of={of} />
+          {current.may('WRITE_INVENTORY') && <Actions of={of} />}
+        </div>
+      </Panel>
+      <Issues of={of} />
+      {of.first.length > 0 && (
+        <Panel title={t('imports.first')} flush>
+          <Table
+            label={t('imports.first')}
+            columns={columnsOf(current)}
+            rows={of.first}
+            keyOf={({ line }) => String(line)}
+          />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+function Progress({ of: { status, announced, done, refused, created, updated, unchanged } }: { of: Import }) {
+  if (status === 'ready')
+    return refused > 0 ? <p className="strong">{t('imports.will-refuse', { count: refused })}</p> : null
+  return (
+    <>
+      <progress max={announced} value={done + refused} aria-label={t('imports.progress')} />
+      <p role="status">
+        {t('imports.created', { count: created })} {t('imports.updated', { count: updated })}{' '}
+        {t('imports.unchanged', { count: unchanged })} {t('imports.refused', { count: refused })}
+      </p>
+      {status === 'running' && <p className="muted">{t('imports.leave')}</p>}
+    </>
+  )
+}
+
+function Actions({ of: { _id, status, announced, refused } }: { of: Import }) {
+  const { api, storeId } = useStore()
+  const changes = ['imports', 'products', 'setup']
+  const run = useChange({ send: () => api.imports.run(_id), changes })
+  const cancel = useChange({ send: () => api.imports.cancel(_id), changes, done: t('imports.cancelled') })
+  const problem = run.error ?? cancel.error
+  return (
+    <>
+      {problem && <Problem error={problem} />}
+      <div className="row">
+        {status === 'ready' && announced > refused && (
+          <Button look="main" busy={run.isPending} onClick={() => run.mutate()}>
+            {t('imports.run')}
+          </Button>
+        )}
+        {(status === 'ready' || status === 'running') && (
+          <Button busy={cancel.isPending} onClick={() => cancel.mutate()}>
+            {t('imports.cancel')}
+          </Button>
+        )}
+        {(status === 'done' || status === 'cancelled') && (
+          <Link to="/stores/$storeId/catalogue" params={{ storeId }} className={buttonClass('main')}>
+            {t('imports.look')}
+          </Link>
+        )}
+        <Link
+          to="/stores/$storeId/catalogue/import"
+          params={{ storeId }}
+          search={{}}
+          className={buttonClass()}
+        >
+          {t('imports.other')}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+function Issues({ of }: { of: Import }) {
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const asked = useQuery(issuesQuery(useStore(), of, page))
+  if (asked.data?.issues.length === 0) return null
+  return (
+    <Panel title={t('imports.issues')} flush>
+      <List of={asked} onPage={(to) => navigate({ search: { id: of._id, page: to } })} empty={null}>
+        {({ issues }) => (
+          <Table
+            label={t('imports.issues')}
+            columns={issueColumns}
+            rows={issues}
+            keyOf={({ line, column, code, message }) => [line, column, code, message].join(' ')}
+            stale={asked.isPlaceholderData}
+          />
+        )}
+      </List>
+    </Panel>
+  )
+}
+
+const issueColumns: Column<Issue>[] = [
+  {
+    key: 'message',
+    header: t('imports.issue'),
+    phone: 'lead',
+    wide: true,
+    cell: ({ message }) => message,
+  },
+  {
+    key: 'line',
+    header: t('imports.line'),
+    phone: 'detail',
+    cell: ({ line, column }) => (
+      <span className="nowrap">{[t('imports.line-of', { line }), column].filter(Boolean).join(', ')}</span>
+    ),
+  },
+  {
+    key: 'refuses',
+    header: t('imports.outcome'),
+    phone: 'trail',
+    cell: ({ refuses }) => (
+      <Badge tone={refuses ? 'bad' : 'plain'}>{t(refuses ? 'imports.left-out' : 'imports.taken')}</Badge>
+    ),
+  },
+]
+
+const columnsOf = ({ money }: CurrentStore): Column<First>[] => [
+  {
+    key: 'name',
+    header: t('imports.product'),
+    phone: 'lead',
+    wide: true,
+    cell: ({ product }) => <span className="strong">{(product as Product).name ?? t('common.none')}</span>,
+  },
+  {
+    key: 'category',
+    header: t('catalogue.category'),
+    phone: 'detail',
+    cell: ({ category }) => category ?? t('common.none'),
+  },
+  {
+    key: 'variants',
+    header: t('imports.variants'),
+    align: 'end',
+    cell: ({ product }) => (product as Product).variants?.length ?? 0,
+  },
+  {
+    key: 'price',
+    header: t('catalogue.price'),
+    align: 'end',
+    phone: 'trail',
+    cell: ({ product }) => {
+      const { price } = product as Product
+      return price === undefined ? t('common.none') : money(price)
+    },
+  },
+]

@@ -1,0 +1,36 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AppsReply } from '../../../api/client.ts'
+import { type CurrentStore, storeKey } from '../../shell/store.tsx'
+
+export type Import = AppsReply<'getImport'>
+export type Issue = AppsReply<'listImportIssues'>['issues'][number]
+
+/** Which import the page shows, and which page of its issues. */
+export interface Place {
+  id?: string
+  page?: number
+}
+
+const everySecond = 1000
+
+/** Asks for an import, again and again while it runs. */
+export const importQuery = ({ storeId, api }: CurrentStore, id: string) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'imports', 'one', id),
+    queryFn: ({ signal }) => api.imports.get(id, { signal }),
+    refetchInterval: ({ state }) => (state.data?.status === 'running' ? everySecond : false),
+  })
+
+/** Asks for what there is to say of an import; what refuses a product while it runs is added to it. */
+export const issuesQuery = ({ storeId, api }: CurrentStore, { _id, done, refused }: Import, page: number) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'imports', 'issues', _id, done + refused, page),
+    queryFn: ({ signal }) => api.imports.listIssues(_id, { page, limit: 10 }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const importsQuery = ({ storeId, api }: CurrentStore) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'imports', 'list'),
+    queryFn: ({ signal }) => api.imports.list({ limit: 5 }, { signal }),
+  })
