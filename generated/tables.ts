@@ -1214,6 +1214,7 @@ export interface Rows {
     payment_id: string | null
     kind: 'refund' | 'excess'
     amount: number
+    cancels: boolean
     reason: string | null
     idempotency_key: string | null
     fingerprint: string | null
@@ -2608,6 +2609,7 @@ export interface Inserts {
     payment_id?: string | null
     kind?: 'refund' | 'excess'
     amount: number
+    cancels?: boolean
     reason?: string | null
     idempotency_key?: string | null
     fingerprint?: string | null
