@@ -126,7 +126,14 @@ async function showOnOrder(
   await record(tx, { shopId, resource: 'orders', resourceId: id })
   // The shopper was notified of an excess refund when the payment arrived.
   if (kind === 'refund')
-    await announceOrder(tx, { orderId: id, shopId, change: 'refunded', amount, full: end !== null, cancelled })
+    await announceOrder(tx, {
+      orderId: id,
+      shopId,
+      change: 'refunded',
+      amount,
+      full: end !== null,
+      cancelled,
+    })
 }
 
 /** Returns what becomes of an order by its successful refunds: null if they leave some of it paid. */
