@@ -86,7 +86,7 @@ const rooms = {
   accounting: ['invoices', 'sales', 'taxes'],
   shipping: ['catalog', 'geo', 'orders'],
   dispatch: ['orders', 'shipping'],
-  payments: ['activity', 'coupons', 'digital', 'messaging', 'orders', 'permissions'],
+  payments: ['activity', 'amounts', 'coupons', 'digital', 'invoices', 'messaging', 'orders', 'permissions', 'taxes'],
   renewals: ['amounts', 'digital', 'messaging', 'orders', 'payments', 'taxes'],
   checkout: [
     ...['amounts', 'catalog', 'coupons', 'geo', 'messaging', 'orders', 'payments', 'people', 'promotions'],

@@ -72,6 +72,7 @@ export type StoreTable =
   | 'record_count_changes'
   | 'record_counts'
   | 'record_counts_by_time'
+  | 'refund_lines'
   | 'refunds'
   | 'renewal_charges'
   | 'reviews'
@@ -209,6 +210,7 @@ export interface Tables {
   record_count_changes: Table<Rows['record_count_changes'], Inserts['record_count_changes']>
   record_counts: Table<Rows['record_counts'], Inserts['record_counts']>
   record_counts_by_time: Table<Rows['record_counts_by_time'], Inserts['record_counts_by_time']>
+  refund_lines: Table<Rows['refund_lines'], Inserts['refund_lines']>
   refunds: Table<Rows['refunds'], Inserts['refunds']>
   renewal_charges: Table<Rows['renewal_charges'], Inserts['renewal_charges']>
   reviews: Table<Rows['reviews'], Inserts['reviews']>
@@ -1194,6 +1196,17 @@ export interface Rows {
     total: number
     amount: number
   }
+  refund_lines: {
+    id: string
+    shop_id: string
+    refund_id: string
+    order_id: string
+    item_id: string | null
+    position: number
+    quantity: number
+    amount: number
+    restock: boolean
+  }
   refunds: {
     id: string
     shop_id: string
@@ -1201,6 +1214,7 @@ export interface Rows {
     payment_id: string | null
     kind: 'refund' | 'excess'
     amount: number
+    cancels: boolean
     reason: string | null
     idempotency_key: string | null
     fingerprint: string | null
@@ -2577,6 +2591,17 @@ export interface Inserts {
     total: number
     amount: number
   }
+  refund_lines: {
+    id: string
+    shop_id: string
+    refund_id: string
+    order_id: string
+    item_id?: string | null
+    position: number
+    quantity: number
+    amount: number
+    restock: boolean
+  }
   refunds: {
     id: string
     shop_id: string
@@ -2584,6 +2609,7 @@ export interface Inserts {
     payment_id?: string | null
     kind?: 'refund' | 'excess'
     amount: number
+    cancels?: boolean
     reason?: string | null
     idempotency_key?: string | null
     fingerprint?: string | null

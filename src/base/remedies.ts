@@ -277,12 +277,16 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   ],
   placeNotFound: ['No address is known at this location.', 'Let the shopper enter the address.'],
   addressProviderUnavailable: ['The address provider did not respond.', 'Let the shopper enter the address.'],
-  orderNotCancellable: ['The order is paid, shipped or already cancelled.', 'Refund a paid order instead.'],
+  orderNotCancellable: [
+    'The order is paid, shipped, refunded or already cancelled.',
+    'Cancel its shipments first. A paid order is cancelled by the store, with `POST /orders/{id}/cancel` of the Apps API.',
+  ],
   orderBeingPaid: [
     'A payment of the order is open.',
     'Wait for it to end, or cancel it with `POST /orders/{id}/pay/cancel`.',
   ],
   illegalStatusMove: ['This change of status is not allowed.', '`data.allowed` lists the allowed ones.'],
+  orderItemNotFound: ['The order has no line with this id.', 'Take the ids of `items` in the order.'],
   orderNotRefundable: ['Nothing was paid, or everything was refunded.', 'Cancel an order that is not paid.'],
   refundRefused: ['The provider refused, for `data.reason`.', 'Resolve the reason, then refund again.'],
   refundNotRetryable: ['It has succeeded, or it is in progress.', 'Read the refund again.'],

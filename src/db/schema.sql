@@ -937,7 +937,7 @@ AS $function$
 begin
   insert into tax_reports (id, shop_id, order_id, refund_id, provider, amount, state)
   select new.id, new.shop_id, new.order_id, new.id, provider, new.amount, 'due' from tax_reports
-  where shop_id = new.shop_id and id = new.order_id and state <> 'waiting'
+  where shop_id = new.shop_id and id = new.order_id and state <> 'waiting' and new.amount > 0
   on conflict do nothing;
   return null;
 end $function$;
@@ -964,8 +964,8 @@ AS $function$
 begin
   insert into invoice_requests (shop_id, order_id, cause, subject_id)
   select new.shop_id, new.order_id, 'refund', new.id
-  where exists (select from invoices where shop_id = new.shop_id and order_id = new.order_id)
-    or exists (select from invoice_requests where shop_id = new.shop_id and order_id = new.order_id)
+  where new.amount > 0 and (exists (select from invoices where shop_id = new.shop_id and order_id = new.order_id)
+    or exists (select from invoice_requests where shop_id = new.shop_id and order_id = new.order_id))
   on conflict do nothing;
   return null;
 end $function$;
@@ -2806,6 +2806,28 @@ create table record_counts_by_time (
   constraint record_counts_by_time_pkey PRIMARY KEY (shop_id, kind, begins, key) INCLUDE (total, amount)
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
 
+create table refund_lines (
+  id object_id not null,
+  shop_id object_id not null,
+  refund_id object_id not null,
+  order_id object_id not null,
+  item_id object_id,
+  "position" integer not null,
+  quantity integer not null,
+  amount bigint not null,
+  restock boolean not null,
+  constraint refund_lines_pkey PRIMARY KEY (id, shop_id),
+  constraint refund_lines_amount_check CHECK ((amount >= 0)),
+  constraint refund_lines_quantity_check CHECK ((quantity > 0)),
+  constraint refund_lines_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint refund_lines_shop_id_item_id_fkey FOREIGN KEY (shop_id, item_id) REFERENCES order_items(shop_id, id),
+  constraint refund_lines_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
+  constraint refund_lines_shop_id_refund_id_fkey FOREIGN KEY (shop_id, refund_id) REFERENCES refunds(shop_id, id)
+);
+CREATE INDEX refund_lines_of_item ON refund_lines (item_id) WHERE (item_id IS NOT NULL);
+CREATE INDEX refund_lines_of_order ON refund_lines (order_id);
+CREATE UNIQUE INDEX refund_lines_of_refund ON refund_lines (refund_id, "position", shop_id);
+
 create table refunds (
   id object_id not null,
   shop_id object_id not null,
@@ -2813,6 +2835,7 @@ create table refunds (
   payment_id object_id,
   kind text default 'refund'::text not null,
   amount bigint not null,
+  cancels boolean default false not null,
   reason text,
   idempotency_key text,
   fingerprint text,
@@ -2826,7 +2849,7 @@ create table refunds (
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint refunds_pkey PRIMARY KEY (id, shop_id),
-  constraint refunds_amount_check CHECK ((amount > 0)),
+  constraint refunds_amount_check CHECK ((amount >= 0)),
   constraint refunds_kind_check CHECK ((kind = ANY (ARRAY['refund'::text, 'excess'::text]))),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['intent'::text, 'succeeded'::text, 'failed'::text]))),
   constraint refunds_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),

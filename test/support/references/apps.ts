@@ -86,6 +86,12 @@ async function assignee({ shop }: Owner) {
   return { id: person.id, assigned: assigned.id, task: (await createTask(shop)).id }
 }
 
+async function paidLine({ shop, account }: Owner) {
+  const order = await createOrder(shop, account, { status: 'paid', payment_status: 'paid' })
+  const { id } = await service().db('order_items').where({ order_id: order.id }).first('id')
+  return { id: id as string, order: order.id }
+}
+
 const ofCategory = ofStore(category, (id) => ({ query: { category: id } }))
 
 /** The references of the Apps API. */
@@ -106,6 +112,10 @@ export const appsReferences: Record<string, Reference> = {
   })),
   'previewProductPrices ?category': ofStore(categoryOfProduct, (id) => ({
     query: { percent: -10, category: id },
+  })),
+  'refundOrder lines[].itemId': ofStore(paidLine, (itemId, { order }) => ({
+    path: { id: order },
+    body: { lines: [{ itemId, quantity: 1 }] },
   })),
   'setProductPrices prices[].product': ofStore(
     ({ shop }) => createProduct(shop),
