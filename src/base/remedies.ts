@@ -283,6 +283,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'Wait for it to end, or cancel it with `POST /orders/{id}/pay/cancel`.',
   ],
   illegalStatusMove: ['This change of status is not allowed.', '`data.allowed` lists the allowed ones.'],
+  orderAlreadyPaid: ['The order was paid in another way before.', 'Pay the money back if it came twice.'],
   orderNotRefundable: ['Nothing was paid, or everything was refunded.', 'Cancel an order that is not paid.'],
   refundRefused: ['The provider refused, for `data.reason`.', 'Resolve the reason, then refund again.'],
   refundNotRetryable: ['It has succeeded, or it is in progress.', 'Read the refund again.'],
