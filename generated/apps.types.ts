@@ -77,7 +77,7 @@ export interface paths {
         head?: never;
         /**
          * Update the status or the note of an order
-         * @description Fields that are left out keep their values. A status change that the current status does not allow is refused, and `data.allowed` lists the allowed ones. Only a refund sets the status to `refunded`, and `POST /orders/{id}/cancel` cancels an order that is paid. Cancelling an order releases its use of a coupon, and its stock unless one of its shipments is `in_transit` or `delivered`.
+         * @description Fields that are left out keep their values. A status change that the current status does not allow is refused, and `data.allowed` lists the allowed ones. Only a refund sets the status to `refunded`. Cancelling an order releases its use of a coupon, and its stock unless one of its shipments is `in_transit` or `delivered`.
          *
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
@@ -140,7 +140,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/cancel": {
+    "/orders/{id}/mark-paid": {
         parameters: {
             query?: never;
             header?: never;
@@ -156,12 +156,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an order, paid or not
-         * @description Cancels an unpaid order, as setting its status does. What is still paid of a paid order is refunded to the original payment method first, and the order is cancelled with that refund: then its status is `cancelled` and its payment status `refunded`, its pieces are back in stock, it uses no coupon any more, and access that it granted is revoked. If the payment provider refuses, the order stays paid, and `data.reason` has its reason. A paid order that has a shipment cannot be cancelled: cancel the shipment first, or refund the order. Cancelling a cancelled order changes nothing. Send an `Idempotency-Key`, so that a call repeated after a time-out continues the refund that the first one began.
+         * Mark an order as paid
+         * @description Records that the money for a `pending` or `processing` order has come outside the service, whatever its shopper has chosen or reported. The order becomes `paid`, its shopper gets the receipt, and digital products can be used. A card payment that is still open is no obstacle: if it succeeds later, its money is returned. The same call again changes nothing.
          *
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
-        post: operations["cancelOrder"];
+        post: operations["markOrderPaid"];
         delete?: never;
         options?: never;
         head?: never;
@@ -185,39 +185,11 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds the amount to the original payment method. Without an amount, or without a body, everything that has not been refunded yet is refunded. The status of a fully refunded order is `refunded`; a partial refund changes only the payment status. With `lines` or `shipping`, exactly these are refunded, as `GET /orders/{id}/refundable` proposes; an `amount` is then paid on top of them, for goodwill. With `restock`, the refunded pieces are back in stock as soon as the refund has succeeded; to undo the whole order, use `POST /orders/{id}/cancel`. If the payment provider refuses, `data.reason` has its reason. Send an `Idempotency-Key` so that a repeated call does not refund twice.
+         * @description Refunds the amount to the original payment method. Without an amount, or without a body, everything that has not been refunded yet is refunded. The status of a fully refunded order is `refunded`; a partial refund changes only the payment status. If the payment provider refuses, `data.reason` has its reason. Send an `Idempotency-Key` so that a repeated call does not refund twice.
          *
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
         post: operations["refundOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/orders/{id}/refundable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * Propose a refund
-         * @description Returns what a refund of some lines, of the shipping, or, without both, of everything that is left would return, with its taxes. Discounts and taxes are taken from the lines as they were when the order was placed. Refunds of all pieces and of the shipping, in any steps, add up to what was paid.
-         *
-         *     **Access:** a token with the scope `READ_ORDERS`.
-         */
-        get: operations["getRefundable"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1177,28 +1149,6 @@ export interface paths {
          *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
          */
         get: operations["getTaxReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/taxes/oss-return": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export the return to the One-Stop Shop
-         * @description Returns what the store declares to the EU's One-Stop Shop for a quarter, as CSV with the columns of the form of Regulation (EU) 2020/194. A record `supply` has the sales of a country, a kind of supply and a rate, after refunds of sales of the quarter; a record `correction` has what refunds gave back of a country's taxes of an earlier quarter. Sales to countries where the store is registered itself are left out, and so are those of goods of a store outside the EU. A rate is `standard` if the store has it for the class `standard` there. The columns are separated, and decimals written, as in the store's country. Greece is `EL`.
-         *
-         *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
-         */
-        get: operations["exportOssReturn"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3395,28 +3345,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sales/datev": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export bookings for DATEV
-         * @description Returns the invoices and credit notes of a period as a batch of bookings in DATEV's format (EXTF, category 21, version 13) in UTF-8, for the accountant of a German store. Each document is booked from the account of customers to accounts of revenue, by how it is taxed: at 19 %, at 7 %, by the One-Stop Shop, to businesses in the EU, as an export, or untaxed. Together, the bookings of a document are its total. Days are those of the store's time zone. The store has to sell in euros, and the period has to lie within one fiscal year.
-         *
-         *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold and `READ_ORDERS`.
-         */
-        get: operations["exportDatevBookings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/sales": {
         parameters: {
             query?: never;
@@ -3766,11 +3694,25 @@ export interface components {
             size: components["schemas"]["FileSize"];
         };
         /**
+         * @description A way of paying whose money the merchant sees, and no payment provider.
+         * @enum {string}
+         */
+        ManualMethod: "transfer" | "on_delivery" | "at_pickup" | "invoice" | "cash" | "other";
+        /**
          * Format: date-time
          * @description A time in UTC, in ISO 8601 format.
          * @example 2026-11-21T09:30:00.000Z
          */
         Timestamp: string;
+        /** @description How an order was paid, as its merchant recorded it. */
+        PaidBy: {
+            /** @description How the money came. */
+            method: components["schemas"]["ManualMethod"];
+            /** @description The merchant's reference of the payment; null for none. */
+            reference: string | null;
+            /** @description When the money came. */
+            paidAt: components["schemas"]["Timestamp"];
+        };
         /** @description An order that a shopper has placed at a store. */
         Order: {
             /** @description The id of the order. */
@@ -3841,6 +3783,8 @@ export interface components {
                 /** @description A picture or PDF of the transfer, which `GET /orders/{id}/proof/file` leads to. */
                 file?: components["schemas"]["ProofFile"];
             } | null;
+            /** @description How the order was paid, where the merchant has recorded it by hand; otherwise null. */
+            paidBy?: components["schemas"]["PaidBy"] | null;
             /** @description When the order was placed. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the order was last changed. */
@@ -3923,35 +3867,6 @@ export interface components {
             size: components["schemas"]["FileSize"];
             /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
             sha256: components["schemas"]["Sha256"];
-        };
-        /** @description What a refund of a part of an order would return. */
-        Refundable: {
-            /** @description The sum, in major units. It is never above what is left of the order. */
-            amount: components["schemas"]["CartAmount"];
-            /** @description The lines of which pieces would be refunded. */
-            lines: {
-                /** @description The id of the line. */
-                itemId: components["schemas"]["Id"];
-                /** @description The name of the product. */
-                name: string;
-                /** @description The number of pieces. */
-                quantity: number;
-                /** @description What they cost */
-                amount: components["schemas"]["CartAmount"];
-            }[];
-            /** @description The part of the shipping. */
-            shipping: components["schemas"]["CartAmount"];
-            /** @description The taxes that the amount contains, by rate. */
-            taxes: {
-                /** @description The name of the tax. */
-                name: string;
-                /** @description The rate in percent. */
-                rate: components["schemas"]["TaxRate"];
-                /** @description What is taxed, without the tax. */
-                base: components["schemas"]["CartAmount"];
-                /** @description The tax. */
-                amount: components["schemas"]["CartAmount"];
-            }[];
         };
         /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. What automatic discounts made of the price counts too; a price that they reduce now is in `GET /reduced-prices`, with a prior price of its own. */
         PriorPrice: number | null;
@@ -5930,6 +5845,7 @@ export interface components {
          *     | `app.uninstalled` | An app was uninstalled. |
          *     | `app.suspended` | The platform suspended an installed app, or the account of its developer. |
          *     | `app.resumed` | The platform lifted the suspension of the app. |
+         *     | `order.marked_paid` | An order was marked as paid by hand. |
          *     | `refund.created` | Money was refunded to a shopper, here or at the payment provider. |
          *     | `refund.retried` | A refused refund was retried. |
          *     | `payout_method.created` | A payout method was added. |
@@ -5958,7 +5874,7 @@ export interface components {
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -6886,13 +6802,15 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["ProofDownload"];
         };
-        CancelOrderRequest: {
-            /** @description Whether the pieces of a paid order are put back in stock, by default they are; those of an unpaid one always are. */
-            restock?: boolean;
-            /** @description The reason for the refund. */
-            reason?: string;
+        MarkOrderPaidRequest: {
+            /** @description How the money came. */
+            method: components["schemas"]["ManualMethod"];
+            /** @description A reference by which the store finds the payment. The shopper sees it too. */
+            reference?: string;
+            /** @description When the money came; by default, now. It cannot be in the future, and a time before the order was placed counts as that of its placing. */
+            paidAt?: components["schemas"]["TimeInput"];
         };
-        CancelOrderResponse: {
+        MarkOrderPaidResponse: {
             /**
              * @description The HTTP status.
              * @constant
@@ -6907,24 +6825,13 @@ export interface components {
              * @description The result in words, for people.
              * @constant
              */
-            message: "Order cancelled";
+            message: "Order marked as paid";
             /** @description The result of the call. */
             data: components["schemas"]["StoreOrder"];
         };
         RefundOrderRequest: {
-            /** @description The amount to refund, in major units. By default, everything that has not been refunded yet, or the lines and the shipping that are named. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
+            /** @description The amount to refund, in major units. By default, everything that has not been refunded yet. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             amount?: number;
-            /** @description The pieces to refund. */
-            lines?: {
-                /** @description The id of the line, from `items` of the order. */
-                itemId: components["schemas"]["Id"];
-                /** @description The number of pieces. */
-                quantity: number;
-            }[];
-            /** @description Whether the shipping is refunded. */
-            shipping?: boolean;
-            /** @description Whether the refunded pieces are put back in stock. An amount alone has no pieces. */
-            restock?: boolean;
             /** @description The reason for the refund. */
             reason?: string;
         };
@@ -6946,25 +6853,6 @@ export interface components {
             message: "Order refunded";
             /** @description The result of the call. */
             data: components["schemas"]["StoreOrder"];
-        };
-        GetRefundableResponse: {
-            /**
-             * @description The HTTP status.
-             * @constant
-             */
-            status: 200;
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
-            /**
-             * @description The result in words, for people.
-             * @constant
-             */
-            message: "Refund proposed";
-            /** @description The result of the call. */
-            data: components["schemas"]["Refundable"];
         };
         ListProductsResponse: {
             /**
@@ -12105,7 +11993,7 @@ export interface operations {
             };
         };
     };
-    cancelOrder: {
+    markOrderPaid: {
         parameters: {
             query?: never;
             header?: {
@@ -12124,18 +12012,20 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "reason": "Out of stock"
+                 *       "method": "transfer",
+                 *       "reference": "Statement 48, line 3",
+                 *       "paidAt": "2026-11-21T09:32:00.000Z"
                  *     }
                  */
-                "application/json": components["schemas"]["CancelOrderRequest"];
+                "application/json": components["schemas"]["MarkOrderPaidRequest"];
             };
         };
         responses: {
-            /** @description Order cancelled */
+            /** @description Order marked as paid */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12145,7 +12035,7 @@ export interface operations {
                      * @example {
                      *       "status": 200,
                      *       "success": true,
-                     *       "message": "Order cancelled",
+                     *       "message": "Order marked as paid",
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f00041",
                      *         "orderId": 1042,
@@ -12174,22 +12064,27 @@ export interface operations {
                      *         "total": 50,
                      *         "currency": "NGN",
                      *         "coupon": null,
-                     *         "status": "cancelled",
-                     *         "paymentStatus": "refunded",
+                     *         "status": "paid",
+                     *         "paymentStatus": "paid",
                      *         "shippingAddress": null,
                      *         "shipment": null,
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
-                     *         "updatedAt": "2026-11-22T11:05:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:32:00.000Z",
                      *         "expiresAt": null,
                      *         "buyer": {
                      *           "name": "Test Shopper",
                      *           "email": "shopper@example.com"
+                     *         },
+                     *         "paidBy": {
+                     *           "method": "transfer",
+                     *           "reference": "Statement 48, line 3",
+                     *           "paidAt": "2026-11-21T09:32:00.000Z"
                      *         }
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CancelOrderResponse"];
+                    "application/json": components["schemas"]["MarkOrderPaidResponse"];
                 };
             };
         };
@@ -12280,64 +12175,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RefundOrderResponse"];
-                };
-            };
-        };
-    };
-    getRefundable: {
-        parameters: {
-            query?: {
-                /** @description The pieces to refund: `<id of the line>:<quantity>`, separated by commas. */
-                lines?: string;
-                /** @description Whether the shipping is refunded. */
-                shipping?: boolean;
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The id of the order.
-                 * @example 665f1c2ab4e0d3a1c9f00041
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Refund proposed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": 200,
-                     *       "success": true,
-                     *       "message": "Refund proposed",
-                     *       "data": {
-                     *         "amount": 15,
-                     *         "lines": [
-                     *           {
-                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
-                     *             "name": "Mug",
-                     *             "quantity": 1,
-                     *             "amount": 15
-                     *           }
-                     *         ],
-                     *         "shipping": 0,
-                     *         "taxes": [
-                     *           {
-                     *             "name": "VAT",
-                     *             "rate": 20,
-                     *             "base": 12.5,
-                     *             "amount": 2.5
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["GetRefundableResponse"];
                 };
             };
         };
@@ -16109,41 +15946,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetTaxReportResponse"];
-                };
-            };
-        };
-    };
-    exportOssReturn: {
-        parameters: {
-            query: {
-                /**
-                 * @description The year.
-                 * @example 2026
-                 */
-                year: number;
-                /**
-                 * @description Its quarter, by the days of the store's time zone.
-                 * @example 3
-                 */
-                quarter: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Return exported */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example record;country;supply;rateType;rate;taxableAmount;taxAmount;correctedQuarter;currency
-                     *     supply;FR;goods;standard;20;1666,67;333,33;;EUR
-                     */
-                    "text/csv": string;
                 };
             };
         };
@@ -23688,63 +23490,6 @@ export interface operations {
                      * @example refunded,number,paymentMethod,reason,amount,currency
                      *     2026-11-21T09:30:00.000Z,1001,sandbox,,15.00,NGN
                      */
-                    "text/csv": string;
-                };
-            };
-        };
-    };
-    exportDatevBookings: {
-        parameters: {
-            query: {
-                /**
-                 * @description The first day. By default, 29 days before the last one.
-                 * @example 2026-11-20
-                 */
-                from?: components["schemas"]["DayInput"];
-                /**
-                 * @description The last day, at most 399 days after the first one. By default, today.
-                 * @example 2026-11-21
-                 */
-                to?: components["schemas"]["DayInput"];
-                /**
-                 * @description The number of the tax adviser at DATEV (`Beraternummer`).
-                 * @example 29098
-                 */
-                consultant: number;
-                /**
-                 * @description The number of the client at the tax adviser (`Mandantennummer`).
-                 * @example 55003
-                 */
-                client: number;
-                /**
-                 * @description The chart of accounts, whose accounts of revenue are used.
-                 * @example skr04
-                 */
-                chart: "skr03" | "skr04";
-                /**
-                 * @description The account of all customers (`Sammeldebitor`), which has five digits.
-                 * @example 10000
-                 */
-                customers: number;
-                /**
-                 * @description The month and the day on which fiscal years begin.
-                 * @example 01-01
-                 */
-                fiscalYearStart: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Bookings exported */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example "EXTF";700;21;"Buchungsstapel";13;20261121093000000;;"SC";"";"";29098;55003;20260101;4;20261101;20261130;"Demo Shop";"";1;0;0;"EUR";;"";;;"04";;;"";"" */
                     "text/csv": string;
                 };
             };

@@ -949,6 +949,7 @@ export interface Rows {
     expires_at: string | null
     expiry_next_at: string | null
     paid_at: string | null
+    paid_by: Json | null
     stock_held: boolean
     shipping_rate: Json | null
     collection: Json | null
@@ -2348,6 +2349,7 @@ export interface Inserts {
     expires_at?: Date | string | null
     expiry_next_at?: Date | string | null
     paid_at?: Date | string | null
+    paid_by?: object | string | null
     stock_held?: boolean
     shipping_rate?: object | string | null
     collection?: object | string | null

@@ -2327,6 +2327,7 @@ create table orders (
   expires_at timestamptz(3),
   expiry_next_at timestamptz(3),
   paid_at timestamptz(3),
+  paid_by jsonb,
   stock_held boolean default true not null,
   shipping_rate jsonb,
   collection jsonb,

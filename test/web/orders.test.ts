@@ -75,6 +75,20 @@ describe('the orders of the console', function () {
     expect(await page.getByLabel('Write a note').inputValue()).to.equal('')
   })
 
+  it('are marked as paid, though their buyers have reported nothing', async () => {
+    const { email, home, order } = await seller()
+    const page = await site.openFor(email, `${home}/orders/${order.id}`)
+    await page.getByRole('button', { name: 'Mark as paid' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('How was it paid?').selectOption('cash')
+    await dialog.getByLabel('Reference').fill('Till 3')
+    await expectUsable(page)
+    await dialog.getByRole('button', { name: 'Mark as paid' }).click()
+    await page.getByText('The order has been marked as paid').waitFor()
+    await page.getByText('Cash · Till 3').waitFor()
+    expect(await page.getByRole('button', { name: 'Mark as paid' }).count()).to.equal(0)
+  })
+
   it('show the file that the buyer has sent as proof of a transfer', async () => {
     const { email, home, shop, buyer } = await seller()
     const { id: payment_method_id } = await createPaymentMethod(shop, 'bank-transfer')

@@ -269,6 +269,8 @@ create table orders (
   -- jobs-work-record-by-record)
   expiry_next_at timestamptz(3),
   paid_at timestamptz(3),
+  -- how it was paid if its merchant says so, in the contract's shape: {method, reference, paidAt}
+  paid_by jsonb,
   stock_held boolean not null default true,
   -- the claimed rate, in the contract's shape
   shipping_rate jsonb,

@@ -112,6 +112,7 @@ export const orderColumns = columnList<Order>({
   shipment: 'orders.shipment_id',
   note: 'orders.note',
   proof: 'orders.proof',
+  paidBy: 'orders.paid_by',
   createdAt: 'orders.created_at',
   updatedAt: 'orders.updated_at',
   expiresAt: 'orders.expires_at',
