@@ -193,6 +193,8 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'orders.byId': ofOrder,
     'orders.ofShopper': ofOrder,
     'orders.lockForPayment': ofOrder,
+    'parcels.left': ofOrder,
+    'parcels.changeShipped': { ...ofOrder, lines: '[]', sign: 1 },
     'comments.countShown': { resource: 'product', resourceId: productId },
     'comments.lock': comment,
     'comments.react': comment,

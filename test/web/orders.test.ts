@@ -75,6 +75,26 @@ describe('the orders of the console', function () {
     expect(await page.getByLabel('Write a note').inputValue()).to.equal('')
   })
 
+  it('ask before one ships that nobody has paid', async () => {
+    const { email, home, order, shop } = await seller()
+    const place = { line1: '1 Road', city: 'Ikeja', state: 'Lagos', country: 'NG' }
+    const shipping_address = { _id: newId(), name: 'Ada', phone: '+234 803 000 0000', ...place }
+    await service().db('orders').where({ id: order.id }).update({ shipping_address })
+    const page = await site.openFor(email, `${home}/orders/${order.id}`)
+    await page.getByRole('button', { name: 'Ship', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('tab', { name: 'Enter a tracking number' }).click()
+    await dialog.getByLabel('Carrier').fill('GIG Logistics')
+    const send = dialog.getByRole('button', { name: 'Ship without a label' })
+    const shipments = () => service().db('shipments').where({ shop_id: shop.id })
+    await send.click()
+    expect(await shipments()).to.eql([])
+    await dialog.getByLabel('This order has not been paid. Ship it anyway.').check()
+    await send.click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await shipments()).to.have.lengthOf(1)
+  })
+
   it('show the file that the buyer has sent as proof of a transfer', async () => {
     const { email, home, shop, buyer } = await seller()
     const { id: payment_method_id } = await createPaymentMethod(shop, 'bank-transfer')
