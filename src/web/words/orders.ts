@@ -9,6 +9,7 @@ export const orders = {
   'orders.total': 'Total',
   'orders.status': 'Status',
   'orders.search': 'Number, name, phone or city',
+  'orders.view-to-ship': 'To ship',
   'orders.view-pending': 'Unpaid',
   'orders.view-awaiting': 'To confirm',
   'orders.view-paid': 'Paid',
@@ -38,6 +39,9 @@ export const orders = {
   'payment-status.refunded': 'Refunded',
   'payment-status.partially_refunded': 'Partly refunded',
   'payment-status.failed': 'Payment failed',
+
+  'fulfilment-status.partly': 'Partly shipped',
+  'fulfilment-status.done': 'Shipped',
 
   'order.lines': 'Items',
   'order.subtotal': 'Subtotal',
@@ -111,7 +115,7 @@ export const orders = {
   'order.carrier': 'Carrier',
   'order.tracking-number': 'Tracking number',
   'order.tracking-url': 'Tracking page',
-  'order.shipped-toast': 'The shipment has been created; the buyer gets an e-mail',
+  'order.shipped-toast': 'The shipment has been created; the buyer gets an e-mail once it is on its way',
   'order.track': 'Track',
   'order.label': 'Open the label',
   'order.dispatch': 'Request a courier',

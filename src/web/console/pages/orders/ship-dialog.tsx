@@ -10,6 +10,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { storeKey, useStore } from '../../shell/store.tsx'
+import { chosenLines, LineFields } from '../packing/line-fields.tsx'
 import type { Order } from './queries.ts'
 
 type Way = 'rate' | 'hand'
@@ -73,13 +74,19 @@ function ByRate({ order, ship, onClose }: WayProps) {
         found.length === 0 ? (
           <Empty title={t('order.no-rates')} />
         ) : (
-          <Form sending={ship} onSubmit={(values) => ship.mutate({ rateId: values.text('rateId') })}>
+          <Form
+            sending={ship}
+            onSubmit={(values) =>
+              ship.mutate({ rateId: values.text('rateId'), lines: chosenLines(order, values) })
+            }
+          >
             <fieldset className="options options-rows">
               <legend className="hidden-text">{t('order.rates')}</legend>
               {found.map((rate, index) => (
                 <Rate key={rate.rateId} rate={rate} isFirst={index === 0} onChoose={setChosen} />
               ))}
             </fieldset>
+            <LineFields order={order} />
             <UnpaidCheck order={order} />
             <DialogActions>
               <Button onClick={onClose}>{t('common.cancel')}</Button>
@@ -140,6 +147,7 @@ function ByHand({ order, ship, onClose }: WayProps) {
       sending={ship}
       onSubmit={(values) =>
         ship.mutate({
+          lines: chosenLines(order, values),
           carrier: values.text('carrier'),
           trackingNumber: values.optional('trackingNumber'),
           trackingUrl: values.optional('trackingUrl'),
@@ -149,6 +157,7 @@ function ByHand({ order, ship, onClose }: WayProps) {
       <TextField name="carrier" label={t('order.carrier')} maxLength={100} required />
       <TextField name="trackingNumber" label={t('order.tracking-number')} maxLength={100} optional />
       <TextField name="trackingUrl" type="url" label={t('order.tracking-url')} optional />
+      <LineFields order={order} />
       <UnpaidCheck order={order} />
       <DialogActions>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
