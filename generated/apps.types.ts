@@ -926,7 +926,7 @@ export interface paths {
         put?: never;
         /**
          * Create a shipment for an order
-         * @description With `rateId`, the shipment takes the carrier, the method and the cost of that rate. If it is a courier's rate, the service buys the label: the courier assigns the tracking number, and `metadata.labelUrl` is the URL of the label. The rate is the one that the order was placed with or one that was quoted later, identified by its id or by its service code. Without `rateId`, give the carrier and tracking details yourself. The order then refers to the shipment and no longer expires. Send an `Idempotency-Key` so that a repeated call does not create a second shipment.
+         * @description With `rateId`, the shipment takes the carrier, the method and the cost of that rate. If it is a courier's rate, the service buys the label: the courier assigns the tracking number, and `metadata.labelUrl` is the URL of the label. The rate is the one that the order was placed with or one that was quoted later, identified by its id or by its service code. Without `rateId`, give the carrier and tracking details yourself. The order then refers to the shipment and no longer expires. `lines` say what is in it, if it is only a part: no more than was ordered is ever in shipments, and a cancelled one gives its lines back. Send an `Idempotency-Key` so that a repeated call does not create a second shipment.
          *
          *     **Access:** a token with the scope `WRITE_SHIPPING`.
          */
@@ -3377,6 +3377,11 @@ export interface components {
          */
         PaymentStatus: "unpaid" | "pending" | "awaiting_confirmation" | "paid" | "refunded" | "partially_refunded" | "failed";
         /**
+         * @description Whether the goods of an order are in shipments. `none_needed` means that nothing has to be shipped, as for downloads, for an order that the shopper collects and for one that was cancelled before anything was shipped. `partly` means that something is left.
+         * @enum {string}
+         */
+        FulfilmentStatus: "none_needed" | "open" | "partly" | "done";
+        /**
          * Format: iso-8601
          * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the beginning of the day.
          * @example 2026-11-30T18:00:00+01:00
@@ -3488,6 +3493,8 @@ export interface components {
             unitPrice: components["schemas"]["Amount"];
             /** @description The number of units. */
             quantity: number;
+            /** @description The number of units that are in shipments that were not cancelled. Absent in a cart. */
+            shipped?: number;
             /** @description The unit price times the quantity. */
             total: components["schemas"]["CartAmount"];
             /** @description The taxes of the line by rate; empty where the store computes none. */
@@ -3765,6 +3772,8 @@ export interface components {
             shippingRate?: components["schemas"]["ChosenRate"] | null;
             /** @description How the goods reach the shopper; null for an order without a shipping rate that is not collected either. */
             fulfilment?: components["schemas"]["Fulfilment"] | null;
+            /** @description Whether the goods of the order are in shipments that were not cancelled. */
+            fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
             /** @description The id of the latest shipment that is not cancelled; null while there is none. */
             shipment: string | null;
             /** @description The shopper's note to the merchant; null when there is none. */
@@ -4503,6 +4512,13 @@ export interface components {
             /** @description Why the entry was refused; null if it was not. */
             refusal: components["schemas"]["EntryRefusal"] | null;
         };
+        /** @description A line of an order that is in a shipment, or a part of it. */
+        ShipmentLine: {
+            /** @description The id of the line of the order. */
+            itemId: components["schemas"]["Id"];
+            /** @description The number of units. */
+            quantity: number;
+        };
         /** @description The courier that delivers the shipment. */
         Courier: {
             /** @description The courier's id at the shipping provider; null for the store's own rates. */
@@ -4526,6 +4542,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The ids of the orders in the shipment. */
             orders: components["schemas"]["Id"][];
+            /** @description The lines of the order that are in the shipment. It is empty for one that was created when nothing was left, such as a replacement. */
+            lines?: components["schemas"]["ShipmentLine"][];
             /** @description The name of the carrier; empty while it is not known. */
             carrier: string;
             /** @description The courier that delivers the shipment. */
@@ -4587,6 +4605,13 @@ export interface components {
             /** @description When the rate expires. */
             expiresAt: components["schemas"]["Timestamp"];
         };
+        /** @description A line of the order to ship, or a part of it. */
+        NewShipmentLine: {
+            /** @description The id of the line of the order. */
+            itemId: string;
+            /** @description The number of units. */
+            quantity: number;
+        };
         /**
          * Format: iso-8601-day
          * @description A day in ISO 8601, or a time on that day in the store's time zone.
@@ -4597,6 +4622,8 @@ export interface components {
         NewShipment: {
             /** @description The id of the order to ship. */
             orderId: string;
+            /** @description The lines of the order that are in the shipment, for an order that is shipped in parts. The default is everything that is left. */
+            lines?: components["schemas"]["NewShipmentLine"][];
             /** @description The id of an address of the order's shopper. The default is the order's own address. */
             shippingAddressId?: string;
             /** @description The id or the service code of a shipping rate of the order. */
@@ -11520,6 +11547,16 @@ export interface operations {
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
                 /**
+                 * @description Return only orders whose goods are shipped this far.
+                 * @example partly
+                 */
+                fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
+                /**
+                 * @description Send `true` for the orders to ship now, which are paid or accepted (`processing`) and of which something is left, or `false` for all others.
+                 * @example true
+                 */
+                toShip?: boolean;
+                /**
                  * @description Send `true` for orders that wait for the buyer or the store (`pending` and `processing`), or `false` for all others.
                  * @example true
                  */
@@ -11591,6 +11628,7 @@ export interface operations {
                      *                 "image": "https://shop.example/mug.jpg",
                      *                 "unitPrice": 15,
                      *                 "quantity": 3,
+                     *                 "shipped": 0,
                      *                 "total": 45,
                      *                 "autoRenew": false,
                      *                 "options": {}
@@ -11605,6 +11643,7 @@ export interface operations {
                      *             "status": "paid",
                      *             "paymentStatus": "paid",
                      *             "shippingAddress": null,
+                     *             "fulfilmentStatus": "open",
                      *             "shipment": null,
                      *             "note": null,
                      *             "createdAt": "2026-11-21T09:30:00.000Z",
@@ -11653,6 +11692,16 @@ export interface operations {
                  * @example awaiting_confirmation
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
+                /**
+                 * @description Return only orders whose goods are shipped this far.
+                 * @example partly
+                 */
+                fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
+                /**
+                 * @description Send `true` for the orders to ship now, which are paid or accepted (`processing`) and of which something is left, or `false` for all others.
+                 * @example true
+                 */
+                toShip?: boolean;
                 /**
                  * @description Send `true` for orders that wait for the buyer or the store (`pending` and `processing`), or `false` for all others.
                  * @example true
@@ -11749,6 +11798,7 @@ export interface operations {
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
+                     *             "shipped": 0,
                      *             "total": 45,
                      *             "autoRenew": false,
                      *             "options": {}
@@ -11763,6 +11813,7 @@ export interface operations {
                      *         "status": "paid",
                      *         "paymentStatus": "paid",
                      *         "shippingAddress": null,
+                     *         "fulfilmentStatus": "open",
                      *         "shipment": null,
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
@@ -11876,6 +11927,7 @@ export interface operations {
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
+                     *             "shipped": 0,
                      *             "total": 45,
                      *             "autoRenew": false,
                      *             "options": {}
@@ -11890,6 +11942,7 @@ export interface operations {
                      *         "status": "paid",
                      *         "paymentStatus": "paid",
                      *         "shippingAddress": null,
+                     *         "fulfilmentStatus": "open",
                      *         "shipment": null,
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
@@ -12148,6 +12201,7 @@ export interface operations {
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
+                     *             "shipped": 0,
                      *             "total": 45,
                      *             "autoRenew": false,
                      *             "options": {}
@@ -12162,6 +12216,7 @@ export interface operations {
                      *         "status": "paid",
                      *         "paymentStatus": "partially_refunded",
                      *         "shippingAddress": null,
+                     *         "fulfilmentStatus": "open",
                      *         "shipment": null,
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
@@ -14923,6 +14978,12 @@ export interface operations {
                      *             "orders": [
                      *               "665f1c2ab4e0d3a1c9f00041"
                      *             ],
+                     *             "lines": [
+                     *               {
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *                 "quantity": 3
+                     *               }
+                     *             ],
                      *             "carrier": "GIG Logistics",
                      *             "courier": {
                      *               "id": null,
@@ -15063,6 +15124,12 @@ export interface operations {
                      *             "orders": [
                      *               "665f1c2ab4e0d3a1c9f00041"
                      *             ],
+                     *             "lines": [
+                     *               {
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *                 "quantity": 3
+                     *               }
+                     *             ],
                      *             "carrier": "GIG Logistics",
                      *             "courier": {
                      *               "id": null,
@@ -15150,6 +15217,12 @@ export interface operations {
                      *         "orders": [
                      *           "665f1c2ab4e0d3a1c9f00041"
                      *         ],
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "quantity": 3
+                     *           }
+                     *         ],
                      *         "carrier": "GIG Logistics",
                      *         "courier": {
                      *           "id": null,
@@ -15207,6 +15280,12 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f000c1",
                      *         "orders": [
                      *           "665f1c2ab4e0d3a1c9f00041"
+                     *         ],
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "quantity": 3
+                     *           }
                      *         ],
                      *         "carrier": "GIG Logistics",
                      *         "courier": {
@@ -15280,6 +15359,12 @@ export interface operations {
                      *         "orders": [
                      *           "665f1c2ab4e0d3a1c9f00041"
                      *         ],
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "quantity": 3
+                     *           }
+                     *         ],
                      *         "carrier": "GIG Logistics",
                      *         "courier": {
                      *           "id": null,
@@ -15337,6 +15422,12 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f000c1",
                      *         "orders": [
                      *           "665f1c2ab4e0d3a1c9f00041"
+                     *         ],
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "quantity": 3
+                     *           }
                      *         ],
                      *         "carrier": "GIG Logistics",
                      *         "courier": {

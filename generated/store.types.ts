@@ -2763,6 +2763,8 @@ export interface components {
             unitPrice: components["schemas"]["Amount"];
             /** @description The number of units. */
             quantity: number;
+            /** @description The number of units that are in shipments that were not cancelled. Absent in a cart. */
+            shipped?: number;
             /** @description The unit price times the quantity. */
             total: components["schemas"]["CartAmount"];
             /** @description The taxes of the line by rate; empty where the store computes none. */
@@ -3011,6 +3013,11 @@ export interface components {
             /** @description Where the order is collected, as it was when the order was placed. Absent for a delivery. */
             collection?: components["schemas"]["Collection"];
         };
+        /**
+         * @description Whether the goods of an order are in shipments. `none_needed` means that nothing has to be shipped, as for downloads, for an order that the shopper collects and for one that was cancelled before anything was shipped. `partly` means that something is left.
+         * @enum {string}
+         */
+        FulfilmentStatus: "none_needed" | "open" | "partly" | "done";
         /** @description The name under which the file is downloaded. */
         FileName: string;
         /** @description The size of the file in bytes. */
@@ -3095,6 +3102,8 @@ export interface components {
             shippingRate?: components["schemas"]["ChosenRate"] | null;
             /** @description How the goods reach the shopper; null for an order without a shipping rate that is not collected either. */
             fulfilment?: components["schemas"]["Fulfilment"] | null;
+            /** @description Whether the goods of the order are in shipments that were not cancelled. */
+            fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
             /** @description The id of the latest shipment that is not cancelled; null while there is none. */
             shipment: string | null;
             /** @description The shopper's note to the merchant; null when there is none. */
@@ -3612,6 +3621,13 @@ export interface components {
             /** @description The media type of the file. */
             contentType: string;
         };
+        /** @description A line of an order that is in a shipment, or a part of it. */
+        ShipmentLine: {
+            /** @description The id of the line of the order. */
+            itemId: components["schemas"]["Id"];
+            /** @description The number of units. */
+            quantity: number;
+        };
         /** @description The courier that delivers the shipment. */
         Courier: {
             /** @description The courier's id at the shipping provider; null for the store's own rates. */
@@ -3630,6 +3646,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The ids of the orders in the shipment. */
             orders: components["schemas"]["Id"][];
+            /** @description The lines of the order that are in the shipment. It is empty for one that was created when nothing was left, such as a replacement. */
+            lines?: components["schemas"]["ShipmentLine"][];
             /** @description The name of the carrier; empty while it is not known. */
             carrier: string;
             /** @description The courier that delivers the shipment. */

@@ -896,6 +896,7 @@ export interface Rows {
     options: Json
     unit_price: number
     quantity: number
+    shipped: number
     discount: number
     taxes: Json | null
     discounts: Json
@@ -954,6 +955,9 @@ export interface Rows {
     shipping_rate: Json | null
     collection: Json | null
     shipment_id: string | null
+    to_ship: number
+    shipped: number
+    fulfilment_status: string
     grant_status: 'granted' | 'failed' | null
     grant_error: string | null
     grant_attempts: number
@@ -1334,6 +1338,7 @@ export interface Rows {
     courier: Json
     shipping_address: Json
     metadata: Json
+    lines: Json
     tracking_number: string
     tracking_code: string
     tracking_url: string | null
@@ -2298,6 +2303,7 @@ export interface Inserts {
     options?: object | string
     unit_price: number
     quantity: number
+    shipped?: number
     discount?: number
     taxes?: object | string | null
     discounts?: object | string
@@ -2354,6 +2360,8 @@ export interface Inserts {
     shipping_rate?: object | string | null
     collection?: object | string | null
     shipment_id?: string | null
+    to_ship?: number
+    shipped?: number
     grant_status?: 'granted' | 'failed' | null
     grant_error?: string | null
     grant_attempts?: number
@@ -2730,6 +2738,7 @@ export interface Inserts {
     courier: object | string
     shipping_address: object | string
     metadata?: object | string
+    lines?: object | string
     tracking_number: string
     tracking_code: string
     tracking_url?: string | null

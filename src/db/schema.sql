@@ -255,11 +255,11 @@ CREATE OR REPLACE FUNCTION count_order()
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)
-  with moved (shop_id, status, payment_status, deleted_at, created_at, paid_at, total, change) as (values
-    (old.shop_id, old.status, old.payment_status, old.deleted_at, old.created_at, old.paid_at, old.total, -1),
-    (new.shop_id, new.status, new.payment_status, new.deleted_at, new.created_at, new.paid_at, new.total, 1)
+  with moved (shop_id, status, payment_status, fulfilment_status, deleted_at, created_at, paid_at, total, change) as (values
+    (old.shop_id, old.status, old.payment_status, old.fulfilment_status, old.deleted_at, old.created_at, old.paid_at, old.total, -1),
+    (new.shop_id, new.status, new.payment_status, new.fulfilment_status, new.deleted_at, new.created_at, new.paid_at, new.total, 1)
   )
-  select shop_id, 'orders', status || ' ' || payment_status, date_trunc('day', created_at, 'UTC'), change, null
+  select shop_id, 'orders', status || ' ' || payment_status || ' ' || fulfilment_status, date_trunc('day', created_at, 'UTC'), change, null
   from moved where shop_id is not null and deleted_at is null
   union all
   select shop_id, 'sales', 'orders', date_trunc('hour', paid_at, 'UTC'), change, change * total
@@ -846,7 +846,7 @@ CREATE OR REPLACE FUNCTION recount_records()
 AS $function$
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)
   select shop_id, kind, key, begins, sum(number), nullif(sum(amount), 0) from (
-    select shop_id, 'orders' as kind, status || ' ' || payment_status as key, date_trunc('day', created_at, 'UTC') as begins,
+    select shop_id, 'orders' as kind, status || ' ' || payment_status || ' ' || fulfilment_status as key, date_trunc('day', created_at, 'UTC') as begins,
         count(*) as number, 0::numeric as amount
       from orders where deleted_at is null group by 1, 3, 4
     union all select shop_id, 'sales', 'orders', date_trunc('hour', paid_at, 'UTC'), count(*), sum(total)
@@ -2259,6 +2259,7 @@ create table order_items (
   options jsonb default '{}'::jsonb not null,
   unit_price bigint not null,
   quantity integer not null,
+  shipped integer default 0 not null,
   discount bigint default 0 not null,
   taxes jsonb,
   discounts jsonb default '[]'::jsonb not null,
@@ -2269,7 +2270,8 @@ create table order_items (
   digital jsonb,
   held_by_guest boolean default false not null,
   constraint order_items_pkey PRIMARY KEY (id, shop_id),
-  constraint order_items_check CHECK (((discount >= 0) AND (discount <= (unit_price * quantity)))),
+  constraint order_items_check CHECK (((shipped >= 0) AND (shipped <= quantity))),
+  constraint order_items_check1 CHECK (((discount >= 0) AND (discount <= (unit_price * quantity)))),
   constraint order_items_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'food'::text, 'service'::text]))),
   constraint order_items_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000000000))),
   constraint order_items_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
@@ -2332,6 +2334,15 @@ create table orders (
   shipping_rate jsonb,
   collection jsonb,
   shipment_id object_id,
+  to_ship bigint default 0 not null,
+  shipped bigint default 0 not null,
+  fulfilment_status text generated always as (
+CASE
+    WHEN ((to_ship = 0) OR ((shipped = 0) AND (status = ANY (ARRAY['cancelled'::text, 'refunded'::text])))) THEN 'none_needed'::text
+    WHEN ((shipped >= to_ship) OR (status = ANY (ARRAY['cancelled'::text, 'refunded'::text]))) THEN 'done'::text
+    WHEN (shipped > 0) THEN 'partly'::text
+    ELSE 'open'::text
+END) stored not null,
   grant_status text,
   grant_error text,
   grant_attempts integer default 0 not null,
@@ -2343,9 +2354,11 @@ create table orders (
   updated_at timestamptz(3) default now() not null,
   constraint orders_pkey PRIMARY KEY (id, shop_id),
   constraint orders_grant_status_check CHECK ((grant_status = ANY (ARRAY['granted'::text, 'failed'::text]))),
+  constraint orders_shipped_check CHECK ((shipped >= 0)),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'paid'::text, 'cancelled'::text, 'refunded'::text]))),
   constraint orders_tax_added_check CHECK ((tax_added >= 0)),
   constraint orders_tax_treatment_check CHECK ((tax_treatment = ANY (ARRAY['taxed'::text, 'reverse_charge'::text, 'exempt'::text, 'outside_scope'::text]))),
+  constraint orders_to_ship_check CHECK ((to_ship >= 0)),
   constraint orders_total_check CHECK ((total >= 0)),
   constraint orders_shop_id_coupon_id_fkey FOREIGN KEY (shop_id, coupon_id) REFERENCES coupons(shop_id, id),
   constraint orders_shop_id_customer_id_fkey FOREIGN KEY (shop_id, customer_id) REFERENCES customers(shop_id, id),
@@ -2354,6 +2367,7 @@ create table orders (
   constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX orders_by_change ON orders (shop_id, updated_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_by_fulfilment ON orders (shop_id, fulfilment_status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_payment_status ON orders (shop_id, payment_status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_status ON orders (shop_id, status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_failed_grants ON orders (shop_id, paid_at, id) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
@@ -2370,6 +2384,7 @@ CREATE INDEX orders_search ON orders USING gin (shop_id, searched gin_trgm_ops) 
 CREATE INDEX orders_sold ON orders (shop_id, paid_at) INCLUDE (total) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_to_expire ON orders (GREATEST(expires_at, expiry_next_at)) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
 CREATE INDEX orders_to_remind ON orders (reminder_at) WHERE (reminder_at IS NOT NULL);
+CREATE INDEX orders_to_ship ON orders (shop_id, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['processing'::text, 'paid'::text])) AND (fulfilment_status = ANY (ARRAY['open'::text, 'partly'::text])));
 CREATE INDEX orders_unpaid_of_address ON orders (shop_id, guest_address) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL) AND (guest_address IS NOT NULL));
 CREATE INDEX orders_unpaid_of_shopper ON orders (shop_id, user_id) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
 CREATE TRIGGER orders_counted AFTER INSERT OR DELETE ON orders FOR EACH ROW EXECUTE FUNCTION count_order();
@@ -2378,7 +2393,7 @@ CREATE TRIGGER orders_invoiced AFTER UPDATE OF status, shipment_id ON orders FOR
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_paid_reported AFTER UPDATE OF paid_at ON orders FOR EACH ROW WHEN (((old.paid_at IS NULL) AND (new.paid_at IS NOT NULL) AND (new.tax_treatment IS NOT NULL))) EXECUTE FUNCTION report_paid_order();
 CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION keep_order_history();
-CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
+CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, to_ship, shipped, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR (old.fulfilment_status <> new.fulfilment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_uninvoiced AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((new.status = 'cancelled'::text) AND (old.status <> 'cancelled'::text))) EXECUTE FUNCTION request_cancellation();
 
 create table payment_methods (
@@ -3042,6 +3057,7 @@ create table shipments (
   courier jsonb not null,
   shipping_address jsonb not null,
   metadata jsonb default '{}'::jsonb not null,
+  lines jsonb default '[]'::jsonb not null,
   tracking_number text not null,
   tracking_code text not null,
   tracking_url text,
