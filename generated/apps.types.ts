@@ -3503,6 +3503,10 @@ export interface components {
             discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
+            /** @description In an order, the SKU of what was sold, at the time of ordering; absent without one. */
+            sku?: string;
+            /** @description In an order, the barcode of what was sold, at the time of ordering; absent without one. */
+            barcode?: string;
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
             options: {
                 [key: string]: string;
@@ -3925,6 +3929,70 @@ export interface components {
         ImageAlts: {
             [key: string]: string;
         };
+        /**
+         * @description The barcode as a GTIN in 13 digits, or 14 for a pack of several: a UPC-A and an EAN-8 get zeros in front, an ISBN-10 becomes an ISBN-13. Absent unless the check digit of the barcode is right.
+         * @example 5012345678900
+         */
+        Gtin: string;
+        /**
+         * @description The weight as it is shipped, with its packaging.
+         * @example {
+         *       "value": 420,
+         *       "unit": "g"
+         *     }
+         */
+        Weight: {
+            /** @description The number of units. */
+            value: number;
+            /**
+             * @description The unit of the weight.
+             * @enum {string}
+             */
+            unit: "g" | "kg" | "oz" | "lb";
+        };
+        /**
+         * @description The measures as it is shipped, with its packaging.
+         * @example {
+         *       "length": 12,
+         *       "width": 9,
+         *       "height": 10,
+         *       "unit": "cm"
+         *     }
+         */
+        Dimensions: {
+            /** @description The longest side. */
+            length: number;
+            /** @description The second side. */
+            width: number;
+            /** @description The third side. */
+            height: number;
+            /**
+             * @description The unit of all three.
+             * @enum {string}
+             */
+            unit: "mm" | "cm" | "m" | "in";
+        };
+        /**
+         * @description The code of the goods in the Harmonized System, by which customs knows them.
+         * @example 732394
+         */
+        HsCode: string;
+        /**
+         * @description The country where the goods were made, as an ISO 3166-1 alpha-2 code.
+         * @example PL
+         */
+        OriginCountry: string;
+        /**
+         * @description The brand or the maker, as shoppers know it.
+         * @example Falcon
+         */
+        Vendor: string;
+        /**
+         * @description The condition of the goods.
+         * @example new
+         * @enum {string}
+         */
+        Condition: "new" | "refurbished" | "used";
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -3962,6 +4030,14 @@ export interface components {
             quantity: components["schemas"]["Stock"];
             /** @description The number by which the merchant knows the variant; null for none. */
             sku?: string | null;
+            /** @description The barcode, such as an EAN; absent when there is none. */
+            barcode?: string;
+            /** @description The barcode as a GTIN; absent unless it is one. */
+            gtin?: components["schemas"]["Gtin"];
+            /** @description The weight as it is shipped; absent when it is that of the product. */
+            weight?: components["schemas"]["Weight"];
+            /** @description The measures as it is shipped; absent when they are those of the product. */
+            dimensions?: components["schemas"]["Dimensions"];
             /** @description The options that define the variant. */
             options: components["schemas"]["Options"];
         };
@@ -4047,6 +4123,20 @@ export interface components {
             sku?: string | null;
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
+            /** @description The barcode as a GTIN; absent unless it is one. */
+            gtin?: components["schemas"]["Gtin"];
+            /** @description The weight as it is shipped; absent when unknown. */
+            weight?: components["schemas"]["Weight"];
+            /** @description The measures as it is shipped; absent when unknown. */
+            dimensions?: components["schemas"]["Dimensions"];
+            /** @description The code in the Harmonized System; absent when unknown. */
+            hsCode?: components["schemas"]["HsCode"];
+            /** @description The country of origin; absent when unknown. */
+            originCountry?: components["schemas"]["OriginCountry"];
+            /** @description The brand or the maker; absent when there is none. */
+            vendor?: components["schemas"]["Vendor"];
+            /** @description The condition of the goods; absent when it is not said. */
+            condition?: components["schemas"]["Condition"];
             /** @description The category of the product; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
             /** @description The tags of the product. */
@@ -4070,6 +4160,18 @@ export interface components {
             /** @description When the product was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description The weight as it is shipped; null for none. */
+        WeightInput: components["schemas"]["Weight"] | null;
+        /** @description The measures as it is shipped; null for none. */
+        DimensionsInput: components["schemas"]["Dimensions"] | null;
+        /** @description The code in the Harmonized System; null for none. */
+        HsCodeInput: components["schemas"]["HsCode"] | null;
+        /** @description The country where the goods were made; null for none. */
+        OriginCountryInput: components["schemas"]["OriginCountry"] | null;
+        /** @description The brand or the maker; null for none. */
+        VendorInput: components["schemas"]["Vendor"] | null;
+        /** @description The condition of the goods; null for none. */
+        ConditionInput: components["schemas"]["Condition"] | null;
         /** @description How much of the goods a price is for, from which their unit price follows; null for none. */
         MeasureInput: components["schemas"]["Measure"] | null;
         /** @description A variant to add or to update. */
@@ -4086,6 +4188,12 @@ export interface components {
             quantity?: number;
             /** @description The number by which the merchant knows it; null for none. Products and variants of a store share these numbers, and no two that are not deleted have the same one. */
             sku?: string | null;
+            /** @description The barcode, such as an EAN; null for none. */
+            barcode?: string | null;
+            /** @description The weight as it is shipped; null for that of the product. */
+            weight?: components["schemas"]["WeightInput"];
+            /** @description The measures as it is shipped; null for those of the product. */
+            dimensions?: components["schemas"]["DimensionsInput"];
             /** @description The options that define the variant. */
             options?: components["schemas"]["Options"];
         };
@@ -6924,8 +7032,20 @@ export interface components {
             imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The number by which the merchant knows it; null for none. Products and variants of a store share these numbers, and no two that are not deleted have the same one. */
             sku?: string | null;
-            /** @description The barcode, such as an EAN; null for none. */
+            /** @description The barcode, such as an EAN; null for none. It is kept as written, and its `gtin` follows from it. */
             barcode?: string | null;
+            /** @description The weight as it is shipped. */
+            weight?: components["schemas"]["WeightInput"];
+            /** @description The measures as it is shipped. */
+            dimensions?: components["schemas"]["DimensionsInput"];
+            /** @description The code in the Harmonized System. */
+            hsCode?: components["schemas"]["HsCodeInput"];
+            /** @description The country of origin. */
+            originCountry?: components["schemas"]["OriginCountryInput"];
+            /** @description The brand or the maker. */
+            vendor?: components["schemas"]["VendorInput"];
+            /** @description The condition of the goods. */
+            condition?: components["schemas"]["ConditionInput"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
             /** @description The tags of the product. */
@@ -7198,8 +7318,20 @@ export interface components {
             imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The number by which the merchant knows it; null for none. Products and variants of a store share these numbers, and no two that are not deleted have the same one. */
             sku?: string | null;
-            /** @description The barcode, such as an EAN; null for none. */
+            /** @description The barcode, such as an EAN; null for none. It is kept as written, and its `gtin` follows from it. */
             barcode?: string | null;
+            /** @description The weight as it is shipped. */
+            weight?: components["schemas"]["WeightInput"];
+            /** @description The measures as it is shipped. */
+            dimensions?: components["schemas"]["DimensionsInput"];
+            /** @description The code in the Harmonized System. */
+            hsCode?: components["schemas"]["HsCodeInput"];
+            /** @description The country of origin. */
+            originCountry?: components["schemas"]["OriginCountryInput"];
+            /** @description The brand or the maker. */
+            vendor?: components["schemas"]["VendorInput"];
+            /** @description The condition of the goods. */
+            condition?: components["schemas"]["ConditionInput"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
             /** @description The tags of the product. */
@@ -12320,6 +12452,13 @@ export interface operations {
                      *               "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
                      *             },
                      *             "barcode": "5012345678900",
+                     *             "gtin": "5012345678900",
+                     *             "weight": {
+                     *               "value": 420,
+                     *               "unit": "g"
+                     *             },
+                     *             "hsCode": "732394",
+                     *             "originCountry": "PL",
                      *             "category": {
                      *               "_id": "665f1c2ab4e0d3a1c9f00021",
                      *               "name": "Kitchen",
@@ -12413,6 +12552,12 @@ export interface operations {
                  *       "imageAlts": {
                  *         "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
                  *       },
+                 *       "weight": {
+                 *         "value": 420,
+                 *         "unit": "g"
+                 *       },
+                 *       "hsCode": "732394",
+                 *       "originCountry": "PL",
                  *       "category": "665f1c2ab4e0d3a1c9f00021",
                  *       "tags": [
                  *         "enamel"
@@ -12467,6 +12612,13 @@ export interface operations {
                      *           "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
                      *         },
                      *         "barcode": "5012345678900",
+                     *         "gtin": "5012345678900",
+                     *         "weight": {
+                     *           "value": 420,
+                     *           "unit": "g"
+                     *         },
+                     *         "hsCode": "732394",
+                     *         "originCountry": "PL",
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00021",
                      *           "name": "Kitchen",
@@ -13009,6 +13161,13 @@ export interface operations {
                      *           "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
                      *         },
                      *         "barcode": "5012345678900",
+                     *         "gtin": "5012345678900",
+                     *         "weight": {
+                     *           "value": 420,
+                     *           "unit": "g"
+                     *         },
+                     *         "hsCode": "732394",
+                     *         "originCountry": "PL",
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00021",
                      *           "name": "Kitchen",
@@ -13166,6 +13325,13 @@ export interface operations {
                      *           "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
                      *         },
                      *         "barcode": "5012345678900",
+                     *         "gtin": "5012345678900",
+                     *         "weight": {
+                     *           "value": 420,
+                     *           "unit": "g"
+                     *         },
+                     *         "hsCode": "732394",
+                     *         "originCountry": "PL",
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00021",
                      *           "name": "Kitchen",

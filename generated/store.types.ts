@@ -2390,6 +2390,70 @@ export interface components {
         ImageAlts: {
             [key: string]: string;
         };
+        /**
+         * @description The barcode as a GTIN in 13 digits, or 14 for a pack of several: a UPC-A and an EAN-8 get zeros in front, an ISBN-10 becomes an ISBN-13. Absent unless the check digit of the barcode is right.
+         * @example 5012345678900
+         */
+        Gtin: string;
+        /**
+         * @description The weight as it is shipped, with its packaging.
+         * @example {
+         *       "value": 420,
+         *       "unit": "g"
+         *     }
+         */
+        Weight: {
+            /** @description The number of units. */
+            value: number;
+            /**
+             * @description The unit of the weight.
+             * @enum {string}
+             */
+            unit: "g" | "kg" | "oz" | "lb";
+        };
+        /**
+         * @description The measures as it is shipped, with its packaging.
+         * @example {
+         *       "length": 12,
+         *       "width": 9,
+         *       "height": 10,
+         *       "unit": "cm"
+         *     }
+         */
+        Dimensions: {
+            /** @description The longest side. */
+            length: number;
+            /** @description The second side. */
+            width: number;
+            /** @description The third side. */
+            height: number;
+            /**
+             * @description The unit of all three.
+             * @enum {string}
+             */
+            unit: "mm" | "cm" | "m" | "in";
+        };
+        /**
+         * @description The code of the goods in the Harmonized System, by which customs knows them.
+         * @example 732394
+         */
+        HsCode: string;
+        /**
+         * @description The country where the goods were made, as an ISO 3166-1 alpha-2 code.
+         * @example PL
+         */
+        OriginCountry: string;
+        /**
+         * @description The brand or the maker, as shoppers know it.
+         * @example Falcon
+         */
+        Vendor: string;
+        /**
+         * @description The condition of the goods.
+         * @example new
+         * @enum {string}
+         */
+        Condition: "new" | "refurbished" | "used";
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -2427,6 +2491,14 @@ export interface components {
             quantity: components["schemas"]["Stock"];
             /** @description The number by which the merchant knows the variant; null for none. */
             sku?: string | null;
+            /** @description The barcode, such as an EAN; absent when there is none. */
+            barcode?: string;
+            /** @description The barcode as a GTIN; absent unless it is one. */
+            gtin?: components["schemas"]["Gtin"];
+            /** @description The weight as it is shipped; absent when it is that of the product. */
+            weight?: components["schemas"]["Weight"];
+            /** @description The measures as it is shipped; absent when they are those of the product. */
+            dimensions?: components["schemas"]["Dimensions"];
             /** @description The options that define the variant. */
             options: components["schemas"]["Options"];
         };
@@ -2490,6 +2562,20 @@ export interface components {
             sku?: string | null;
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
+            /** @description The barcode as a GTIN; absent unless it is one. */
+            gtin?: components["schemas"]["Gtin"];
+            /** @description The weight as it is shipped; absent when unknown. */
+            weight?: components["schemas"]["Weight"];
+            /** @description The measures as it is shipped; absent when unknown. */
+            dimensions?: components["schemas"]["Dimensions"];
+            /** @description The code in the Harmonized System; absent when unknown. */
+            hsCode?: components["schemas"]["HsCode"];
+            /** @description The country of origin; absent when unknown. */
+            originCountry?: components["schemas"]["OriginCountry"];
+            /** @description The brand or the maker; absent when there is none. */
+            vendor?: components["schemas"]["Vendor"];
+            /** @description The condition of the goods; absent when it is not said. */
+            condition?: components["schemas"]["Condition"];
             /** @description The category of the product; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
             /** @description The tags of the product. */
@@ -2773,6 +2859,10 @@ export interface components {
             discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
+            /** @description In an order, the SKU of what was sold, at the time of ordering; absent without one. */
+            sku?: string;
+            /** @description In an order, the barcode of what was sold, at the time of ordering; absent without one. */
+            barcode?: string;
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
             options: {
                 [key: string]: string;

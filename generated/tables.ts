@@ -905,6 +905,7 @@ export interface Rows {
     kind: 'product' | 'food' | 'service'
     position: number
     digital: Json | null
+    details: Json | null
     held_by_guest: boolean
   }
   order_numbers: {
@@ -1119,6 +1120,7 @@ export interface Rows {
     image_alts: Json
     sku: string | null
     barcode: string | null
+    details: Json | null
     tags: string[]
     digital: Json | null
     listed: boolean
@@ -1645,6 +1647,7 @@ export interface Rows {
     quantity: number
     held: number
     sku: string | null
+    details: Json | null
     options: Json
     position: number
     stocked: boolean
@@ -2312,6 +2315,7 @@ export interface Inserts {
     kind?: 'product' | 'food' | 'service'
     position: number
     digital?: object | string | null
+    details?: object | string | null
     held_by_guest?: boolean
   }
   order_numbers: {
@@ -2522,6 +2526,7 @@ export interface Inserts {
     image_alts?: object | string
     sku?: string | null
     barcode?: string | null
+    details?: object | string | null
     tags?: string[]
     digital?: object | string | null
     listed?: boolean
@@ -3045,6 +3050,7 @@ export interface Inserts {
     quantity?: number
     held?: number
     sku?: string | null
+    details?: object | string | null
     options?: object | string
     position?: number
     deleted_at?: Date | string | null

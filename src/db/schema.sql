@@ -103,6 +103,12 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION changed_details(before jsonb, changes jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN NULLIF(jsonb_strip_nulls((COALESCE(before, '{}'::jsonb) || COALESCE(changes, '{}'::jsonb))), '{}'::jsonb);
+
 CREATE OR REPLACE FUNCTION changed_scope_at(product products)
  RETURNS timestamptz
  LANGUAGE sql
@@ -1063,7 +1069,10 @@ CREATE OR REPLACE FUNCTION text_of_variants(shop text, product text)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select string_agg(distinct word, E'\n') from variants v
-  cross join lateral (select v.name union all select unnest(array[key, value]) from jsonb_each_text(v.options)) words (word)
+  cross join lateral (
+    select v.name union all select unnest(array[key, value]) from jsonb_each_text(v.options)
+    union all values (v.sku), (translate(v.details->>'barcode', ' ', '')), (barcode_of(v.details->>'barcode'))
+  ) words (word)
   where v.shop_id = shop and v.product_id = product and v.deleted_at is null
 $function$;
 
@@ -1084,6 +1093,12 @@ CREATE OR REPLACE FUNCTION widened(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN ($1 ~ '[\u2460-\u24ff\u3130-\u318f\u3200-\u33ff\ufb00-\ufdff\ufe30-\ufefe\uff00-\uffef]'::text) THEN (SELECT string_agg(CASE WHEN (part.part[1] IS NULL) THEN part.part[2] ELSE NORMALIZE(part.part[1], NFKC) END, ''::text) AS string_agg FROM regexp_matches($1, ('([\u2460-\u24ff\u3130-\u318f\u3200-\u33ff\ufb00-\ufdff\ufe30-\ufefe\uff00-\uffef]+)'::text || '|([^\u2460-\u24ff\u3130-\u318f\u3200-\u33ff\ufb00-\ufdff\ufe30-\ufefe\uff00-\uffef]+)'::text), 'g'::text) part(part)) ELSE $1 END;
+
+CREATE OR REPLACE FUNCTION with_members(record json, members jsonb)
+ RETURNS json
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN ((("left"((record)::text, '-1'::integer) || ','::text) || substr((members)::text, 2)))::json;
 
 CREATE OR REPLACE FUNCTION without_marks(text)
  RETURNS text
@@ -1120,7 +1135,8 @@ AS $function$
   select product.id, product.shop_id, product.category_id,
     concat_ws(E'\n', searchable(said), searchable(translate(product.barcode, ' ', '')), barcode_of(product.barcode)),
     stems_of(said)
-  from concat_ws(E'\n', product.name, product.description, array_to_string(product.tags, E'\n'), others) as said
+  from concat_ws(E'\n', product.name, product.description, array_to_string(product.tags, E'\n'), product.sku,
+    product.details->>'vendor', others) as said
   on conflict (product_id, shop_id) do update
     set category_id = excluded.category_id, text = excluded.text, stems = excluded.stems
     where (product_texts.text, product_texts.category_id, product_texts.stems)
@@ -2268,6 +2284,7 @@ create table order_items (
   kind text default 'product'::text not null,
   "position" integer not null,
   digital jsonb,
+  details jsonb,
   held_by_guest boolean default false not null,
   constraint order_items_pkey PRIMARY KEY (id, shop_id),
   constraint order_items_check CHECK (((shipped >= 0) AND (shipped <= quantity))),
@@ -2644,6 +2661,7 @@ create table products (
   image_alts jsonb default '{}'::jsonb not null,
   sku text,
   barcode text,
+  details jsonb,
   tags text[] default '{}'::text[] not null,
   digital jsonb,
   listed boolean default true not null,
@@ -2718,7 +2736,7 @@ CREATE TRIGGER products_recounted AFTER UPDATE OF category_id, listed, quantity,
 CREATE TRIGGER products_removed_version AFTER DELETE ON products REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_restocked AFTER UPDATE OF quantity ON products FOR EACH ROW WHEN ((new.quantity > old.quantity)) EXECUTE FUNCTION call_waiting('products');
 CREATE TRIGGER products_tagged AFTER INSERT OR UPDATE OF tags, created_at ON products FOR EACH ROW EXECUTE FUNCTION write_product_tags();
-CREATE TRIGGER products_written AFTER INSERT OR UPDATE OF name, description, barcode, tags, category_id ON products FOR EACH ROW WHEN ((new.kind = 'product'::text)) EXECUTE FUNCTION write_text_of_product();
+CREATE TRIGGER products_written AFTER INSERT OR UPDATE OF name, description, barcode, sku, details, tags, category_id ON products FOR EACH ROW WHEN ((new.kind = 'product'::text)) EXECUTE FUNCTION write_text_of_product();
 
 create table proof_files (
   id object_id not null,
@@ -3537,6 +3555,7 @@ create table variants (
   quantity integer default 0 not null,
   held integer default 0 not null,
   sku text,
+  details jsonb,
   options jsonb default '{}'::jsonb not null,
   "position" integer default 0 not null,
   stocked boolean generated always as ((quantity > 0)) stored not null,
@@ -3558,7 +3577,7 @@ CREATE TRIGGER variants_added_text AFTER INSERT ON variants REFERENCING NEW TABL
 CREATE TRIGGER variants_added_version AFTER INSERT ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER variants_changed_price BEFORE UPDATE OF price, deleted_at ON variants FOR EACH ROW WHEN (((old.price IS DISTINCT FROM new.price) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION note_price_of_variant();
 CREATE TRIGGER variants_changed_stock AFTER UPDATE OF quantity, deleted_at ON variants FOR EACH ROW WHEN (((old.stocked <> new.stocked) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION note_variant();
-CREATE TRIGGER variants_changed_text AFTER UPDATE OF name, options, deleted_at ON variants FOR EACH ROW WHEN (((old.name <> new.name) OR (old.options <> new.options) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION write_text_of_variant();
+CREATE TRIGGER variants_changed_text AFTER UPDATE OF name, options, sku, details, deleted_at ON variants FOR EACH ROW WHEN (((old.name <> new.name) OR (old.options <> new.options) OR (old.sku IS DISTINCT FROM new.sku) OR ((old.details -> 'barcode'::text) IS DISTINCT FROM (new.details -> 'barcode'::text)) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION write_text_of_variant();
 CREATE TRIGGER variants_changed_version AFTER UPDATE ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER variants_moved_stock AFTER UPDATE OF quantity, held ON variants FOR EACH ROW WHEN (((old.quantity <> new.quantity) OR (old.held <> new.held))) EXECUTE FUNCTION note_variant_stock();
 CREATE TRIGGER variants_removed_stock AFTER DELETE ON variants FOR EACH ROW WHEN ((old.stocked AND (old.deleted_at IS NULL))) EXECUTE FUNCTION note_variant();

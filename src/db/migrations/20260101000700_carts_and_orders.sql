@@ -416,6 +416,8 @@ create table order_items (
   position integer not null,
   -- a digital product as offered: {accessType, allAccess}
   digital jsonb,
+  -- SKU and barcode as offered, as members of the line; null: none
+  details jsonb,
   -- it counts against the part of a stock that guests may hold, until its order is paid or ends
   held_by_guest boolean not null default false,
   primary key (id, shop_id),

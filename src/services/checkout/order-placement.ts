@@ -86,6 +86,7 @@ const insert = statement<OrderValues, Order>(
       select * from json_to_recordset(:lines::json) as line (
         id object_id, product_id object_id, variant_id object_id, name text, variant_name text, image text,
         options jsonb, unit_price bigint, quantity integer, auto_renew boolean, holds_stock boolean, kind text, digital jsonb,
+        details jsonb,
         position integer, discount bigint, discounts jsonb, taxes jsonb
       )
     ),
@@ -107,10 +108,10 @@ const insert = statement<OrderValues, Order>(
     order_items as (
       insert into order_items (
         id, shop_id, order_id, product_id, variant_id, name, variant_name, image, options, unit_price, quantity,
-        auto_renew, holds_stock, held_by_guest, kind, digital, position, discount, discounts, taxes
+        auto_renew, holds_stock, held_by_guest, kind, digital, details, position, discount, discounts, taxes
       )
       select line.id, orders.shop_id, orders.id, product_id, variant_id, name, variant_name, image, options,
-        unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, position,
+        unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, details, position,
         line.discount, line.discounts, line.taxes
       from line, orders
       returning *
@@ -244,6 +245,7 @@ function rowOf(line: Line, offer: Offer, position: number, renewAll: boolean | u
     holds_stock: offer.holdsStock,
     kind: offer.kind,
     digital: offer.digital,
+    details: offer.details,
     position,
   }
 }

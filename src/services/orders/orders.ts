@@ -7,7 +7,7 @@ import { newest } from '../../base/cursor.ts'
 import { Refusal } from '../../base/errors.ts'
 import { numberWithin } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { columnList, jsonObject } from '../../db/sql/columns.ts'
+import { columnList, jsonObject, withMembers } from '../../db/sql/columns.ts'
 import { lookUp } from '../../db/statement.ts'
 import { itemKind } from '../catalog/line-prices.ts'
 import { shownDiscounts } from '../promotions/applied.ts'
@@ -89,6 +89,17 @@ export const orderColumns = columnList<Order>({
       autoRenew: 'auto_renew',
       options: 'options',
     }),
+    withMembers(
+      jsonObject<Order['items'][number]>({
+        _id: 'id',
+        ...lineMembers,
+        taxes: taxLines('taxes'),
+        discounts: shownDiscounts('discounts'),
+        autoRenew: 'auto_renew',
+        options: 'options',
+      }),
+      'details',
+    ),
   ),
   ...amounts,
   shippingTaxes: taxLines('orders.shipping_taxes'),

@@ -84,6 +84,8 @@ export const orders = {
   'order.refund-succeeded': 'paid out',
   'order.refund-failed': 'failed: {failure}',
   'order.shipped': 'Shipment with {carrier} created',
+  'order.sku': 'SKU {sku}',
+  'order.barcode': 'Barcode {barcode}',
   'order.renews': 'Renews automatically',
 
   'order.transfer': 'Transfer to confirm',

@@ -1,6 +1,7 @@
 // Our own files of products: CSV with a line for each product or variant, and NDJSON with a product on each line.
 
 import { booleanOf, type Issue, listOf } from './cells.ts'
+import { detailsOf } from './details.ts'
 import { type Fields, fieldsOf } from './fields.ts'
 import type { Draft, Format } from './format.ts'
 import { jsonCell, type Row } from './table.ts'
@@ -10,6 +11,11 @@ export const ownCsv: Format = {
   known: ['name', 'price'],
   keyOf: ({ cells }) => cells.slug?.trim() || cells.name?.trim() || null,
   draftOf: csvDraft,
+}
+
+const ownDetails = {
+  ...{ weight: 'weight', sides: ['length', 'width', 'height'] },
+  ...{ hsCode: 'hscode', originCountry: 'origincountry', vendor: 'vendor', condition: 'condition' },
 }
 
 function csvDraft(rows: Row[]): Draft {
@@ -30,6 +36,8 @@ function csvDraft(rows: Row[]): Draft {
     ...read.amount('compareAtPrice', 'compareatprice', true),
     ...(booleanOf(cells.listed) !== undefined && { listed: booleanOf(cells.listed) }),
     ...read.text('taxClass', cells.taxclass),
+    ...read.text('sku', cells.sku),
+    ...detailsOf(first, ownDetails, issues),
   }
   const variants = rows.filter((row) => row.cells.variant?.trim())
   if (variants.length > 0) fields.variants = variants.map((row) => variantOf(row, issues))
@@ -43,6 +51,9 @@ function variantOf(row: Row, issues: Issue[]): Fields {
     ...read.text('name', row.cells.variant),
     ...read.amount('price', 'variantprice', true),
     ...read.stock('variantquantity'),
+    ...read.text('sku', row.cells.variantsku),
+    ...read.text('barcode', row.cells.variantbarcode),
+    ...detailsOf(row, { weight: 'variantweight' }, issues),
     ...json(row, 'options', issues),
   }
 }
