@@ -20,7 +20,7 @@ export const runImports: Job = {
       for (const shopId of shopIds) {
         if (signal.aborted) return
         try {
-          await transaction(db, (tx) => advance(tx, recordAsJob(name), shopId))
+          await transaction(db, (tx) => advance(tx, { record: recordAsJob(name), dependencies }, shopId))
         } catch (error) {
           dependencies.log.error({ err: error, shopId }, 'a batch of an import failed')
           failed.add(shopId)

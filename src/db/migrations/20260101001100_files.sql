@@ -139,11 +139,11 @@ create trigger digital_files_recounted after update of size, deleted_at on digit
 create table imports (
   id object_id,
   shop_id object_id not null references shops (id),
-  kind text not null check (kind = 'products'),
+  kind text not null check (kind in ('products', 'stock', 'customers', 'coupons')),
   format text not null,
   file_name text not null,
-  match text not null check (match in ('slug', 'barcode')),
-  stock text not null check (stock in ('keep', 'set')),
+  match text not null check (match in ('slug', 'barcode', 'sku', 'id', 'email', 'code')),
+  stock text not null check (stock in ('keep', 'set', 'adjust')),
   status text not null check (status in ('ready', 'running', 'done', 'cancelled')),
   announced integer not null default 0,
   done integer not null default 0,
@@ -160,7 +160,7 @@ create index imports_newest on imports (shop_id, created_at desc, id desc);
 create index imports_running on imports (shop_id, created_at, id) where status = 'running';
 create index imports_finished on imports (finished_at) where finished_at is not null;
 
--- A product of a file: all lines with its key, in the order of the first ones. The job takes those without an outcome.
+-- A record of a file: all lines with its key, in the order of the first ones. The job takes those without an outcome.
 create table import_records (
   shop_id object_id not null references shops (id),
   import_id object_id not null,

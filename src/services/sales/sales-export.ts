@@ -1,4 +1,5 @@
 import type { Shop } from '../../base/context.ts'
+import { cellOf } from '../../base/csv.ts'
 import type { Database } from '../../db/database.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import { type Asked, momentsAsked } from './periods.ts'
@@ -135,15 +136,9 @@ function formatOf({ country, scale }: Shop) {
   const separator = decimal === ',' ? ';' : ','
   const digits = Math.round(Math.log10(scale))
   const cell = (value: Cell) => {
-    if (typeof value === 'string') return quoted(value, separator)
+    if (typeof value === 'string') return cellOf(value, separator)
     if (value === null || typeof value === 'number') return String(value ?? '')
     return value.amount === null ? '' : (value.amount / scale).toFixed(digits).replace('.', decimal)
   }
   return { line: (cells: Cell[]) => `${cells.map(cell).join(separator)}\r\n` }
-}
-
-/** Returns a text as a cell. Spreadsheets take one that begins with some characters for a formula. */
-function quoted(text: string, separator: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /["\r\n]/.test(plain) || plain.includes(separator) ? `"${plain.replaceAll('"', '""')}"` : plain
 }
