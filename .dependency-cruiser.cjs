@@ -95,6 +95,8 @@ const rooms = {
   content: ['catalog', 'messaging', 'stores'],
   restocks: ['catalog', 'messaging', 'stores'],
   imports: ['catalog', 'content', 'coupons', 'people', 'stock'],
+  // What is exported is written in the columns that imports read.
+  exports: ['amounts', 'digital', 'imports'],
   developer: ['permissions', 'stores'],
   webhooks: ['developer'],
   platform: ['messaging', 'people', 'stores'],

@@ -2230,6 +2230,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the exports
+         * @description Returns the store's exports, newest first, of the kinds that the caller may export. Those that ended 90 days ago are forgotten.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        get: operations["listExports"];
+        put?: never;
+        /**
+         * Export records
+         * @description Begins to write all records of a kind into a file, for which the caller needs the scope of the kind: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons, and `WRITE_ORDERS` for orders. Read `GET /exports/{id}` until it is done: it then has a link to the file, which is kept for 7 days. `POST /imports` reads the file again, of all kinds but orders: a store without records is then as the one that wrote it, and its own export has the same bytes, as long as nobody changes anything meanwhile.
+         *
+         *     CSV is written for the spreadsheets of the store's country: where people write a decimal comma, semicolons separate the cells. A text that a spreadsheet would compute begins with an apostrophe, which an import takes away again. Prices are in major units. At most 3 exports of a store run at once, and its last 20 files are kept.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["createExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an export
+         * @description Returns an export with its progress and, once it is done, a new link to its file, which works for 10 minutes for anyone who has it.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports": {
         parameters: {
             query?: never;
@@ -5532,6 +5584,67 @@ export interface components {
             email: string;
             /** @description When the reader confirmed the address. This is the evidence of consent. */
             confirmedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The kind of records in a file.
+         * @enum {string}
+         */
+        ExportKind: "products" | "stock" | "customers" | "coupons" | "orders";
+        /**
+         * @description The format of a file.
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "ndjson";
+        /** @description A number of records. */
+        Records: number;
+        /** @description A file that is written of a store's records. */
+        Export: {
+            /** @description The id of the export. */
+            _id: components["schemas"]["Id"];
+            /** @description The kind of records. */
+            kind: components["schemas"]["ExportKind"];
+            /** @description The format of the file. */
+            format: components["schemas"]["ExportFormat"];
+            /**
+             * @description Whether the file is complete.
+             * @enum {string}
+             */
+            status: "running" | "done";
+            /** @description The number of records when it began. */
+            total: components["schemas"]["Records"];
+            /** @description The number of records that are written. */
+            done: components["schemas"]["Records"];
+            /** @description The size of the file in bytes; null before it is complete. */
+            size: number | null;
+            /** @description When it began. */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was complete; null before.
+             */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the file is kept; null before it is complete.
+             */
+            expiresAt: string | null;
+        };
+        /** @description A link to a file. */
+        ExportDownload: {
+            /**
+             * Format: uri
+             * @description The address of the file.
+             */
+            url: string;
+            /** @description When the link stops working. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The SHA-256 of the file, in hexadecimal. */
+            sha256: string;
+        };
+        /** @description An export with its file. */
+        ExportDetails: components["schemas"]["Export"] & {
+            /** @description The file; null before it is complete and once it is no longer kept. */
+            download: components["schemas"]["ExportDownload"] | null;
         };
         /**
          * @description The kind of records in a file.
@@ -10023,6 +10136,74 @@ export interface components {
             message: "Newsletter subscriber deleted";
             /** @description Always null. */
             data: null;
+        };
+        ListExportsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Exports retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The exports on this page. */
+                exports: components["schemas"]["Export"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateExportRequest: {
+            /** @description The kind of records. */
+            kind: components["schemas"]["ExportKind"];
+            /** @description The format of the file. */
+            format: components["schemas"]["ExportFormat"];
+        };
+        CreateExportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Export started";
+            /** @description The result of the call. */
+            data: components["schemas"]["ExportDetails"];
+        };
+        GetExportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Export retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ExportDetails"];
         };
         ListImportsResponse: {
             /**
@@ -19809,6 +19990,166 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DeleteNewsletterSubscriberResponse"];
+                };
+            };
+        };
+    };
+    listExports: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Exports retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Exports retrieved",
+                     *       "data": {
+                     *         "exports": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000c7",
+                     *             "kind": "products",
+                     *             "format": "csv",
+                     *             "status": "running",
+                     *             "total": 216,
+                     *             "done": 0,
+                     *             "size": null,
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "finishedAt": null,
+                     *             "expiresAt": null
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListExportsResponse"];
+                };
+            };
+        };
+    };
+    createExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "products",
+                 *       "format": "csv"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateExportRequest"];
+            };
+        };
+        responses: {
+            /** @description Export started */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Export started",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c7",
+                     *         "kind": "products",
+                     *         "format": "csv",
+                     *         "status": "running",
+                     *         "total": 216,
+                     *         "done": 0,
+                     *         "size": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": null,
+                     *         "expiresAt": null,
+                     *         "download": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateExportResponse"];
+                };
+            };
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the export.
+                 * @example 665f1c2ab4e0d3a1c9f000c7
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Export retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Export retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c7",
+                     *         "kind": "products",
+                     *         "format": "csv",
+                     *         "status": "running",
+                     *         "total": 216,
+                     *         "done": 0,
+                     *         "size": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": null,
+                     *         "expiresAt": null,
+                     *         "download": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetExportResponse"];
                 };
             };
         };

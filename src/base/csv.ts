@@ -15,3 +15,20 @@ export function cellOf(text: string, separator = ','): string {
 
 /** Returns the text of a cell without the apostrophe of `cellOf`. */
 export const plainOf = (cell: string) => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell)
+
+/** How the spreadsheets of a country read CSV. */
+export interface Spreadsheet {
+  separator: ',' | ';'
+  decimal: ',' | '.'
+}
+
+/**
+ * Returns how a country's spreadsheets read CSV: where people write a decimal comma, semicolons separate the cells. The
+ * service's own pages are read in any language, so the country decides (decision exports-follow-the-country).
+ */
+export function spreadsheetOf(country: string): Spreadsheet {
+  const locale = new Intl.Locale('und', { region: country }).maximize()
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5)
+  const isComma = parts.find(({ type }) => type === 'decimal')!.value === ','
+  return isComma ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' }
+}

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises'
 import type { components, operations } from '../../../generated/apps.types.ts'
 import { clock } from '../../base/clock.ts'
-import type { Installation, ReceivedFile, Shop } from '../../base/context.ts'
+import type { ReceivedFile, Shop } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
+import { type Caller, requireScope } from '../shared/caller-scopes.ts'
 import { newestPage, type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
 import { checkRecords } from './check.ts'
 import { parsed } from './formats/columns.ts'
@@ -45,8 +46,6 @@ const columns = columnList<Import>({
   finishedAt: 'finished_at',
 })
 
-type Caller = Pick<Installation, 'scopes'>
-
 /**
  * Reads a file and checks what it says, in one transaction: an import exists once all of its file has been read. It
  * begins at once, unless it is a dry run, which waits for `run`. Throws insufficientScope, invalidRequest for what does
@@ -59,7 +58,7 @@ export async function create(
   asked: Asked,
   receive: (mostMegabytes: number) => Promise<ReceivedFile>,
 ): Promise<Details> {
-  requireKind(caller, asked.kind)
+  requireScope(caller, `WRITE_${kinds[asked.kind].area}`)
   const step = stepOf(asked)
   const mapping = mappingIn(asked.mapping)
   const { name, path } = await receive(mostMegabytes)
@@ -78,15 +77,6 @@ export async function create(
   } finally {
     await rm(path, { force: true })
   }
-}
-
-function requireKind({ scopes }: Caller, kind: Step['kind']): void {
-  const required = `WRITE_${kinds[kind].area}`
-  if (scopes.includes(required)) return
-  throw new Refusal('insufficientScope', {
-    values: { permissions: required },
-    data: { required: [required], granted: scopes },
-  })
 }
 
 /** Returns the kinds whose records a caller may read, or write. */

@@ -1,5 +1,5 @@
 import type { Shop } from '../../base/context.ts'
-import { cellOf } from '../../base/csv.ts'
+import { cellOf, spreadsheetOf } from '../../base/csv.ts'
 import type { Database } from '../../db/database.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import { type Asked, momentsAsked } from './periods.ts'
@@ -125,15 +125,9 @@ async function* rowsOf(
   } while (last)
 }
 
-/**
- * Returns how a store's spreadsheets read CSV: where people write a decimal comma, semicolons separate the cells. The
- * service's own pages are read in any language, so the store's country decides (decision exports-follow-the-country).
- */
+/** Returns how a store's rows are written. */
 function formatOf({ country, scale }: Shop) {
-  const locale = new Intl.Locale('und', { region: country }).maximize()
-  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5)
-  const decimal = parts.find(({ type }) => type === 'decimal')!.value === ',' ? ',' : '.'
-  const separator = decimal === ',' ? ';' : ','
+  const { separator, decimal } = spreadsheetOf(country)
   const digits = Math.round(Math.log10(scale))
   const cell = (value: Cell) => {
     if (typeof value === 'string') return cellOf(value, separator)

@@ -27,6 +27,7 @@ export const productColumns: Column[] = [
   { name: 'quantity', as: 'stock' },
   { name: 'sku', as: 'text', empties: true },
   { name: 'barcode', as: 'text', empties: true },
+  { name: 'category', as: 'label' },
   { name: 'tags', as: 'list' },
   { name: 'listed', as: 'boolean' },
   { name: 'taxClass', as: 'label' },
@@ -117,14 +118,15 @@ export function parsed(text: string): unknown {
 }
 
 /** Returns the text of a member as `readColumns` reads it. */
-export function writeCell(record: object, { name, as, member = name }: Column): string {
+export function writeCell(record: object, { name, as, member = name }: Column, decimal = '.'): string {
   const value = (record as Fields)[member]
   if (value === null || value === undefined) return ''
   if (as === 'list') return listText(value as string[], ', ', /^\s|\s$|,/)
   if (as === 'words') return listText(value as string[], ' ', /\s/)
   if (as === 'json') return Object.keys(value).length > 0 ? JSON.stringify(value) : ''
   // Three decimals could be thousands, for all that a reader knows.
-  return as === 'number' ? String(value).replace(/^\d{1,3}\.\d{3}$/, '$&0') : String(value)
+  const text = as === 'number' ? String(value).replace(/^\d{1,3}\.\d{3}$/, '$&0') : String(value)
+  return as === 'number' ? text.replace('.', decimal) : text
 }
 
 function listText(entries: string[], separator: string, special: RegExp): string {

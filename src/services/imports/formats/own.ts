@@ -33,11 +33,11 @@ export const ownProducts: Format = {
 function productDraft(rows: Row[]): Draft {
   const issues: Issue[] = []
   const first = rows[0]!
-  const fields = { ...readColumns(first, productColumns, issues), ...idIn(first) }
+  const { category, ...own } = readColumns(first, productColumns, issues)
+  const fields: Fields = { ...own, ...idIn(first) }
   const variants = rows.filter((row) => row.cells.variant?.trim())
   if (variants.length > 0) fields.variants = variants.map((row) => readColumns(row, variantColumns, issues))
-  const category = first.cells.category
-  return { fields, ...(category?.trim() && { category }), issues }
+  return { fields, ...(typeof category === 'string' && { category }), issues }
 }
 
 const idIn = ({ cells }: Row) => (cells.id?.trim() ? { id: cells.id.trim() } : {})

@@ -21,7 +21,8 @@ export function changesOf(
   if (stock === 'set' && quantity !== undefined && quantity !== now.quantity) changes.quantity = quantity
   if (category !== undefined && category !== now.category?._id) changes.category = category
   const merged = variants && variantsOf(now, variants, stock)
-  if (merged && !merged.every((one, place) => isVariantSame(shop, one, now.variants[place])))
+  const followed = { price: fields.price ?? now.price, measure: fields.measure ?? now.measure }
+  if (merged && !merged.every((one, place) => isVariantSame(shop, one, now.variants[place], followed)))
     changes.variants = merged
   else if (merged && merged.length !== now.variants.length) changes.variants = merged
   return changes
@@ -41,14 +42,16 @@ function variantsOf(now: Product, variants: Fields[], stock: Batch['step']['stoc
   })
 }
 
+/** A variant that has no price or measure of its own is shown with those of the product that it follows. */
 function isVariantSame(
   shop: Shop,
   { _id, ...given }: Fields,
   now: Product['variants'][number] | undefined,
+  followed: Fields,
 ): boolean {
   if (!now || now._id !== _id) return false
   return Object.entries(given).every(([name, value]) =>
-    isSame(shop, name, value, (now as unknown as Fields)[name] ?? null),
+    isSame(shop, name, value ?? followed[name] ?? null, (now as unknown as Fields)[name] ?? null),
   )
 }
 
@@ -63,7 +66,7 @@ export function variantChangesOf(
   const named = Object.entries({ price, measure, quantity: stock === 'set' ? quantity : undefined })
   const given = Object.fromEntries(named.filter(([, value]) => value !== undefined))
   const variant = now.variants.find(({ _id }) => _id === id)
-  if (isVariantSame(shop, { ...given, _id: id }, variant)) return {}
+  if (isVariantSame(shop, { ...given, _id: id }, variant, { ...now })) return {}
   return { variants: now.variants.map(({ _id, name }) => ({ _id, name, ...(_id === id && given) })) }
 }
 
