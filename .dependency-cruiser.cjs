@@ -69,7 +69,6 @@ const rooms = {
   goods: [],
   catalog: ['amounts', 'goods', 'skus', 'stock'],
   prices: ['catalog'],
-  imports: ['catalog'],
   promotions: ['amounts'],
   people: ['messaging'],
   permissions: ['messaging'],
@@ -97,6 +96,9 @@ const rooms = {
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],
   restocks: ['catalog', 'messaging', 'stores'],
+  imports: ['catalog', 'content', 'coupons', 'people', 'stock'],
+  // What is exported is written in the columns that imports read.
+  exports: ['amounts', 'digital', 'imports'],
   developer: ['permissions', 'stores'],
   webhooks: ['developer'],
   platform: ['messaging', 'people', 'stores'],

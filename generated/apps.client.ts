@@ -316,11 +316,19 @@ export interface AppsOperations {
     /** Remove a reader of the newsletter. */
     deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'subscriber_not_found'>
   }
+  exports: {
+    /** List the exports. */
+    list: Listing<contract['listExports'], [], Usual | 'insufficient_scope' | 'invalid_request', 'exports', 'page' | 'limit'>
+    /** Export records. */
+    create: Method<contract['createExport'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'exports_running'>
+    /** Get an export. */
+    get: Method<contract['getExport'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'export_not_found'>
+  }
   imports: {
     /** List the imports. */
     list: Listing<contract['listImports'], [], Usual | 'insufficient_scope' | 'invalid_request', 'imports', 'page' | 'limit'>
     /** Import a file. */
-    create: Method<contract['createImport'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'import_not_recognised' | 'import_unreadable' | 'disk_full', 'dryRun' | 'match' | 'stock'>
+    create: Method<contract['createImport'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'import_not_recognised' | 'import_unreadable' | 'disk_full', 'dryRun'>
     /** Get an import. */
     get: Method<contract['getImport'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'import_not_found'>
     /** List the issues of an import. */
@@ -637,6 +645,11 @@ export const operations = {
   newsletter: {
     listSubscribers: { method: 'GET', path: '/newsletter/subscribers', takes: 'query', list: 'subscribers' },
     deleteSubscriber: { method: 'DELETE', path: '/newsletter/subscribers/{id}' },
+  },
+  exports: {
+    list: { method: 'GET', path: '/exports', takes: 'query', list: 'exports' },
+    create: { method: 'POST', path: '/exports', takes: 'json', idempotent: true },
+    get: { method: 'GET', path: '/exports/{id}' },
   },
   imports: {
     list: { method: 'GET', path: '/imports', takes: 'query', list: 'imports' },

@@ -202,6 +202,12 @@ export interface NewsletterHandlers {
   deleteNewsletterSubscriber: context.Handler<operations['deleteNewsletterSubscriber'], context.Writing & context.ByApp>
 }
 
+export interface ExportsHandlers {
+  listExports: context.Handler<operations['listExports'], context.Reading & context.ByApp>
+  createExport: context.Handler<operations['createExport'], context.Writing & context.ByApp>
+  getExport: context.Handler<operations['getExport'], context.Reading & context.ByApp>
+}
+
 export interface ImportsHandlers {
   listImports: context.Handler<operations['listImports'], context.Reading & context.ByApp>
   createImport: context.Handler<operations['createImport'], context.Reading & context.ByApp>
@@ -325,6 +331,7 @@ export interface Handlers {
   'comments': CommentsHandlers
   'reviews': ReviewsHandlers
   'newsletter': NewsletterHandlers
+  'exports': ExportsHandlers
   'imports': ImportsHandlers
   'pictures': PicturesHandlers
   'roles': RolesHandlers
@@ -476,12 +483,15 @@ export const routes = context.routesOf([
   {"operationId":"listNewsletterSubscribers","resource":"newsletter","path":"/newsletter/subscribers","scopes":["WRITE_STORE"],"message":"Newsletter subscribers retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"exportNewsletterSubscribers","resource":"newsletter","path":"/newsletter/subscribers/export","scopes":["WRITE_STORE"],"message":"Newsletter subscribers exported","media":"text/csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"deleteNewsletterSubscriber","resource":"newsletter","method":"delete","path":"/newsletter/subscribers/{id}","scopes":["WRITE_STORE"],"message":"Newsletter subscriber deleted","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","subscriberNotFound"]},
-  {"operationId":"listImports","resource":"imports","path":"/imports","scopes":["READ_INVENTORY"],"message":"Imports retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
-  {"operationId":"createImport","resource":"imports","method":"post","path":"/imports","scopes":["WRITE_INVENTORY"],"status":201,"message":"Import created","etag":"strong","locates":true,"body":"multipart/form-data","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","fileTooLarge","unsupportedMediaType","importNotRecognised","importUnreadable","diskFull"]},
-  {"operationId":"getImport","resource":"imports","path":"/imports/{id}","scopes":["READ_INVENTORY"],"message":"Import retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","importNotFound"]},
-  {"operationId":"listImportIssues","resource":"imports","path":"/imports/{id}/issues","scopes":["READ_INVENTORY"],"message":"Issues retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","importNotFound"]},
-  {"operationId":"runImport","resource":"imports","method":"post","path":"/imports/{id}/run","scopes":["WRITE_INVENTORY"],"message":"Import started","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","importNotFound","importOver"]},
-  {"operationId":"cancelImport","resource":"imports","method":"post","path":"/imports/{id}/cancel","scopes":["WRITE_INVENTORY"],"message":"Import cancelled","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","importNotFound","importOver"]},
+  {"operationId":"listExports","resource":"exports","path":"/exports","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS","WRITE_ORDERS"],"anyScope":true,"message":"Exports retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"createExport","resource":"exports","method":"post","path":"/exports","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS","WRITE_ORDERS"],"anyScope":true,"status":201,"message":"Export started","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","exportsRunning"]},
+  {"operationId":"getExport","resource":"exports","path":"/exports/{id}","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS","WRITE_ORDERS"],"anyScope":true,"message":"Export retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","exportNotFound"]},
+  {"operationId":"listImports","resource":"imports","path":"/imports","scopes":["READ_INVENTORY","READ_CUSTOMERS","READ_DISCOUNTS"],"anyScope":true,"message":"Imports retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"createImport","resource":"imports","method":"post","path":"/imports","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS"],"anyScope":true,"status":201,"message":"Import created","etag":"strong","locates":true,"body":"multipart/form-data","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","fileTooLarge","unsupportedMediaType","importNotRecognised","importUnreadable","diskFull"]},
+  {"operationId":"getImport","resource":"imports","path":"/imports/{id}","scopes":["READ_INVENTORY","READ_CUSTOMERS","READ_DISCOUNTS"],"anyScope":true,"message":"Import retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","importNotFound"]},
+  {"operationId":"listImportIssues","resource":"imports","path":"/imports/{id}/issues","scopes":["READ_INVENTORY","READ_CUSTOMERS","READ_DISCOUNTS"],"anyScope":true,"message":"Issues retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","importNotFound"]},
+  {"operationId":"runImport","resource":"imports","method":"post","path":"/imports/{id}/run","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS"],"anyScope":true,"message":"Import started","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","importNotFound","importOver"]},
+  {"operationId":"cancelImport","resource":"imports","method":"post","path":"/imports/{id}/cancel","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS"],"anyScope":true,"message":"Import cancelled","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","importNotFound","importOver"]},
   {"operationId":"listPictures","resource":"pictures","path":"/pictures","scopes":["WRITE_INVENTORY","WRITE_STORE"],"anyScope":true,"message":"Pictures retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"uploadPicture","resource":"pictures","method":"post","path":"/pictures","scopes":["WRITE_INVENTORY","WRITE_STORE"],"anyScope":true,"status":201,"message":"Picture uploaded","body":"multipart/form-data","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","fileTooLarge","unsupportedMediaType","pictureUnreadable","pictureIsHeic","pictureAnimated","pictureTooLarge","storageFull","ownerStorageFull","diskFull","fileStoreUnavailable"]},
   {"operationId":"deletePicture","resource":"pictures","method":"delete","path":"/pictures/{id}","scopes":["WRITE_INVENTORY","WRITE_STORE"],"anyScope":true,"message":"Picture deleted","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","pictureNotFound"]},

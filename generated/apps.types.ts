@@ -2258,6 +2258,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the exports
+         * @description Returns the store's exports, newest first, of the kinds that the caller may export. Those that ended 90 days ago are forgotten.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        get: operations["listExports"];
+        put?: never;
+        /**
+         * Export records
+         * @description Begins to write all records of a kind into a file, for which the caller needs the scope of the kind: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons, and `WRITE_ORDERS` for orders. Read `GET /exports/{id}` until it is done: it then has a link to the file, which is kept for 7 days. `POST /imports` reads the file again, of all kinds but orders: a store without records is then as the one that wrote it, and its own export has the same bytes, as long as nobody changes anything meanwhile.
+         *
+         *     CSV is written for the spreadsheets of the store's country: where people write a decimal comma, semicolons separate the cells. A text that a spreadsheet would compute begins with an apostrophe, which an import takes away again. Prices are in major units. At most 3 exports of a store run at once, and its last 20 files are kept.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["createExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an export
+         * @description Returns an export with its progress and, once it is done, a new link to its file, which works for 10 minutes for anyone who has it.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports": {
         parameters: {
             query?: never;
@@ -2267,17 +2319,19 @@ export interface paths {
         };
         /**
          * List the imports
-         * @description Returns the store's imports, newest first. Those that ended 90 days ago are forgotten.
+         * @description Returns the store's imports, newest first, of the kinds whose records the caller may read. Those that ended 90 days ago are forgotten.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY`.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS`.
          */
         get: operations["listImports"];
         put?: never;
         /**
          * Import a file
-         * @description Reads a file of products into the store: exports of Shopify (both dialects) and WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten products as they will be. The products are then written in batches; after each, apps hear of one change of `products` without an id. Descriptions in HTML become Markdown. A category is found by its name, and added if it is missing. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
+         * @description Reads a file into the store, of a `kind` for which the caller has the scope: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons. Files are exports of Shopify (products in both dialects, and customers) and of WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`, `createCustomer` and `createDiscount`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten records as they will be. They are then written in batches; after each, apps hear of one change of the resource without an id.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         *     Descriptions in HTML become Markdown. A category is found by its name, and added if it is missing. A file of stock has a column `quantity`, which is what is on hand with `stock=set`, and how many more are with `stock=adjust`; with a column `expected`, a line is refused unless so many are there. A customer whose column `newsletter` says yes is asked by e-mail to confirm that, unless the address has ever been at the store's newsletter. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
          */
         post: operations["createImport"];
         delete?: never;
@@ -2301,9 +2355,9 @@ export interface paths {
         };
         /**
          * Get an import
-         * @description Returns an import with its progress, and its first ten products as they will be.
+         * @description Returns an import with its progress, and its first ten records as they will be.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY`.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS`.
          */
         get: operations["getImport"];
         put?: never;
@@ -2331,7 +2385,7 @@ export interface paths {
          * List the issues of an import
          * @description Returns what was refused or read otherwise than it was written, in the order of the file's lines.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY`.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS`.
          */
         get: operations["listImportIssues"];
         put?: never;
@@ -2361,7 +2415,7 @@ export interface paths {
          * Run an import
          * @description Begins an import that was created with `dryRun`.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
          */
         post: operations["runImport"];
         delete?: never;
@@ -2387,9 +2441,9 @@ export interface paths {
         put?: never;
         /**
          * Cancel an import
-         * @description Ends an import. Products that it has written stay.
+         * @description Ends an import. What it has written stays.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
          */
         post: operations["cancelImport"];
         delete?: never;
@@ -5710,17 +5764,85 @@ export interface components {
             /** @description When the reader confirmed the address. This is the evidence of consent. */
             confirmedAt: components["schemas"]["Timestamp"];
         };
-        /** @description A number of lines or products. */
+        /**
+         * @description The kind of records in a file.
+         * @enum {string}
+         */
+        ExportKind: "products" | "stock" | "customers" | "coupons" | "orders";
+        /**
+         * @description The format of a file.
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "ndjson";
+        /** @description A number of records. */
+        Records: number;
+        /** @description A file that is written of a store's records. */
+        Export: {
+            /** @description The id of the export. */
+            _id: components["schemas"]["Id"];
+            /** @description The kind of records. */
+            kind: components["schemas"]["ExportKind"];
+            /** @description The format of the file. */
+            format: components["schemas"]["ExportFormat"];
+            /**
+             * @description Whether the file is complete.
+             * @enum {string}
+             */
+            status: "running" | "done";
+            /** @description The number of records when it began. */
+            total: components["schemas"]["Records"];
+            /** @description The number of records that are written. */
+            done: components["schemas"]["Records"];
+            /** @description The size of the file in bytes; null before it is complete. */
+            size: number | null;
+            /** @description When it began. */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was complete; null before.
+             */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the file is kept; null before it is complete.
+             */
+            expiresAt: string | null;
+        };
+        /** @description A link to a file. */
+        ExportDownload: {
+            /**
+             * Format: uri
+             * @description The address of the file.
+             */
+            url: string;
+            /** @description When the link stops working. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The SHA-256 of the file, in hexadecimal. */
+            sha256: string;
+        };
+        /** @description An export with its file. */
+        ExportDetails: components["schemas"]["Export"] & {
+            /** @description The file; null before it is complete and once it is no longer kept. */
+            download: components["schemas"]["ExportDownload"] | null;
+        };
+        /**
+         * @description The kind of records in a file.
+         * @enum {string}
+         */
+        ImportKind: "products" | "stock" | "customers" | "coupons";
+        /**
+         * @description What becomes of stock.
+         * @enum {string}
+         */
+        ImportStock: "keep" | "set" | "adjust";
+        /** @description A number of lines or records. */
         Lines: number;
         /** @description A file that is read into the store. `announced`, `done` and `refused` count lines, the header and empty ones not among them: at the end of an import, all that were announced are done or refused. */
         Import: {
             /** @description The id of the import. */
             _id: components["schemas"]["Id"];
-            /**
-             * @description The kind of records.
-             * @enum {string}
-             */
-            kind: "products";
+            /** @description The kind of records. */
+            kind: components["schemas"]["ImportKind"];
             /**
              * @description The format that was recognised.
              * @enum {string}
@@ -5729,15 +5851,12 @@ export interface components {
             /** @description The name of the file. */
             fileName: components["schemas"]["FileName"];
             /**
-             * @description The field by which products are found.
+             * @description The field by which records are found.
              * @enum {string}
              */
-            match: "slug" | "barcode";
-            /**
-             * @description What becomes of the stock of products that the store has.
-             * @enum {string}
-             */
-            stock: "keep" | "set";
+            match: "slug" | "barcode" | "sku" | "id" | "email" | "code";
+            /** @description What becomes of the stock of products that the store has. */
+            stock: components["schemas"]["ImportStock"];
             /**
              * @description `ready` waits to be run.
              * @enum {string}
@@ -5745,15 +5864,15 @@ export interface components {
             status: "ready" | "running" | "done" | "cancelled";
             /** @description The number of lines in the file. */
             announced: components["schemas"]["Lines"];
-            /** @description The number of lines whose product is in the store as they say. */
+            /** @description The number of lines whose record is in the store as they say. */
             done: components["schemas"]["Lines"];
-            /** @description The number of lines whose product was refused. */
+            /** @description The number of lines whose record was refused. */
             refused: components["schemas"]["Lines"];
-            /** @description The number of new products. */
+            /** @description The number of new records. */
             created: components["schemas"]["Lines"];
-            /** @description The number of changed products. */
+            /** @description The number of changed records. */
             updated: components["schemas"]["Lines"];
-            /** @description The number of products that were so already. */
+            /** @description The number of records that were so already. */
             unchanged: components["schemas"]["Lines"];
             /** @description When the file was read. */
             createdAt: components["schemas"]["Timestamp"];
@@ -5763,26 +5882,26 @@ export interface components {
              */
             finishedAt: string | null;
         };
-        /** @description A product as an import reads it. */
-        ImportedProduct: {
-            /** @description The first line of the product. */
+        /** @description A record as an import reads it. */
+        ImportedRecord: {
+            /** @description The first line of the record. */
             line: number;
-            /** @description The name of its category. */
+            /** @description The name of its category, if it is a product with one. */
             category: string | null;
             /**
              * @description What became of it; null while that is open.
              * @enum {string|null}
              */
             outcome: "created" | "updated" | "unchanged" | "refused" | null;
-            /** @description The product in the words of `createProduct`. */
-            product: {
+            /** @description The record in the words of the call that creates one. */
+            record: {
                 [key: string]: unknown;
             };
         };
-        /** @description An import with its first products. */
+        /** @description An import with its first records. */
         ImportDetails: components["schemas"]["Import"] & {
-            /** @description The first ten products of the file. */
-            first: components["schemas"]["ImportedProduct"][];
+            /** @description The first ten records of the file. */
+            first: components["schemas"]["ImportedRecord"][];
         };
         /** @description A remark about a line of a file. */
         ImportIssue: {
@@ -5794,7 +5913,7 @@ export interface components {
             code: string;
             /** @description What it is about, in words. */
             message: string;
-            /** @description Whether the product was refused because of it. */
+            /** @description Whether the record was refused because of it. */
             refuses: boolean;
         };
         /** @description A number of pixels. */
@@ -10248,6 +10367,74 @@ export interface components {
             message: "Newsletter subscriber deleted";
             /** @description Always null. */
             data: null;
+        };
+        ListExportsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Exports retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The exports on this page. */
+                exports: components["schemas"]["Export"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateExportRequest: {
+            /** @description The kind of records. */
+            kind: components["schemas"]["ExportKind"];
+            /** @description The format of the file. */
+            format: components["schemas"]["ExportFormat"];
+        };
+        CreateExportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Export started";
+            /** @description The result of the call. */
+            data: components["schemas"]["ExportDetails"];
+        };
+        GetExportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Export retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ExportDetails"];
         };
         ListImportsResponse: {
             /**
@@ -20232,6 +20419,166 @@ export interface operations {
             };
         };
     };
+    listExports: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Exports retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Exports retrieved",
+                     *       "data": {
+                     *         "exports": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000c7",
+                     *             "kind": "products",
+                     *             "format": "csv",
+                     *             "status": "running",
+                     *             "total": 216,
+                     *             "done": 0,
+                     *             "size": null,
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "finishedAt": null,
+                     *             "expiresAt": null
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListExportsResponse"];
+                };
+            };
+        };
+    };
+    createExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "products",
+                 *       "format": "csv"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateExportRequest"];
+            };
+        };
+        responses: {
+            /** @description Export started */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Export started",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c7",
+                     *         "kind": "products",
+                     *         "format": "csv",
+                     *         "status": "running",
+                     *         "total": 216,
+                     *         "done": 0,
+                     *         "size": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": null,
+                     *         "expiresAt": null,
+                     *         "download": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateExportResponse"];
+                };
+            };
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the export.
+                 * @example 665f1c2ab4e0d3a1c9f000c7
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Export retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Export retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c7",
+                     *         "kind": "products",
+                     *         "format": "csv",
+                     *         "status": "running",
+                     *         "total": 216,
+                     *         "done": 0,
+                     *         "size": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": null,
+                     *         "expiresAt": null,
+                     *         "download": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetExportResponse"];
+                };
+            };
+        };
+    };
     listImports: {
         parameters: {
             query: {
@@ -20302,22 +20649,27 @@ export interface operations {
                  * @description The kind of records in the file.
                  * @example products
                  */
-                kind: "products";
+                kind: components["schemas"]["ImportKind"];
                 /**
                  * @description Whether the import waits for `POST /imports/{id}/run`, so that somebody can look at it first.
                  * @example true
                  */
                 dryRun: boolean;
                 /**
-                 * @description The field by which a product of the file is one that the store has, which is then updated. A product without a slug is taken for the one whose slug its name would get.
+                 * @description The field by which a product of the file is one that the store has; `slug` for products and `sku` for stock, unless it is given. A product without a slug is taken for the one whose slug its name would get; with `sku`, the number may be that of a variant. Customers are found by their e-mail address, and coupons by their code.
                  * @example slug
                  */
-                match: "slug" | "barcode";
+                match?: "slug" | "barcode" | "sku" | "id";
                 /**
-                 * @description Whether products that the store has `keep` their stock, which may have been sold meanwhile, or it is `set` to that of the file. New products always get the stock of the file.
+                 * @description Whether products that the store has `keep` their stock, as by default, which may have been sold meanwhile, or it is `set` to that of the file. New products always get the stock of the file. A file of stock is to `set` what is on hand, or to `adjust` it.
                  * @example keep
                  */
-                stock: "keep" | "set";
+                stock?: components["schemas"]["ImportStock"];
+                /**
+                 * @description What the columns of the file are called here, as a JSON object: `{"Artikelnummer":"sku"}`. Case does not matter; a column that is not named keeps its name.
+                 * @example {"Article number":"sku"}
+                 */
+                mapping?: string;
             };
             header?: never;
             path?: never;
@@ -20366,7 +20718,7 @@ export interface operations {
                      *             "line": 2,
                      *             "category": "Mugs",
                      *             "outcome": null,
-                     *             "product": {
+                     *             "record": {
                      *               "name": "Enamel mug",
                      *               "price": 15,
                      *               "quantity": 12
@@ -20428,7 +20780,7 @@ export interface operations {
                      *             "line": 2,
                      *             "category": "Mugs",
                      *             "outcome": null,
-                     *             "product": {
+                     *             "record": {
                      *               "name": "Enamel mug",
                      *               "price": 15,
                      *               "quantity": 12
@@ -20549,7 +20901,7 @@ export interface operations {
                      *             "line": 2,
                      *             "category": "Mugs",
                      *             "outcome": null,
-                     *             "product": {
+                     *             "record": {
                      *               "name": "Enamel mug",
                      *               "price": 15,
                      *               "quantity": 12
@@ -20611,7 +20963,7 @@ export interface operations {
                      *             "line": 2,
                      *             "category": "Mugs",
                      *             "outcome": null,
-                     *             "product": {
+                     *             "record": {
                      *               "name": "Enamel mug",
                      *               "price": 15,
                      *               "quantity": 12

@@ -36,6 +36,7 @@ export type StoreTable =
   | 'dispatches'
   | 'entitlements'
   | 'events'
+  | 'exports'
   | 'former_slugs'
   | 'import_issues'
   | 'import_records'
@@ -161,6 +162,7 @@ export interface Tables {
   entitlements: Table<Rows['entitlements'], Inserts['entitlements']>
   event_clock: Table<Rows['event_clock'], Inserts['event_clock']>
   events: Table<Rows['events'], Inserts['events']>
+  exports: Table<Rows['exports'], Inserts['exports']>
   former_domains: Table<Rows['former_domains'], Inserts['former_domains']>
   former_slugs: Table<Rows['former_slugs'], Inserts['former_slugs']>
   idempotency_keys: Table<Rows['idempotency_keys'], Inserts['idempotency_keys']>
@@ -641,6 +643,23 @@ export interface Rows {
     fanned_out_at: string | null
     transaction_id: string
   }
+  exports: {
+    id: string
+    shop_id: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'orders'
+    format: 'csv' | 'ndjson'
+    status: 'running' | 'done'
+    total: number
+    done: number
+    after: string
+    written: number
+    storage_key: string | null
+    size: number | null
+    sha256: string | null
+    expires_at: string | null
+    created_at: string
+    finished_at: string | null
+  }
   former_domains: {
     domain: string
     shop_id: string
@@ -685,11 +704,11 @@ export interface Rows {
   imports: {
     id: string
     shop_id: string
-    kind: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons'
     format: string
     file_name: string
-    match: 'slug' | 'barcode'
-    stock: 'keep' | 'set'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+    stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced: number
     done: number
@@ -2052,6 +2071,23 @@ export interface Inserts {
     fanned_out_at?: Date | string | null
     transaction_id?: string
   }
+  exports: {
+    id: string
+    shop_id: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'orders'
+    format: 'csv' | 'ndjson'
+    status?: 'running' | 'done'
+    total: number
+    done?: number
+    after?: string
+    written?: number
+    storage_key?: string | null
+    size?: number | null
+    sha256?: string | null
+    expires_at?: Date | string | null
+    created_at: Date | string
+    finished_at?: Date | string | null
+  }
   former_domains: {
     domain: string
     shop_id: string
@@ -2096,11 +2132,11 @@ export interface Inserts {
   imports: {
     id: string
     shop_id: string
-    kind: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons'
     format: string
     file_name: string
-    match: 'slug' | 'barcode'
-    stock: 'keep' | 'set'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+    stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced?: number
     done?: number

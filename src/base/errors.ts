@@ -90,6 +90,8 @@ export const refusals = {
   priceChangeNotFound: [404, 'Price change not found', 'price_change_not_found'],
   priceScheduleNotFound: [404, 'Price schedule not found', 'price_schedule_not_found'],
   priceScheduleOver: [409, 'These prices are over or undone already', 'price_schedule_over'],
+  exportNotFound: [404, 'Export not found', 'export_not_found'],
+  exportsRunning: [409, 'Three exports of the store are running; wait for one of them', 'exports_running'],
   importNotFound: [404, 'Import not found', 'import_not_found'],
   importOver: [409, 'This import has begun or is over already', 'import_over'],
   importNotRecognised: [

@@ -158,6 +158,11 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The schedule has set its prices back, or somebody has undone it.',
     'Read the schedule: nothing is left to undo.',
   ],
+  exportNotFound: ['There is no export with this id in the store.', 'Take an id from `GET /exports`.'],
+  exportsRunning: [
+    'A store has at most three exports that run.',
+    'Read `GET /exports` until one of them is done, and call again.',
+  ],
   importNotFound: ['There is no import with this id in the store.', 'Take an id from `GET /imports`.'],
   importOver: [
     'The import runs, has ended or was cancelled, so that it cannot be run, or not be cancelled, any more.',

@@ -1843,6 +1843,34 @@ CREATE INDEX events_by_age ON events (occurred_at);
 CREATE INDEX events_feed ON events (shop_id, resource, transaction_id, id);
 CREATE INDEX events_new ON events (id) WHERE (fanned_out_at IS NULL);
 
+create table exports (
+  id object_id not null,
+  shop_id object_id not null,
+  kind text not null,
+  format text not null,
+  status text default 'running'::text not null,
+  total integer not null,
+  done integer default 0 not null,
+  after text default ''::text not null,
+  written bigint default 0 not null,
+  storage_key text,
+  size bigint,
+  sha256 text,
+  expires_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  finished_at timestamptz(3),
+  constraint exports_pkey PRIMARY KEY (id, shop_id),
+  constraint exports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'ndjson'::text]))),
+  constraint exports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'stock'::text, 'customers'::text, 'coupons'::text, 'orders'::text]))),
+  constraint exports_status_check CHECK ((status = ANY (ARRAY['running'::text, 'done'::text]))),
+  constraint exports_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint exports_shop_id_storage_key_fkey FOREIGN KEY (shop_id, storage_key) REFERENCES stored_objects(shop_id, storage_key) ON DELETE SET NULL (storage_key)
+);
+CREATE INDEX exports_finished ON exports (finished_at) WHERE (finished_at IS NOT NULL);
+CREATE INDEX exports_newest ON exports (shop_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX exports_of_object ON exports (shop_id, storage_key);
+CREATE INDEX exports_running ON exports (shop_id, created_at, id) WHERE (status = 'running'::text);
+
 create table former_domains (
   domain text not null,
   shop_id object_id not null,
@@ -1927,10 +1955,10 @@ create table imports (
   finished_at timestamptz(3),
   constraint imports_pkey PRIMARY KEY (id, shop_id),
   constraint imports_check CHECK (((done + refused) <= announced)),
-  constraint imports_kind_check CHECK ((kind = 'products'::text)),
-  constraint imports_match_check CHECK ((match = ANY (ARRAY['slug'::text, 'barcode'::text]))),
+  constraint imports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'stock'::text, 'customers'::text, 'coupons'::text]))),
+  constraint imports_match_check CHECK ((match = ANY (ARRAY['slug'::text, 'barcode'::text, 'sku'::text, 'id'::text, 'email'::text, 'code'::text]))),
   constraint imports_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'running'::text, 'done'::text, 'cancelled'::text]))),
-  constraint imports_stock_check CHECK ((stock = ANY (ARRAY['keep'::text, 'set'::text]))),
+  constraint imports_stock_check CHECK ((stock = ANY (ARRAY['keep'::text, 'set'::text, 'adjust'::text]))),
   constraint imports_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
 CREATE INDEX imports_finished ON imports (finished_at) WHERE (finished_at IS NOT NULL);
