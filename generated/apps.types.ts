@@ -1583,6 +1583,224 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's returns
+         * @description Returns what shoppers have asked to return, newest first, with withdrawals from contracts among them.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["listReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the store's policy of returns
+         * @description Returns how long the store takes goods back of its own accord, and which products it never does.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getReturnPolicy"];
+        /**
+         * Set the store's policy of returns
+         * @description Replaces the policy. A store that has never set one takes no returns, exchanges or claims; shoppers can always withdraw from a contract.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        put: operations["setReturnPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a return
+         * @description Returns what an event about returns refers to.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a return
+         * @description Tells the shopper by e-mail that the goods may be sent back, with `answer` and `label`. One that was refused by mistake can be approved while its pieces can still be returned.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["approveReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a return
+         * @description Tells the shopper by e-mail that the store takes nothing back, with `answer`. Its pieces can be returned again. One that was approved can be refused as long as nothing has arrived, such as when it never comes.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["refuseReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{id}/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the goods of a return have arrived
+         * @description Records what has arrived, in which condition, and puts the lines with `restock` back in stock. Lines that are left out have arrived in full, and are not restocked. Fewer pieces than expected leave the others to be returned another time. The money is apart from it: nothing is refunded.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["receiveReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a return
+         * @description Says that nothing is left to do. It can still be refunded.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["closeReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a return
+         * @description Refunds the pieces that have arrived, or all of the return if nothing has arrived yet: a refund needs no goods. `amount` is refunded on top of them. A return is refunded once: a repeated call goes on with the refund that the first one began.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["refundReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invoices": {
         parameters: {
             query?: never;
@@ -5131,6 +5349,135 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
+         * @description `return`: the store takes the goods back of its own accord. `exchange`: the shopper wants another variant. `claim`: the goods are faulty. `withdrawal`: the shopper withdraws from the contract, for which the law asks for no reason.
+         * @enum {string}
+         */
+        ReturnKind: "return" | "exchange" | "claim" | "withdrawal";
+        /**
+         * @description `requested`: the store has not answered yet. `approved`: the goods may be sent back. `refused`: the store takes nothing back. `received`: the goods have arrived. `closed`: nothing is left to do. A refund is apart from it.
+         * @enum {string}
+         */
+        ReturnStatus: "requested" | "approved" | "refused" | "received" | "closed";
+        /**
+         * @description Why goods go back.
+         * @enum {string}
+         */
+        ReturnReason: "changed_mind" | "does_not_fit" | "not_as_described" | "wrong_item" | "damaged" | "defective" | "late" | "other";
+        /**
+         * @description The condition in which goods came back.
+         * @enum {string}
+         */
+        ReturnCondition: "unopened" | "opened" | "used" | "damaged";
+        /** @description Pieces of a line of the order that go back. */
+        ReturnLine: {
+            /** @description The id of the line of the order. */
+            itemId: components["schemas"]["Id"];
+            /** @description The id of the product. */
+            product: components["schemas"]["Id"];
+            /** @description The name of the product when it was ordered. */
+            name: string;
+            /** @description The name of the variant; null without one. */
+            variantName: string | null;
+            /** @description The URL of the picture of the product; null without one. */
+            image: string | null;
+            /** @description The number of pieces that go back. */
+            quantity: number;
+            /** @description Why they go back; null when the shopper gave no reason. */
+            reason: components["schemas"]["ReturnReason"] | null;
+            /** @description The number of pieces that have arrived; null until the store says so. */
+            received: number | null;
+            /** @description The condition in which they arrived; null when the store has not said. */
+            condition: components["schemas"]["ReturnCondition"] | null;
+            /** @description Whether they are for sale again; null until they arrive. */
+            restock: boolean | null;
+        };
+        /** @description How the goods are sent back. At least one of its members has a value. */
+        Label: {
+            /** @description The carrier. */
+            carrier?: string;
+            /** @description The carrier's number of the parcel. */
+            trackingNumber?: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the label to print.
+             */
+            url?: string;
+        };
+        /** @description The money for a return. */
+        ReturnRefund: {
+            /** @description The id of the refund. */
+            _id: components["schemas"]["Id"];
+            /** @description The amount, in major units. */
+            amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description `pending` means that the payment provider has not given its final answer.
+             * @enum {string}
+             */
+            status: "pending" | "succeeded";
+        };
+        /** @description Goods of an order that go back to the store, or a withdrawal from its contract. */
+        Return: {
+            /** @description The id of the return. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /** @description The id of the order. */
+            order: components["schemas"]["Id"];
+            /** @description The number of the order. */
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description What the shopper asks for. */
+            kind: components["schemas"]["ReturnKind"];
+            /** @description How far it has come. */
+            status: components["schemas"]["ReturnStatus"];
+            /** @description What goes back. */
+            lines: components["schemas"]["ReturnLine"][];
+            /** @description The words of the shopper; null without any. */
+            note: string | null;
+            /** @description The words of the store; null without any. */
+            answer: string | null;
+            /** @description How the goods are sent back; null when the store has not said. */
+            label: components["schemas"]["Label"] | null;
+            /** @description The refund for it; null when there is none. */
+            refund: components["schemas"]["ReturnRefund"] | null;
+            /** @description When the shopper asked for it. A withdrawal counts from here, however much later it was confirmed. */
+            declaredAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description The end of the time in which the shopper could ask, as it was known then; null when no delivery was known, so that the time had not begun.
+             */
+            deadline: string | null;
+            /** @description The statuses and when it got them, oldest first. */
+            history: {
+                /** @description The status. */
+                status: components["schemas"]["ReturnStatus"];
+                /** @description When it began. */
+                at: components["schemas"]["Timestamp"];
+            }[];
+            /** @description When it was recorded. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Why the law lets nobody withdraw from the purchase of a product: the points (a) to (m) of Article 16 of Directive 2011/83/EU, in their order.
+         * @enum {string}
+         */
+        ExclusionReason: "service_performed" | "price_fluctuation" | "custom_made" | "perishable" | "sealed_hygiene" | "inseparable" | "alcohol_futures" | "urgent_repair" | "sealed_media" | "periodical" | "auction" | "dated_service" | "digital_content";
+        /** @description How long a store takes goods back, and which it never does. */
+        ReturnPolicy: {
+            /** @description How many days after the day of delivery shoppers can ask for a return or an exchange, in days of the store's time zone; for faulty goods it is two years. null to take none. */
+            days: number | null;
+            /** @description The products that can only be returned with a claim, and from whose purchase nobody can withdraw. */
+            excluded: {
+                /** @description The id of the product. */
+                product: components["schemas"]["Id"];
+                /** @description Why it can be excluded. */
+                reason: components["schemas"]["ExclusionReason"];
+            }[];
+        };
+        /**
          * @description Whether a document is an invoice or a credit note.
          * @enum {string}
          */
@@ -5860,6 +6207,10 @@ export interface components {
          *     | `app.resumed` | The platform lifted the suspension of the app. |
          *     | `refund.created` | Money was refunded to a shopper, here or at the payment provider. |
          *     | `refund.retried` | A refused refund was retried. |
+         *     | `return.approved` | A return was approved. |
+         *     | `return.refused` | A return was refused. |
+         *     | `return.received` | The goods of a return arrived. |
+         *     | `return.closed` | A return was closed. |
          *     | `payout_method.created` | A payout method was added. |
          *     | `payout_method.updated` | A payout method was changed. |
          *     | `payout_method.deleted` | A payout method was deleted. |
@@ -5886,7 +6237,7 @@ export interface components {
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "refund.created" | "refund.retried" | "return.approved" | "return.refused" | "return.received" | "return.closed" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -5925,12 +6276,12 @@ export interface components {
              * @description The kind of news that the notification reports.
              * @enum {string}
              */
-            type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "refund_failed" | "payment_disputed" | "transfer_unconfirmed" | "webhook_disabled" | "kyc_decided" | "payout_paid" | "payout_failed";
+            type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "refund_failed" | "return_requested" | "payment_disputed" | "transfer_unconfirmed" | "webhook_disabled" | "kyc_decided" | "payout_paid" | "payout_failed";
             /** @description The title, in English. */
             title: string;
             /** @description The text, in English and without personal data of shoppers. */
             body: string;
-            /** @description The kind of the record that the notification is about: `orders`, `products` (which includes renewed passes), `kyc` for a decided identity check, `payouts` for money that was paid out, or `installations` for an app whose webhook was disabled. Null when it is about no record. */
+            /** @description The kind of the record that the notification is about: `orders`, `products` (which includes renewed passes), `returns`, `kyc` for a decided identity check, `payouts` for money that was paid out, or `installations` for an app whose webhook was disabled. Null when it is about no record. */
             resource: string | null;
             /** @description The id of the record that the notification is about; null when it is about none. */
             resourceId: string | null;
@@ -9067,6 +9418,213 @@ export interface components {
             message: "Refund retried";
             /** @description The result of the call. */
             data: components["schemas"]["Refund"];
+        };
+        ListReturnsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Returns retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The returns on this page. */
+                returns: components["schemas"]["Return"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
+            };
+        };
+        GetReturnPolicyResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return policy retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ReturnPolicy"];
+        };
+        SetReturnPolicyResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return policy set";
+            /** @description The result of the call. */
+            data: components["schemas"]["ReturnPolicy"];
+        };
+        GetReturnResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
+        };
+        ApproveReturnRequest: {
+            /** @description What the shopper should know, such as where to send the goods. */
+            answer?: string;
+            /** @description How the goods are sent back. */
+            label?: components["schemas"]["Label"];
+        };
+        ApproveReturnResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return approved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
+        };
+        RefuseReturnRequest: {
+            /** @description Why the store refuses it, for the shopper. */
+            answer: string;
+        };
+        RefuseReturnResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return refused";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
+        };
+        ReceiveReturnRequest: {
+            /** @description What has arrived. A line can be named once. */
+            lines?: {
+                /** @description The id of the line of the order. */
+                itemId: components["schemas"]["Id"];
+                /** @description The number of pieces that have arrived; by default, all. */
+                quantity?: number;
+                /** @description Their condition. */
+                condition?: components["schemas"]["ReturnCondition"];
+                /** @description Whether they are for sale again; by default, they are not. */
+                restock?: boolean;
+            }[];
+        };
+        ReceiveReturnResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return received";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
+        };
+        CloseReturnResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return closed";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
+        };
+        RefundReturnRequest: {
+            /** @description Whether the shipping of the order is refunded too. */
+            shipping?: boolean;
+            /** @description An amount on top of the goods, in major units. */
+            amount?: number;
+        };
+        RefundReturnResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return refunded";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
         };
         ListInvoicesResponse: {
             /**
@@ -17452,6 +18010,707 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RetryRefundResponse"];
+                };
+            };
+        };
+    };
+    listReturns: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only those with this status. A value that is not a status is ignored.
+                 * @example requested
+                 */
+                status?: string;
+                /** @description Return only those of the order with this id. */
+                order?: string;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Returns retrieved",
+                     *       "data": {
+                     *         "returns": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "order": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "kind": "return",
+                     *             "status": "requested",
+                     *             "lines": [
+                     *               {
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *                 "product": "665f1c2ab4e0d3a1c9f00021",
+                     *                 "name": "Linen notebook",
+                     *                 "variantName": "Green",
+                     *                 "image": null,
+                     *                 "quantity": 1,
+                     *                 "reason": "does_not_fit",
+                     *                 "received": null,
+                     *                 "condition": null,
+                     *                 "restock": null
+                     *               }
+                     *             ],
+                     *             "note": null,
+                     *             "answer": null,
+                     *             "label": null,
+                     *             "refund": null,
+                     *             "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *             "deadline": "2026-12-22T23:00:00.000Z",
+                     *             "history": [
+                     *               {
+                     *                 "status": "requested",
+                     *                 "at": "2026-11-24T09:30:00.000Z"
+                     *               }
+                     *             ],
+                     *             "createdAt": "2026-11-24T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-24T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         },
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListReturnsResponse"];
+                };
+            };
+        };
+    };
+    getReturnPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return policy retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Return policy retrieved",
+                     *       "data": {
+                     *         "days": 30,
+                     *         "excluded": [
+                     *           {
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "reason": "custom_made"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetReturnPolicyResponse"];
+                };
+            };
+        };
+    };
+    setReturnPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": 30,
+                 *       "excluded": [
+                 *         {
+                 *           "product": "665f1c2ab4e0d3a1c9f00021",
+                 *           "reason": "custom_made"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnPolicy"];
+            };
+        };
+        responses: {
+            /** @description Return policy set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Return policy set",
+                     *       "data": {
+                     *         "days": 30,
+                     *         "excluded": [
+                     *           {
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "reason": "custom_made"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetReturnPolicyResponse"];
+                };
+            };
+        };
+    };
+    getReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Return retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "return",
+                     *         "status": "requested",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": "does_not_fit",
+                     *             "received": null,
+                     *             "condition": null,
+                     *             "restock": null
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": null,
+                     *         "label": null,
+                     *         "refund": null,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": "2026-12-22T23:00:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-24T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetReturnResponse"];
+                };
+            };
+        };
+    };
+    approveReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "Send it to 1 Example Road, Ikeja.",
+                 *       "label": {
+                 *         "carrier": "Example Post",
+                 *         "trackingNumber": "RT0001"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApproveReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description Return approved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Return approved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "return",
+                     *         "status": "approved",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": "does_not_fit",
+                     *             "received": null,
+                     *             "condition": null,
+                     *             "restock": null
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": "Send it to 1 Example Road, Ikeja.",
+                     *         "label": {
+                     *           "carrier": "Example Post",
+                     *           "trackingNumber": "RT0001"
+                     *         },
+                     *         "refund": null,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": "2026-12-22T23:00:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:30:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "approved",
+                     *             "at": "2026-11-24T10:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-24T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApproveReturnResponse"];
+                };
+            };
+        };
+    };
+    refuseReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "The time for it ended on 15 November."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefuseReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description Return refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Return refused",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "return",
+                     *         "status": "refused",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": "does_not_fit",
+                     *             "received": null,
+                     *             "condition": null,
+                     *             "restock": null
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": "The time for it ended on 15 November.",
+                     *         "label": null,
+                     *         "refund": null,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": "2026-12-22T23:00:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:30:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "refused",
+                     *             "at": "2026-11-24T10:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-24T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RefuseReturnResponse"];
+                };
+            };
+        };
+    };
+    receiveReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "itemId": "665f1c2ab4e0d3a1c9f00051",
+                 *           "condition": "unopened",
+                 *           "restock": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiveReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description Return received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Return received",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "return",
+                     *         "status": "received",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": "does_not_fit",
+                     *             "received": 1,
+                     *             "condition": "unopened",
+                     *             "restock": true
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": null,
+                     *         "label": null,
+                     *         "refund": null,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": "2026-12-22T23:00:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:30:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "approved",
+                     *             "at": "2026-11-24T10:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "received",
+                     *             "at": "2026-11-27T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-27T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceiveReturnResponse"];
+                };
+            };
+        };
+    };
+    closeReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Return closed",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "return",
+                     *         "status": "closed",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": "does_not_fit",
+                     *             "received": 1,
+                     *             "condition": "unopened",
+                     *             "restock": true
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": null,
+                     *         "label": null,
+                     *         "refund": null,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": "2026-12-22T23:00:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:30:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "approved",
+                     *             "at": "2026-11-24T10:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "received",
+                     *             "at": "2026-11-27T08:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "closed",
+                     *             "at": "2026-11-27T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-27T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CloseReturnResponse"];
+                };
+            };
+        };
+    };
+    refundReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipping": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description Return refunded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Return refunded",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "return",
+                     *         "status": "received",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": "does_not_fit",
+                     *             "received": 1,
+                     *             "condition": "unopened",
+                     *             "restock": true
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": null,
+                     *         "label": null,
+                     *         "refund": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *           "amount": 49.99,
+                     *           "currency": "NGN",
+                     *           "status": "succeeded"
+                     *         },
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": "2026-12-22T23:00:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:30:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "approved",
+                     *             "at": "2026-11-24T10:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "received",
+                     *             "at": "2026-11-27T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-27T08:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RefundReturnResponse"];
                 };
             };
         };

@@ -345,6 +345,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION count_returned()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update order_items set returned = returned + new.counted - coalesce(old.counted, 0)
+  where shop_id = new.shop_id and id = new.item_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_review()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2268,8 +2279,10 @@ create table order_items (
   "position" integer not null,
   digital jsonb,
   held_by_guest boolean default false not null,
+  returned integer default 0 not null,
   constraint order_items_pkey PRIMARY KEY (id, shop_id),
   constraint order_items_check CHECK (((discount >= 0) AND (discount <= (unit_price * quantity)))),
+  constraint order_items_check1 CHECK (((returned >= 0) AND (returned <= quantity))),
   constraint order_items_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'food'::text, 'service'::text]))),
   constraint order_items_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000000000))),
   constraint order_items_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
@@ -2833,6 +2846,7 @@ create table refunds (
   shop_id object_id not null,
   order_id object_id not null,
   payment_id object_id,
+  return_id object_id,
   kind text default 'refund'::text not null,
   amount bigint not null,
   reason text,
@@ -2853,10 +2867,12 @@ create table refunds (
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['intent'::text, 'succeeded'::text, 'failed'::text]))),
   constraint refunds_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint refunds_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
-  constraint refunds_shop_id_payment_id_fkey FOREIGN KEY (shop_id, payment_id) REFERENCES payments(shop_id, id)
+  constraint refunds_shop_id_payment_id_fkey FOREIGN KEY (shop_id, payment_id) REFERENCES payments(shop_id, id),
+  constraint refunds_shop_id_return_id_fkey FOREIGN KEY (shop_id, return_id) REFERENCES returns(shop_id, id)
 );
 CREATE UNIQUE INDEX refunds_by_provider ON refunds (payment_id, provider_id, shop_id) WHERE (provider_id IS NOT NULL);
 CREATE INDEX refunds_of_order ON refunds (order_id);
+CREATE UNIQUE INDEX refunds_of_return ON refunds (shop_id, return_id) WHERE ((return_id IS NOT NULL) AND (state <> 'failed'::text));
 CREATE INDEX refunds_of_shop ON refunds (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX refunds_one_excess ON refunds (payment_id, shop_id) WHERE (kind = 'excess'::text);
 CREATE INDEX refunds_open ON refunds (COALESCE(next_at, checked_at, created_at)) WHERE (state = 'intent'::text);
@@ -2916,6 +2932,75 @@ CREATE INDEX renewal_charges_with_details ON renewal_charges (updated_at) WHERE 
 CREATE TRIGGER renewals_added AFTER INSERT ON renewal_charges FOR EACH ROW WHEN ((new.state = 'succeeded'::text)) EXECUTE FUNCTION count_renewal();
 CREATE TRIGGER renewals_recounted AFTER UPDATE OF state, created_at, amount ON renewal_charges FOR EACH ROW WHEN ((((old.state = 'succeeded'::text) OR (new.state = 'succeeded'::text)) AND ((old.state <> new.state) OR (old.created_at <> new.created_at) OR (old.amount <> new.amount)))) EXECUTE FUNCTION count_renewal();
 CREATE TRIGGER renewals_removed AFTER DELETE ON renewal_charges FOR EACH ROW WHEN ((old.state = 'succeeded'::text)) EXECUTE FUNCTION count_renewal();
+
+create table return_exclusions (
+  shop_id object_id not null,
+  product_id object_id not null,
+  reason text not null,
+  constraint return_exclusions_pkey PRIMARY KEY (shop_id, product_id),
+  constraint return_exclusions_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint return_exclusions_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id)
+);
+
+create table return_lines (
+  shop_id object_id not null,
+  return_id object_id not null,
+  item_id object_id not null,
+  "position" integer not null,
+  quantity integer not null,
+  reason text,
+  received integer,
+  condition text,
+  restock boolean,
+  counted integer not null,
+  constraint return_lines_pkey PRIMARY KEY (shop_id, return_id, item_id),
+  constraint return_lines_check CHECK (((received >= 0) AND (received <= quantity))),
+  constraint return_lines_check1 CHECK (((counted >= 0) AND (counted <= quantity))),
+  constraint return_lines_condition_check CHECK ((condition = ANY (ARRAY['unopened'::text, 'opened'::text, 'used'::text, 'damaged'::text]))),
+  constraint return_lines_quantity_check CHECK ((quantity > 0)),
+  constraint return_lines_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint return_lines_shop_id_item_id_fkey FOREIGN KEY (shop_id, item_id) REFERENCES order_items(shop_id, id),
+  constraint return_lines_shop_id_return_id_fkey FOREIGN KEY (shop_id, return_id) REFERENCES returns(shop_id, id)
+);
+CREATE INDEX return_lines_of_item ON return_lines (shop_id, item_id);
+CREATE TRIGGER return_lines_added AFTER INSERT ON return_lines FOR EACH ROW EXECUTE FUNCTION count_returned();
+CREATE TRIGGER return_lines_recounted AFTER UPDATE OF counted ON return_lines FOR EACH ROW WHEN ((old.counted <> new.counted)) EXECUTE FUNCTION count_returned();
+
+create table return_policies (
+  shop_id object_id not null,
+  days integer,
+  updated_at timestamptz(3) not null,
+  constraint return_policies_pkey PRIMARY KEY (shop_id),
+  constraint return_policies_days_check CHECK (((days >= 1) AND (days <= 3650))),
+  constraint return_policies_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+
+create table returns (
+  id object_id not null,
+  shop_id object_id not null,
+  order_id object_id not null,
+  kind text not null,
+  status text default 'requested'::text not null,
+  declared_at timestamptz(3) not null,
+  declaration_id object_id,
+  deadline timestamptz(3),
+  note text,
+  answer text,
+  label jsonb,
+  history jsonb not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint returns_pkey PRIMARY KEY (id, shop_id),
+  constraint returns_kind_check CHECK ((kind = ANY (ARRAY['return'::text, 'exchange'::text, 'claim'::text, 'withdrawal'::text]))),
+  constraint returns_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'approved'::text, 'refused'::text, 'received'::text, 'closed'::text]))),
+  constraint returns_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint returns_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
+);
+CREATE INDEX returns_by_change ON returns (shop_id, updated_at, id);
+CREATE INDEX returns_by_status ON returns (shop_id, status, created_at DESC, id DESC);
+CREATE UNIQUE INDEX returns_of_declaration ON returns (shop_id, declaration_id) WHERE (declaration_id IS NOT NULL);
+CREATE INDEX returns_of_order ON returns (shop_id, order_id, created_at DESC, id DESC);
+CREATE INDEX returns_of_shop ON returns (shop_id, created_at DESC, id DESC);
 
 create table reviews (
   id object_id not null,
@@ -3569,3 +3654,15 @@ create table wishlist_items (
 );
 CREATE INDEX wishlist_items_newest ON wishlist_items (shop_id, user_id, created_at DESC, product_id DESC);
 CREATE INDEX wishlist_items_of_user ON wishlist_items (user_id);
+
+create table withdrawal_declarations (
+  id object_id not null,
+  shop_id object_id not null,
+  number integer not null,
+  email text not null,
+  declared_at timestamptz(3) not null,
+  next_at timestamptz(3) default now() not null,
+  constraint withdrawal_declarations_pkey PRIMARY KEY (id, shop_id),
+  constraint withdrawal_declarations_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX withdrawal_declarations_due ON withdrawal_declarations (next_at);
