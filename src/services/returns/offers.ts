@@ -39,14 +39,14 @@ const read = statement<{ shopId: string; orderId: string }, Row>(
   'returns.terms',
   `select orders.status, orders.number, orders.email, shops.time_zone as "timeZone", return_policies.days,
       ${deliveredAt} as "deliveredAt", (
-        select json_agg(${jsonObject<Line>({
+        select coalesce(json_agg(${jsonObject<Line>({
           itemId: 'order_items.id',
           name: 'name',
           variantName: 'variant_name',
           image: 'image',
           quantity: 'quantity - returned',
           excluded: 'return_exclusions.reason',
-        })} order by position)
+        })} order by position), '[]')
         from order_items
         left join return_exclusions on return_exclusions.shop_id = order_items.shop_id
           and return_exclusions.product_id = order_items.product_id
