@@ -5391,10 +5391,10 @@ export interface components {
             /** @description Whether they are for sale again; null until they arrive. */
             restock: boolean | null;
         };
-        /** @description How the goods are sent back. At least one of its members has a value. */
+        /** @description How the goods are sent back. */
         Label: {
             /** @description The carrier. */
-            carrier?: string;
+            carrier: string;
             /** @description The carrier's number of the parcel. */
             trackingNumber?: string;
             /**
@@ -5472,7 +5472,7 @@ export interface components {
             /** @description The products that can only be returned with a claim, and from whose purchase nobody can withdraw. */
             excluded: {
                 /** @description The id of the product. */
-                product: components["schemas"]["Id"];
+                product: string;
                 /** @description Why it can be excluded. */
                 reason: components["schemas"]["ExclusionReason"];
             }[];
@@ -9554,7 +9554,7 @@ export interface components {
             /** @description What has arrived. A line can be named once. */
             lines?: {
                 /** @description The id of the line of the order. */
-                itemId: components["schemas"]["Id"];
+                itemId: string;
                 /** @description The number of pieces that have arrived; by default, all. */
                 quantity?: number;
                 /** @description Their condition. */

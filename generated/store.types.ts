@@ -3715,10 +3715,10 @@ export interface components {
             /** @description Whether they are for sale again; null until they arrive. */
             restock: boolean | null;
         };
-        /** @description How the goods are sent back. At least one of its members has a value. */
+        /** @description How the goods are sent back. */
         Label: {
             /** @description The carrier. */
-            carrier?: string;
+            carrier: string;
             /** @description The carrier's number of the parcel. */
             trackingNumber?: string;
             /**
@@ -3804,7 +3804,7 @@ export interface components {
         /** @description Pieces of a line of the order. */
         WantedReturnLine: {
             /** @description The id of the line, from `items` of the order. */
-            itemId: components["schemas"]["Id"];
+            itemId: string;
             /** @description The number of pieces. */
             quantity: number;
             /** @description Why they go back. */

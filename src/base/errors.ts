@@ -228,6 +228,11 @@ export const refusals = {
   refundNotRetryable: [409, 'This refund cannot be retried: {reason}', 'refund_not_retryable'],
   refundTooLarge: [400, 'The amount exceeds what can still be refunded', 'refund_too_large'],
   returnNotFound: [404, 'Return not found', 'return_not_found'],
+  withdrawByEmail: [
+    409,
+    'Guests withdraw from a contract with a code that they get by e-mail',
+    'withdraw_by_email',
+  ],
   returnsNotTaken: [409, 'The store does not offer this', 'returns_not_taken'],
   returnPeriodOver: [409, 'The time for this ended on {day}', 'return_period_over'],
   orderNotReturnable: [

@@ -288,6 +288,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   refundRefused: ['The provider refused, for `data.reason`.', 'Resolve the reason, then refund again.'],
   refundNotRetryable: ['It has succeeded, or it is in progress.', 'Read the refund again.'],
   refundTooLarge: ['Less than this amount can still be refunded.', 'Leave `amount` out to refund the rest.'],
+  withdrawByEmail: [
+    'Nobody has proved the e-mail address of a guest, to which the receipt goes.',
+    'Use `POST /withdrawals`, which mails a code.',
+  ],
   returnsNotTaken: [
     'The store takes no goods back of its own accord.',
     'Offer what `offers` of `GET /orders/{id}/returns` lists.',

@@ -107,8 +107,8 @@ describe('createReturn', () => {
   it('has guests withdraw by e-mail, because nobody has proved their address', async () => {
     const guest = await createGuest()
     const { ask } = await bought(guest)
-    const { body } = await ask(1, 'withdrawal').expect(403)
-    expect(body.code).to.equal('login_required')
+    const { body } = await ask(1, 'withdrawal').expect(409)
+    expect(body.code).to.equal('withdraw_by_email')
     await setReturnDays(shop, 30)
     await ask(1).expect(201)
   })

@@ -304,11 +304,12 @@ export const topicCases: Record<string, Case> = {
   'apps closeReturn': returned('approved'),
   'apps refundReturn': async ({ shop, account }) => {
     const { id, orderId } = await createReturn(shop, account, { status: 'approved' })
+    const call = { method: 'POST', path: `/returns/${id}/refund` }
     return {
       ids: { id },
       tells: () => [
-        orderChanged(orderId),
-        { resource: 'returns', resourceId: id, ...patched(`/returns/${id}`) },
+        { resource: 'orders', resourceId: orderId, ...call },
+        { resource: 'returns', resourceId: id, ...call },
       ],
     }
   },

@@ -129,7 +129,7 @@ function labelOf({ label }: Return): string {
   if (!label) return ''
   const { carrier, trackingNumber, url } = label
   const facts = [
-    carrier && `Carrier: ${withoutLinks(carrier)}`,
+    `Carrier: ${withoutLinks(carrier)}`,
     trackingNumber && `Tracking number: ${withoutLinks(trackingNumber)}`,
   ]
   const named = facts.flatMap((fact) => fact || []).join('\n')

@@ -1,6 +1,6 @@
 // Refunding a return: the pieces that have arrived, or all of it if nothing has.
 
-import { changed, type Installation, type Shop } from '../../base/context.ts'
+import type { Installation, Shop } from '../../base/context.ts'
 import { type Database, transaction } from '../../db/database.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
 import { refund } from '../payments/refund-requests.ts'
@@ -39,6 +39,6 @@ export async function refundReturn(
     lines,
     ...money,
   })
-  await transaction(db, (tx) => context.record(tx, { shopId: shop.id, ...changed('returns', id) }))
+  await transaction(db, (tx) => context.record(tx, { shopId: shop.id, resource: 'returns', resourceId: id }))
   return get(db, shop, id)
 }

@@ -29,7 +29,7 @@ export interface Request {
 
 /**
  * Asks the store to take goods of the shopper's order back, or withdraws from the contract of them; the receipt is
- * mailed at once. Throws orderNotFound, loginRequired for the withdrawal of a guest, whose address nobody has proved,
+ * mailed at once. Throws orderNotFound, withdrawByEmail for the withdrawal of a guest, whose address nobody has proved,
  * and the refusals of `request`.
  */
 export async function requestOwn(
@@ -39,7 +39,7 @@ export async function requestOwn(
   wanted: Request,
 ): Promise<Return> {
   await lockOwn(tx, shop, shopper, orderId)
-  if (wanted.kind === 'withdrawal' && shopper.guest) throw new Refusal('loginRequired')
+  if (wanted.kind === 'withdrawal' && shopper.guest) throw new Refusal('withdrawByEmail')
   return request(tx, context, shop, orderId, wanted)
 }
 
