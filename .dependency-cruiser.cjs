@@ -88,6 +88,7 @@ const rooms = {
   shipping: ['catalog', 'geo', 'orders', 'parcels'],
   dispatch: ['orders', 'shipping'],
   payments: ['activity', 'amounts', 'coupons', 'digital', 'invoices', 'messaging', 'orders', 'permissions', 'taxes'],
+  returns: ['messaging', 'orders', 'payments'],
   renewals: ['amounts', 'digital', 'messaging', 'orders', 'payments', 'taxes'],
   checkout: [
     ...['amounts', 'catalog', 'coupons', 'geo', 'messaging', 'orders', 'payments', 'people', 'promotions'],

@@ -216,6 +216,26 @@ export interface AppsOperations {
     /** Retry a refund. */
     retry: Method<contract['retryRefund'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'refund_not_found' | 'refund_not_retryable' | 'refund_refused' | 'payment_provider_unavailable'>
   }
+  returns: {
+    /** List the store's returns. */
+    list: Listing<contract['listReturns'], [], Usual | 'insufficient_scope' | 'invalid_request', 'returns', 'page' | 'limit'>
+    /** Get the store's policy of returns. */
+    getPolicy: Method<contract['getReturnPolicy'], [], Usual | 'insufficient_scope'>
+    /** Set the store's policy of returns. */
+    setPolicy: Method<contract['setReturnPolicy'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'product_not_found'>
+    /** Get a return. */
+    get: Method<contract['getReturn'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'return_not_found'>
+    /** Approve a return. */
+    approve: Method<contract['approveReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move' | 'too_many_returned'>
+    /** Refuse a return. */
+    refuse: Method<contract['refuseReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move'>
+    /** Record that the goods of a return have arrived. */
+    receive: Method<contract['receiveReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move' | 'order_item_not_found' | 'too_many_returned'>
+    /** Close a return. */
+    close: Method<contract['closeReturn'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move'>
+    /** Refund a return. */
+    refund: Method<contract['refundReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
+  }
   invoices: {
     /** List the store's invoices and credit notes. */
     list: Listing<contract['listInvoices'], [], Usual | 'insufficient_scope' | 'invalid_request', 'invoices', 'page' | 'limit'>
@@ -586,6 +606,17 @@ export const operations = {
     list: { method: 'GET', path: '/refunds', takes: 'query', list: 'refunds' },
     get: { method: 'GET', path: '/refunds/{id}' },
     retry: { method: 'POST', path: '/refunds/{id}/retry' },
+  },
+  returns: {
+    list: { method: 'GET', path: '/returns', takes: 'query', list: 'returns' },
+    getPolicy: { method: 'GET', path: '/returns/policy' },
+    setPolicy: { method: 'PUT', path: '/returns/policy', takes: 'json' },
+    get: { method: 'GET', path: '/returns/{id}' },
+    approve: { method: 'POST', path: '/returns/{id}/approve', takes: 'json' },
+    refuse: { method: 'POST', path: '/returns/{id}/refuse', takes: 'json' },
+    receive: { method: 'POST', path: '/returns/{id}/receive', takes: 'json' },
+    close: { method: 'POST', path: '/returns/{id}/close' },
+    refund: { method: 'POST', path: '/returns/{id}/refund', takes: 'json' },
   },
   invoices: {
     list: { method: 'GET', path: '/invoices', takes: 'query', list: 'invoices' },

@@ -133,6 +133,18 @@ export interface RefundsHandlers {
   retryRefund: context.Handler<operations['retryRefund'], context.Reading & context.ByApp & context.Recording>
 }
 
+export interface ReturnsHandlers {
+  listReturns: context.Handler<operations['listReturns'], context.Reading & context.ByApp>
+  getReturnPolicy: context.Handler<operations['getReturnPolicy'], context.Reading & context.ByApp>
+  setReturnPolicy: context.Handler<operations['setReturnPolicy'], context.Writing & context.ByApp>
+  getReturn: context.Handler<operations['getReturn'], context.Reading & context.ByApp>
+  approveReturn: context.Handler<operations['approveReturn'], context.Writing & context.ByApp>
+  refuseReturn: context.Handler<operations['refuseReturn'], context.Writing & context.ByApp>
+  receiveReturn: context.Handler<operations['receiveReturn'], context.Writing & context.ByApp>
+  closeReturn: context.Handler<operations['closeReturn'], context.Writing & context.ByApp>
+  refundReturn: context.Handler<operations['refundReturn'], context.Reading & context.ByApp & context.Recording>
+}
+
 export interface InvoicesHandlers {
   listInvoices: context.Handler<operations['listInvoices'], context.Reading & context.ByApp>
   getInvoice: context.Handler<operations['getInvoice'], context.Reading & context.ByApp>
@@ -322,6 +334,7 @@ export interface Handlers {
   'discounts': DiscountsHandlers
   'payments': PaymentsHandlers
   'refunds': RefundsHandlers
+  'returns': ReturnsHandlers
   'invoices': InvoicesHandlers
   'blogs': BlogsHandlers
   'tasks': TasksHandlers
@@ -441,6 +454,15 @@ export const routes = context.routesOf([
   {"operationId":"listRefunds","resource":"refunds","path":"/refunds","scopes":["READ_ORDERS"],"message":"Refunds retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"getRefund","resource":"refunds","path":"/refunds/{id}","scopes":["READ_ORDERS"],"message":"Refund retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","refundNotFound"]},
   {"operationId":"retryRefund","resource":"refunds","method":"post","path":"/refunds/{id}/retry","scopes":["WRITE_ORDERS"],"message":"Refund retried","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","refundNotFound","refundNotRetryable","refundRefused","paymentProviderUnavailable"]},
+  {"operationId":"listReturns","resource":"returns","path":"/returns","scopes":["READ_ORDERS"],"message":"Returns retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"getReturnPolicy","resource":"returns","path":"/returns/policy","scopes":["WRITE_STORE"],"message":"Return policy retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
+  {"operationId":"setReturnPolicy","resource":"returns","method":"put","path":"/returns/policy","scopes":["WRITE_STORE"],"message":"Return policy set","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile","productNotFound"]},
+  {"operationId":"getReturn","resource":"returns","path":"/returns/{id}","scopes":["READ_ORDERS"],"message":"Return retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","returnNotFound"]},
+  {"operationId":"approveReturn","resource":"returns","method":"post","path":"/returns/{id}/approve","scopes":["WRITE_ORDERS"],"message":"Return approved","body":"application/json","transaction":true,"events":[{"resource":"returns","id":"data._id"}],"activity":{"action":"return.approved","id":"data._id"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","returnNotFound","illegalReturnMove","tooManyReturned"]},
+  {"operationId":"refuseReturn","resource":"returns","method":"post","path":"/returns/{id}/refuse","scopes":["WRITE_ORDERS"],"message":"Return refused","body":"application/json","transaction":true,"events":[{"resource":"returns","id":"data._id"}],"activity":{"action":"return.refused","id":"data._id"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","returnNotFound","illegalReturnMove"]},
+  {"operationId":"receiveReturn","resource":"returns","method":"post","path":"/returns/{id}/receive","scopes":["WRITE_ORDERS"],"message":"Return received","body":"application/json","transaction":true,"events":[{"resource":"returns","id":"data._id"}],"activity":{"action":"return.received","id":"data._id"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","returnNotFound","illegalReturnMove","orderItemNotFound","tooManyReturned"]},
+  {"operationId":"closeReturn","resource":"returns","method":"post","path":"/returns/{id}/close","scopes":["WRITE_ORDERS"],"message":"Return closed","transaction":true,"events":[{"resource":"returns","id":"data._id"}],"activity":{"action":"return.closed","id":"data._id"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","returnNotFound","illegalReturnMove"]},
+  {"operationId":"refundReturn","resource":"returns","method":"post","path":"/returns/{id}/refund","scopes":["WRITE_ORDERS"],"message":"Return refunded","body":"application/json","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","returnNotFound","illegalReturnMove","orderNotRefundable","refundTooLarge","refundRefused","paymentProviderUnavailable"]},
   {"operationId":"listInvoices","resource":"invoices","path":"/invoices","scopes":["READ_ORDERS"],"message":"Invoices retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"getInvoice","resource":"invoices","path":"/invoices/{id}","scopes":["READ_ORDERS"],"message":"Invoice retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","invoiceNotFound"]},
   {"operationId":"getInvoiceDocument","resource":"invoices","path":"/invoices/{id}/document","scopes":["READ_ORDERS"],"message":"Invoice link created","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","invoiceNotFound","invoiceHasNoXml"]},

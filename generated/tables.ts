@@ -76,6 +76,10 @@ export type StoreTable =
   | 'refund_lines'
   | 'refunds'
   | 'renewal_charges'
+  | 'return_exclusions'
+  | 'return_lines'
+  | 'return_policies'
+  | 'returns'
   | 'reviews'
   | 'roles'
   | 'scheduled_prices'
@@ -102,6 +106,7 @@ export type StoreTable =
   | 'tax_reports'
   | 'variants'
   | 'wishlist_items'
+  | 'withdrawal_declarations'
 
 /** The rows of these are not one store's (src/db/global-tables.ts). */
 export type GlobalTable =
@@ -215,6 +220,10 @@ export interface Tables {
   refund_lines: Table<Rows['refund_lines'], Inserts['refund_lines']>
   refunds: Table<Rows['refunds'], Inserts['refunds']>
   renewal_charges: Table<Rows['renewal_charges'], Inserts['renewal_charges']>
+  return_exclusions: Table<Rows['return_exclusions'], Inserts['return_exclusions']>
+  return_lines: Table<Rows['return_lines'], Inserts['return_lines']>
+  return_policies: Table<Rows['return_policies'], Inserts['return_policies']>
+  returns: Table<Rows['returns'], Inserts['returns']>
   reviews: Table<Rows['reviews'], Inserts['reviews']>
   roles: Table<Rows['roles'], Inserts['roles']>
   scheduled_prices: Table<Rows['scheduled_prices'], Inserts['scheduled_prices']>
@@ -250,6 +259,7 @@ export interface Tables {
   variants: Table<Rows['variants'], Inserts['variants']>
   webhook_hosts: Table<Rows['webhook_hosts'], Inserts['webhook_hosts']>
   wishlist_items: Table<Rows['wishlist_items'], Inserts['wishlist_items']>
+  withdrawal_declarations: Table<Rows['withdrawal_declarations'], Inserts['withdrawal_declarations']>
 }
 type All = Tables
 declare module 'knex/types/tables.js' {
@@ -926,6 +936,7 @@ export interface Rows {
     digital: Json | null
     details: Json | null
     held_by_guest: boolean
+    returned: number
   }
   order_numbers: {
     shop_id: string
@@ -1238,6 +1249,7 @@ export interface Rows {
     shop_id: string
     order_id: string
     payment_id: string | null
+    return_id: string | null
     kind: 'refund' | 'excess'
     amount: number
     cancels: boolean
@@ -1280,6 +1292,44 @@ export interface Rows {
     refund_refused_at: string | null
     look_ups: number
     next_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  return_exclusions: {
+    shop_id: string
+    product_id: string
+    reason: string
+  }
+  return_lines: {
+    shop_id: string
+    return_id: string
+    item_id: string
+    position: number
+    quantity: number
+    reason: string | null
+    received: number | null
+    condition: 'unopened' | 'opened' | 'used' | 'damaged' | null
+    restock: boolean | null
+    counted: number
+  }
+  return_policies: {
+    shop_id: string
+    days: number | null
+    updated_at: string
+  }
+  returns: {
+    id: string
+    shop_id: string
+    order_id: string
+    kind: 'return' | 'exchange' | 'claim' | 'withdrawal'
+    status: 'requested' | 'approved' | 'refused' | 'received' | 'closed'
+    declared_at: string
+    declaration_id: string | null
+    deadline: string | null
+    note: string | null
+    answer: string | null
+    label: Json | null
+    history: Json
     created_at: string
     updated_at: string
   }
@@ -1684,6 +1734,14 @@ export interface Rows {
     user_id: string
     product_id: string
     created_at: string
+  }
+  withdrawal_declarations: {
+    id: string
+    shop_id: string
+    number: number
+    email: string
+    declared_at: string
+    next_at: string
   }
 }
 
@@ -2353,6 +2411,7 @@ export interface Inserts {
     digital?: object | string | null
     details?: object | string | null
     held_by_guest?: boolean
+    returned?: number
   }
   order_numbers: {
     shop_id: string
@@ -2658,6 +2717,7 @@ export interface Inserts {
     shop_id: string
     order_id: string
     payment_id?: string | null
+    return_id?: string | null
     kind?: 'refund' | 'excess'
     amount: number
     cancels?: boolean
@@ -2702,6 +2762,44 @@ export interface Inserts {
     next_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
+  }
+  return_exclusions: {
+    shop_id: string
+    product_id: string
+    reason: string
+  }
+  return_lines: {
+    shop_id: string
+    return_id: string
+    item_id: string
+    position: number
+    quantity: number
+    reason?: string | null
+    received?: number | null
+    condition?: 'unopened' | 'opened' | 'used' | 'damaged' | null
+    restock?: boolean | null
+    counted: number
+  }
+  return_policies: {
+    shop_id: string
+    days?: number | null
+    updated_at: Date | string
+  }
+  returns: {
+    id: string
+    shop_id: string
+    order_id: string
+    kind: 'return' | 'exchange' | 'claim' | 'withdrawal'
+    status?: 'requested' | 'approved' | 'refused' | 'received' | 'closed'
+    declared_at: Date | string
+    declaration_id?: string | null
+    deadline?: Date | string | null
+    note?: string | null
+    answer?: string | null
+    label?: object | string | null
+    history: object | string
+    created_at: Date | string
+    updated_at: Date | string
   }
   reviews: {
     id: string
@@ -3103,5 +3201,13 @@ export interface Inserts {
     user_id: string
     product_id: string
     created_at?: Date | string
+  }
+  withdrawal_declarations: {
+    id: string
+    shop_id: string
+    number: number
+    email: string
+    declared_at: Date | string
+    next_at?: Date | string
   }
 }

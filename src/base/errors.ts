@@ -230,6 +230,22 @@ export const refusals = {
   refundNotFound: [404, 'Refund not found', 'refund_not_found'],
   refundNotRetryable: [409, 'This refund cannot be retried: {reason}', 'refund_not_retryable'],
   refundTooLarge: [400, 'The amount exceeds what can still be refunded', 'refund_too_large'],
+  returnNotFound: [404, 'Return not found', 'return_not_found'],
+  withdrawByEmail: [
+    409,
+    'Guests withdraw from a contract with a code that they get by e-mail',
+    'withdraw_by_email',
+  ],
+  returnsNotTaken: [409, 'The store does not offer this', 'returns_not_taken'],
+  returnPeriodOver: [409, 'The time for this ended on {day}', 'return_period_over'],
+  orderNotReturnable: [
+    409,
+    'Nothing can be returned of a cancelled or refunded order',
+    'order_not_returnable',
+  ],
+  lineNotReturnable: [409, '{name} cannot be returned, because {reason}', 'line_not_returnable'],
+  tooManyReturned: [409, 'Only {left} of {name} can be returned', 'too_many_returned'],
+  illegalReturnMove: [409, 'A return that is {from} cannot be {to}', 'illegal_status_move'],
   orderNotDeletable: [409, 'Cancel or refund the order before deleting it', 'order_not_deletable'],
 
   // Payments

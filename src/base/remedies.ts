@@ -297,6 +297,25 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   refundRefused: ['The provider refused, for `data.reason`.', 'Resolve the reason, then refund again.'],
   refundNotRetryable: ['It has succeeded, or it is in progress.', 'Read the refund again.'],
   refundTooLarge: ['Less than this amount can still be refunded.', 'Leave `amount` out to refund the rest.'],
+  withdrawByEmail: [
+    'Nobody has proved the e-mail address of a guest, to which the receipt goes.',
+    'Use `POST /withdrawals`, which mails a code.',
+  ],
+  returnsNotTaken: [
+    'The store takes no goods back of its own accord.',
+    'Offer what `offers` of `GET /orders/{id}/returns` lists.',
+  ],
+  returnPeriodOver: ['The time from the delivery on has passed.', 'Let the shopper write to the store.'],
+  orderNotReturnable: ['The order was cancelled or fully refunded.', 'There is nothing to do.'],
+  lineNotReturnable: [
+    'The law lets the store exclude this product, for `data.reason`.',
+    'Leave the line out. Faulty goods can be returned with a `claim`.',
+  ],
+  tooManyReturned: [
+    'The line has fewer pieces, or others of them are being returned. `data.left` can be.',
+    'Lower the quantity.',
+  ],
+  illegalReturnMove: ['This change of status is not allowed.', '`data.allowed` lists the statuses that are.'],
   orderNotDeletable: ['Payment or delivery of the order is not finished.', 'Cancel or refund it first.'],
 
   // Payments

@@ -420,6 +420,8 @@ create table order_items (
   details jsonb,
   -- it counts against the part of a stock that guests may hold, until its order is paid or ends
   held_by_guest boolean not null default false,
+  -- its pieces that returns take, counted by a trigger of their lines
+  returned integer not null default 0 check (returned between 0 and quantity),
   primary key (id, shop_id),
   foreign key (shop_id, order_id) references orders (shop_id, id),
   foreign key (shop_id, product_id) references products (shop_id, id),

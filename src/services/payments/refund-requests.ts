@@ -28,6 +28,8 @@ export interface RefundCall {
   restock?: boolean
   /** Cancels the order as soon as everything is refunded; one that has a shipment throws orderNotCancellable. */
   cancels?: true
+  /** The return that it is for, which is refunded once. */
+  returnId?: string
   reason?: string
   installation: Installation
   /** The caller's Idempotency-Key: a repeated call continues the refund that the first one began. */
@@ -241,6 +243,7 @@ async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promis
     shop_id: refund.shopId,
     order_id: refund.orderId,
     payment_id: refund.paymentId,
+    return_id: call.returnId ?? null,
     kind: refund.kind,
     amount: refund.amount,
     cancels: call.cancels ?? false,
@@ -254,12 +257,23 @@ async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promis
   })
 }
 
-/** Returns the refund that this key began earlier. Throws idempotencyMismatch if the request differs. */
+/**
+ * Returns the refund that this key began earlier, or the one of the same return. Throws idempotencyMismatch if the
+ * request under the key differs.
+ */
 async function findRepeated(tx: Transaction, order: LockedOrder, call: RefundCall): Promise<Refund | null> {
+  const ofOrder = withPayment(tx).where({
+    'refunds.order_id': order.id,
+    'refunds.shop_id': order.shopId,
+  })
+  if (call.returnId) {
+    const made = ofOrder.where({ return_id: call.returnId }).whereNot('refunds.state', 'failed')
+    return (await made.first<Refund | undefined>(refundColumns)) ?? null
+  }
   const key = callerKey(call.installation, call.key)
   if (!key) return null
-  const refund = await withPayment(tx)
-    .where({ 'refunds.order_id': order.id, 'refunds.shop_id': order.shopId, idempotency_key: key })
+  const refund = await ofOrder
+    .where({ idempotency_key: key })
     .first<(Refund & { fingerprint: string }) | undefined>({
       ...refundColumns,
       fingerprint: 'refunds.fingerprint',
