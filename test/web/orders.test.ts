@@ -92,6 +92,8 @@ describe('the orders of the console', function () {
     await page.getByText('The order has been marked as paid').waitFor()
     await page.getByText('Cash · Till 3').waitFor()
     expect(await page.getByRole('button', { name: 'Mark as paid' }).count()).to.equal(0)
+  })
+
   it('are shipped in parts, and the first page leads to what is left to ship', async () => {
     const { email, home, order, shop } = await seller()
     const db = service().db

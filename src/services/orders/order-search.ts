@@ -7,15 +7,16 @@ import type { Database } from '../../db/database.ts'
 import { type FoundPage, foundAlongList, type Range } from '../shared/pagination.ts'
 import { namedBy } from '../shared/text-search.ts'
 import { ungrouped } from '../shared/typed-codes.ts'
-import type { Order, OrderStatus } from './orders.ts'
 
+type Order = components['schemas']['Order']
+type OrderStatus = Order['status']
 type FulfilmentStatus = components['schemas']['FulfilmentStatus']
 
 /** An order number, with or without the sign or the words that bank statements and e-mails have in front of it. */
 const numbered = /^(?:order)?(?:no|nr|n)?[.°º:]?#?(\d{1,9})$/i
 
 /** Returns the order number in a text; without one, -1, which no order has. */
-export function numberIn(text: string): number {
+function numberIn(text: string): number {
   // A hyphen is part of something else, such as a telephone number.
   const number = /\p{Pd}/u.test(text) ? undefined : numbered.exec(ungrouped(text))?.[1]
   return Number(number ?? -1)

@@ -162,25 +162,9 @@ const restock = statement<OrderKey, never>(
       group by product_id, variant_id
     ),
     ${heldTables('released')},
-    given_products as (${updateHeld('products', givenBack('products'))}),
-    given_variants as (${updateHeld('variants', givenBack('variants'))}),
-    ${givenUses('released', 'locked_variants')}`,
     given_products as (${updateHeld('products', givenBack('products', 'product_id = locked_products.id and variant_id is null'))}),
     given_variants as (${updateHeld('variants', givenBack('variants', 'variant_id = locked_variants.id'))}),
-    unused as (
-      delete from coupon_redemptions using released
-      where order_id = released.id and coupon_redemptions.shop_id = released.shop_id
-      returning coupon_id, coupon_redemptions.shop_id
-    ),
-    locked_coupons as (
-      select coupons.id, coupons.shop_id, uses from coupons
-      join (select shop_id, coupon_id, count(*) as uses from unused group by shop_id, coupon_id) as counted
-        on coupon_id = coupons.id and counted.shop_id = coupons.shop_id
-      where (select count(*) from locked_variants) >= 0
-      order by coupons.id for no key update of coupons
-    )
-    update coupons set usage_count = usage_count - locked_coupons.uses from locked_coupons
-    where coupons.shop_id = locked_coupons.shop_id and coupons.id = locked_coupons.id`,
+    ${givenUses('released', 'locked_variants')}`,
 )
 
 const giveUses = statement<OrderKey, never>(

@@ -80,19 +80,11 @@ export const orderColumns = columnList<Order>({
   user: 'orders.user_id',
   customer: 'orders.customer_id',
   items: linesOf(
-    jsonObject<Order['items'][number]>({
-      _id: 'id',
-      ...lineMembers,
-      shipped: 'shipped',
-      taxes: taxLines('taxes'),
-      discounts: shownDiscounts('discounts'),
-      autoRenew: 'auto_renew',
-      options: 'options',
-    }),
     withMembers(
       jsonObject<Order['items'][number]>({
         _id: 'id',
         ...lineMembers,
+        shipped: 'shipped',
         taxes: taxLines('taxes'),
         discounts: shownDiscounts('discounts'),
         autoRenew: 'auto_renew',

@@ -87,7 +87,7 @@ async function timeOf(tx: Transaction, { id, shopId }: LockedOrder, paidAt?: str
     .where({ id, shop_id: shopId })
     .first<{ placedAt: string }>('created_at as placedAt'))!
   const placed = new Date(placedAt).toISOString()
-  return at < placed ? placed : at
+  return [at, placed].sort().at(-1)!
 }
 
 /**

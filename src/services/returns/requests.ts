@@ -47,7 +47,7 @@ export async function requestOwn(
  * Records a request for a return of an order, which the caller has locked. Throws invalidRequest for a line that is named
  * twice, orderItemNotFound, orderNotReturnable, returnsNotTaken, returnPeriodOver, lineNotReturnable, and tooManyReturned.
  */
-export async function request(
+async function request(
   tx: Transaction,
   context: ReturnsContext,
   shop: Shop,
@@ -101,7 +101,7 @@ function offerFor({ status, offers, timeZone }: Terms, kind: Return['kind'], at:
 }
 
 /** Returns the last day of a time, in words: it ends with the first moment of the next. */
-export const lastDayOf = (until: Date, timeZone: string) => dayOf(dayIn(timeZone, until.getTime() - 1))
+const lastDayOf = (until: Date, timeZone: string) => dayOf(dayIn(timeZone, until.getTime() - 1))
 
 function requireLines(known: Line[], kind: Return['kind'], lines: Wanted[]): void {
   if (new Set(lines.map(({ itemId }) => itemId)).size < lines.length)

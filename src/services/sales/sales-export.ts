@@ -1,5 +1,4 @@
 import type { Shop } from '../../base/context.ts'
-import { cellOf, spreadsheetOf } from '../../base/csv.ts'
 import type { Database } from '../../db/database.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import { type Cell, formatOf } from './csv.ts'
@@ -122,16 +121,4 @@ async function* rowsOf(
     before = ''
     last = rows.length === batch ? rows.at(-1) : undefined
   } while (last)
-}
-
-/** Returns how a store's rows are written. */
-function formatOf({ country, scale }: Shop) {
-  const { separator, decimal } = spreadsheetOf(country)
-  const digits = Math.round(Math.log10(scale))
-  const cell = (value: Cell) => {
-    if (typeof value === 'string') return cellOf(value, separator)
-    if (value === null || typeof value === 'number') return String(value ?? '')
-    return value.amount === null ? '' : (value.amount / scale).toFixed(digits).replace('.', decimal)
-  }
-  return { line: (cells: Cell[]) => `${cells.map(cell).join(separator)}\r\n` }
 }

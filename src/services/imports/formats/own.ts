@@ -1,7 +1,5 @@
 // Our own files: CSV in our columns, and NDJSON with a record on each line in the words of the calls.
 
-import { booleanOf, type Issue, listOf } from './cells.ts'
-import { detailsOf } from './details.ts'
 import type { Issue } from './cells.ts'
 import {
   type Column,
@@ -12,6 +10,7 @@ import {
   readColumns,
   variantColumns,
 } from './columns.ts'
+import { detailsOf } from './details.ts'
 import { type Fields, fieldsOf } from './fields.ts'
 import { type Draft, type Format, having } from './format.ts'
 import { jsonCell, type Row } from './table.ts'
@@ -32,37 +31,12 @@ export const ownProducts: Format = {
   draftOf: productDraft,
 }
 
-const ownDetails = {
-  ...{ weight: 'weight', sides: ['length', 'width', 'height'] },
-  ...{ hsCode: 'hscode', originCountry: 'origincountry', vendor: 'vendor', condition: 'condition' },
-}
-
-function csvDraft(rows: Row[]): Draft {
-  const issues: Issue[] = []
-  const first = rows[0]!
-  const { cells } = first
-  const read = fieldsOf(first, issues)
-  const fields: Fields = {
-    ...read.text('slug', cells.slug),
-    ...read.text('name', cells.name),
-    ...read.amount('price', 'price'),
-    ...read.stock('quantity'),
-    ...(cells.description !== undefined && { description: cells.description }),
-    ...(cells.images !== undefined && { images: listOf(cells.images, /\s+/) }),
-    ...json(first, 'imageAlts', issues),
-    ...(cells.barcode !== undefined && { barcode: cells.barcode.trim() || null }),
-    ...(cells.tags !== undefined && { tags: listOf(cells.tags) }),
-    ...read.amount('compareAtPrice', 'compareatprice', true),
-    ...(booleanOf(cells.listed) !== undefined && { listed: booleanOf(cells.listed) }),
-    ...read.text('taxClass', cells.taxclass),
-    ...read.text('sku', cells.sku),
-    ...detailsOf(first, ownDetails, issues),
-  }
 function productDraft(rows: Row[]): Draft {
   const issues: Issue[] = []
   const first = rows[0]!
   const { category, ...own } = readColumns(first, productColumns, issues)
-  const fields: Fields = { ...own, ...idIn(first) }
+  const sides = ['length', 'width', 'height']
+  const fields: Fields = { ...detailsOf(first, { sides }, issues), ...own, ...idIn(first) }
   const variants = rows.filter((row) => row.cells.variant?.trim())
   if (variants.length > 0) fields.variants = variants.map((row) => readColumns(row, variantColumns, issues))
   return { fields, ...(typeof category === 'string' && { category }), issues }
@@ -77,13 +51,6 @@ export const ownCoupons = csvOf(couponColumns, 'code')
 function csvOf(columns: Column[], key: string): Format {
   const others = columns.map(({ name }) => name.toLowerCase()).filter((name) => name !== key)
   return {
-    ...read.text('name', row.cells.variant),
-    ...read.amount('price', 'variantprice', true),
-    ...read.stock('variantquantity'),
-    ...read.text('sku', row.cells.variantsku),
-    ...read.text('barcode', row.cells.variantbarcode),
-    ...detailsOf(row, { weight: 'variantweight' }, issues),
-    ...json(row, 'options', issues),
     name: 'csv',
     knows: (names) => names.includes(key) && names.some((name) => others.includes(name)),
     keyOf: ({ line, cells }) => cells[key]?.trim().toLowerCase() || `line ${line}`,
