@@ -5,7 +5,7 @@ import { useChange } from '../../shell/change.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
 import type { Order } from './queries.ts'
-import { Reason } from './refund-dialog.tsx'
+import { Reason } from './refund-parts.tsx'
 
 interface CancelDialogProps {
   order: Order

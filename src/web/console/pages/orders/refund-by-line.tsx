@@ -12,7 +12,7 @@ import { t } from '../../../words/refunds.ts'
 import { AmountField } from '../../shell/amount-field.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { type Order, type Refundable, refundableQuery } from './queries.ts'
-import { Reason, type WayProps } from './refund-dialog.tsx'
+import { Reason, type WayProps } from './refund-parts.tsx'
 
 /** Refunds items and the shipping, at what they cost with their discounts and taxes. */
 export function RefundByLine(props: WayProps) {

@@ -1,30 +1,15 @@
 import { useState } from 'react'
-import type { Apps } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { TextArea } from '../../../ui/field.tsx'
-import { Form, type Sending } from '../../../ui/form.tsx'
+import { Form } from '../../../ui/form.tsx'
 import { leastOf } from '../../../ui/money.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { t } from '../../../words/refunds.ts'
 import { AmountField } from '../../shell/amount-field.tsx'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
-import type { Order } from './queries.ts'
 import { RefundByLine } from './refund-by-line.tsx'
-
-interface RefundDialogProps {
-  order: Order
-  /** Maximum amount that can still be refunded. */
-  left: number
-  onClose: () => void
-}
-
-export type RefundOf = Apps<'RefundOrderRequest'>
-
-export interface WayProps extends RefundDialogProps {
-  refund: Sending & { mutate: (of: RefundOf) => void }
-}
+import { Reason, type RefundDialogProps, type RefundOf, type WayProps } from './refund-parts.tsx'
 
 const ways = ['by-line', 'by-amount'] as const
 
@@ -81,9 +66,4 @@ function ByAmount({ order, left, refund, onClose }: WayProps) {
       </DialogActions>
     </Form>
   )
-}
-
-/** Takes the reason of a refund, which its credit note names. */
-export function Reason() {
-  return <TextArea name="reason" label={t('order.refund-reason')} optional maxLength={500} rows={2} />
 }
