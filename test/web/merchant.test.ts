@@ -108,7 +108,7 @@ describe('A merchant, from nothing to an order that was paid, shipped and partly
       dialog.getByRole('tab', { name: 'Items' }),
       dialog.getByRole('tab', { name: 'An amount' }),
     )
-    await type(dialog.getByLabel('Amount'), '4000')
+    await type(dialog.getByRole('textbox', { name: 'Amount' }), '4000')
     await press(button(dialog, 'Refund'))
     await page.getByText('Partly refunded').first().waitFor()
     await page.getByText('Refunded in part').waitFor()
