@@ -31,6 +31,7 @@ export const groups: { title: string; slugs: string[] }[] = [
       'money',
       'taxes',
       'invoices',
+      'refunds',
       'versions',
       'changelog',
     ],

@@ -69,6 +69,8 @@ export const screens: Record<string, Come> = {
   'order-cancel': press('Cancel the order'),
   'order-paid': firstOf(part('/orders?view=paid')),
   'order-refund': press('Refund'),
+  'order-refund-amount': tab('An amount'),
+  'order-cancel-paid': by(firstOf(part('/orders?view=paid')), press('Cancel the order')),
   invoices: part('/orders/invoices'),
   invoice: firstOf(part('/orders/invoices')),
   catalogue: part('/catalogue'),
