@@ -23,6 +23,8 @@ export interface AppsOperations {
     getProofFile: Method<contract['getProofFile'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found' | 'proof_file_not_found'>
     /** Mark an order as paid. */
     markPaid: Method<contract['markOrderPaid'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_already_paid' | 'illegal_status_move'>
+    /** Make a payment link for an order. */
+    createPaymentLink: Method<contract['createPaymentLink'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'order_not_found' | 'order_not_payable'>
     /** Refund an order. */
     refund: Method<contract['refundOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
     /** List the shipments of an order. */
@@ -470,6 +472,7 @@ export const operations = {
     getTimeline: { method: 'GET', path: '/orders/{id}/timeline' },
     getProofFile: { method: 'GET', path: '/orders/{id}/proof/file' },
     markPaid: { method: 'POST', path: '/orders/{id}/mark-paid', takes: 'json', idempotent: true },
+    createPaymentLink: { method: 'POST', path: '/orders/{id}/payment-link', takes: 'json' },
     refund: { method: 'POST', path: '/orders/{id}/refund', takes: 'json', idempotent: true },
     listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },
   },

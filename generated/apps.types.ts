@@ -168,6 +168,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/payment-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a payment link for an order
+         * @description Returns the address of a page of the shop on which anybody who has it can pay the order, without signing in. It shows the number of the order and the amount, and nothing of its shopper or its items. A new link replaces the one before, which then leads nowhere. The order does not expire before its link.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["createPaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/refund": {
         parameters: {
             query?: never;
@@ -5846,6 +5874,7 @@ export interface components {
          *     | `app.suspended` | The platform suspended an installed app, or the account of its developer. |
          *     | `app.resumed` | The platform lifted the suspension of the app. |
          *     | `order.marked_paid` | An order was marked as paid by hand. |
+         *     | `payment_link.created` | A link by which anybody can pay an order was made. |
          *     | `refund.created` | Money was refunded to a shopper, here or at the payment provider. |
          *     | `refund.retried` | A refused refund was retried. |
          *     | `payout_method.created` | A payout method was added. |
@@ -5874,7 +5903,7 @@ export interface components {
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "payment_link.created" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -6828,6 +6857,37 @@ export interface components {
             message: "Order marked as paid";
             /** @description The result of the call. */
             data: components["schemas"]["StoreOrder"];
+        };
+        CreatePaymentLinkRequest: {
+            /** @description The days for which the link works; by default, 7. */
+            expiresInDays?: number;
+        };
+        CreatePaymentLinkResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Payment link created";
+            /** @description The result of the call. */
+            data: {
+                /**
+                 * Format: uri
+                 * @description The address of the page. It is shown this once, and only a hash of its token is kept.
+                 */
+                url: string;
+                /** @description When the link expires. */
+                expiresAt: components["schemas"]["Timestamp"];
+            };
         };
         RefundOrderRequest: {
             /** @description The amount to refund, in major units. By default, everything that has not been refunded yet. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
@@ -12085,6 +12145,52 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MarkOrderPaidResponse"];
+                };
+            };
+        };
+    };
+    createPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expiresInDays": 14
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePaymentLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Payment link created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Payment link created",
+                     *       "data": {
+                     *         "url": "https://harbour.shop.example/pay/pay_EXAMPLE-not-a-real-token",
+                     *         "expiresAt": "2026-12-05T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatePaymentLinkResponse"];
                 };
             };
         };

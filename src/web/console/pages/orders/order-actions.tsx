@@ -5,6 +5,7 @@ import { t } from '../../../words/order-payments.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { MarkPaidDialog } from './mark-paid-dialog.tsx'
+import { PaymentLinkDialog } from './payment-link-dialog.tsx'
 import { type Order, type Refund, refundsQuery } from './queries.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { useRefunded } from './refunded.ts'
@@ -13,7 +14,7 @@ import { RetryRefundDialog, retryTitle } from './retry-refund.tsx'
 /** Shows the actions on an order as a whole that its status allows. */
 export function OrderActions({ order }: { order: Order }) {
   const { may } = useStore()
-  const [open, setOpen] = useState<'refund' | 'cancel' | 'paid' | null>(null)
+  const [open, setOpen] = useState<'refund' | 'cancel' | 'paid' | 'link' | null>(null)
   const { left } = useRefunded(order)
   const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partially_refunded'
   const isOpen = order.status === 'pending' || order.status === 'processing'
@@ -23,10 +24,12 @@ export function OrderActions({ order }: { order: Order }) {
     <>
       {isPaid && left > 0 && <Button onClick={() => setOpen('refund')}>{t('order.refund')}</Button>}
       {isOpen && <Button onClick={() => setOpen('paid')}>{t('mark-paid.do')}</Button>}
+      {isOpen && <Button onClick={() => setOpen('link')}>{t('payment-link.do')}</Button>}
       {isOpen && <Button onClick={() => setOpen('cancel')}>{t('order.cancel')}</Button>}
       <RetryRefund order={order} />
       {open === 'refund' && <RefundDialog order={order} left={left} onClose={close} />}
       {open === 'paid' && <MarkPaidDialog order={order} onClose={close} />}
+      {open === 'link' && <PaymentLinkDialog order={order} onClose={close} />}
       {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
     </>
   )
