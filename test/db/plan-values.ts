@@ -192,6 +192,7 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'orders.buyer': ofOrder,
     'orders.byId': ofOrder,
     'orders.ofShopper': ofOrder,
+    'payment_links.byToken': { shopId, hash: 'A' },
     'orders.lockForPayment': ofOrder,
     'comments.countShown': { resource: 'product', resourceId: productId },
     'comments.lock': comment,
