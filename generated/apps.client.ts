@@ -25,6 +25,8 @@ export interface AppsOperations {
     cancel: Method<contract['cancelOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_cancellable' | 'order_not_refundable' | 'refund_refused' | 'payment_provider_unavailable'>
     /** Mark an order as paid. */
     markPaid: Method<contract['markOrderPaid'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_already_paid' | 'illegal_status_move'>
+    /** Make a payment link for an order. */
+    createPaymentLink: Method<contract['createPaymentLink'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'order_not_found' | 'order_not_payable'>
     /** Refund an order. */
     refund: Method<contract['refundOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
     /** Propose a refund. */
@@ -503,6 +505,7 @@ export const operations = {
     getProofFile: { method: 'GET', path: '/orders/{id}/proof/file' },
     cancel: { method: 'POST', path: '/orders/{id}/cancel', takes: 'json', idempotent: true },
     markPaid: { method: 'POST', path: '/orders/{id}/mark-paid', takes: 'json', idempotent: true },
+    createPaymentLink: { method: 'POST', path: '/orders/{id}/payment-link', takes: 'json' },
     refund: { method: 'POST', path: '/orders/{id}/refund', takes: 'json', idempotent: true },
     getRefundable: { method: 'GET', path: '/orders/{id}/refundable', takes: 'query' },
     listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },

@@ -145,6 +145,10 @@ export interface StoreOperations {
   payments: {
     /** List the store's payment methods. */
     list: Method<contract['listPayments'], [], Usual | 'authentication_required'>
+    /** Read the order of a payment link. */
+    readLink: Method<contract['readPaymentLink'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'payment_link_not_found'>
+    /** Pay an order by its payment link. */
+    payByLink: Method<contract['payByLink'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'payment_link_not_found' | 'payment_method_not_found' | 'order_not_payable' | 'order_being_paid' | 'coupon_used_meanwhile' | 'too_many_card_tries' | 'card_declined' | 'payment_provider_unavailable'>
     /** Receive a payment provider's callback. */
     receiveCallback: Method<contract['receivePaymentCallback'], [provider: string], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'unknown_provider' | 'invalid_signature' | 'payment_provider_unavailable'>
   }
@@ -344,6 +348,8 @@ export const operations = {
   },
   payments: {
     list: { method: 'GET', path: '/payments' },
+    readLink: { method: 'POST', path: '/payment-links/read', takes: 'json' },
+    payByLink: { method: 'POST', path: '/payment-links/payments', takes: 'json' },
     receiveCallback: { method: 'POST', path: '/payments/webhooks/{provider}', takes: 'json' },
   },
   coupons: {

@@ -1078,6 +1078,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment-links/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the order of a payment link
+         * @description Returns what is needed to pay the order of a payment link, and nothing else of it. An open card payment is looked up at its provider first, as the payment status is.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["readPaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-links/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an order by its payment link
+         * @description Does what `POST /orders/{id}/pay` does, for anybody who has the link. The card is never kept for the shopper, and a card page that the shopper has left open is closed first.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["payByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/webhooks/{provider}": {
         parameters: {
             query?: never;
@@ -3623,6 +3667,25 @@ export interface components {
             /** @description When the payment method was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description What somebody needs to know to pay an order by its payment link. */
+        PaymentLink: {
+            /** @description The human-readable order number. */
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description The payment status of the order. */
+            status: components["schemas"]["PaymentStatus"];
+            /** @description The status of the order. */
+            orderStatus: components["schemas"]["OrderStatus"];
+            /** @description The id of the payment method that was chosen last; null for none. */
+            paymentId: string | null;
+            /** @description The amount to pay. */
+            amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description When the link expires. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description How the order can be paid; empty once it cannot be paid any more. */
+            methods: components["schemas"]["PaymentMethod"][];
+        };
         /** @description Lines of a cart or an order. A line is among them if any of these applies to its product. */
         DiscountScope: {
             /** @description Ids of products, foods and services. */
@@ -5650,6 +5713,66 @@ export interface components {
             message: "Shop payments retrieved";
             /** @description The result of the call. */
             data: components["schemas"]["PaymentMethod"][];
+        };
+        ReadPaymentLinkRequest: {
+            /** @description The token at the end of the link. */
+            token: string;
+        };
+        ReadPaymentLinkResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Payment link retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["PaymentLink"];
+        };
+        PayByLinkRequest: {
+            /** @description The token at the end of the link. */
+            token: string;
+            /** @description The id of a payment method of the link. It is required unless the order's total is 0. */
+            paymentId?: string;
+            /**
+             * Format: email
+             * @description The e-mail address of the person who pays, for the card provider. It is required unless the method is a bank transfer, and is not stored here.
+             */
+            email?: string;
+            /** @description A token for a card, never a card number. */
+            card?: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL to which the provider's page sends the payer afterwards.
+             */
+            returnUrl?: string;
+        };
+        PayByLinkResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Payment started";
+            /** @description The result of the call. */
+            data: components["schemas"]["StartedPayment"];
         };
         /** @description The event as the provider sends it. */
         ReceivePaymentCallbackRequest: {
@@ -10530,6 +10653,129 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ListPaymentsResponse"];
+                };
+            };
+        };
+    };
+    readPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "pay_EXAMPLE-not-a-real-token"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadPaymentLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Payment link retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Payment link retrieved",
+                     *       "data": {
+                     *         "orderId": 1042,
+                     *         "status": "unpaid",
+                     *         "orderStatus": "pending",
+                     *         "paymentId": null,
+                     *         "amount": 2599.98,
+                     *         "currency": "NGN",
+                     *         "expiresAt": "2026-12-05T09:30:00.000Z",
+                     *         "methods": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00072",
+                     *             "paymentOption": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00082",
+                     *               "id": "sandbox",
+                     *               "name": "Card (sandbox)",
+                     *               "description": "Pay with a test card. No money moves.",
+                     *               "active": true,
+                     *               "type": "gateway",
+                     *               "image": "https://images.example.com/sandbox.png",
+                     *               "currencies": [
+                     *                 "NGN"
+                     *               ]
+                     *             },
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "type": "gateway",
+                     *             "active": true,
+                     *             "settings": {},
+                     *             "createdAt": "2026-10-04T08:00:00.000Z",
+                     *             "updatedAt": "2026-10-04T08:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReadPaymentLinkResponse"];
+                };
+            };
+        };
+    };
+    payByLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "pay_EXAMPLE-not-a-real-token",
+                 *       "paymentId": "665f1c2ab4e0d3a1c9f00072",
+                 *       "email": "friend@example.com",
+                 *       "card": "tok_ok"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayByLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Payment started */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Payment started",
+                     *       "data": {
+                     *         "reference": "pay_665f1c2ab4e0d3a1c9f00043",
+                     *         "status": "paid"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayByLinkResponse"];
                 };
             };
         };

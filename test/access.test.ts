@@ -182,6 +182,8 @@ describe('Every operation', () => {
         'unsubscribeFromNewsletter',
         'unsubscribeWithOneClick',
         'getPushPublicKey',
+        'readPaymentLink',
+        'payByLink',
         'receivePaymentCallback',
       ])
     })

@@ -89,7 +89,7 @@ describe('Conventions', () => {
 
   it('every POST that creates something, or moves money, accepts Idempotency-Key', () => {
     const uploads = ['uploadPicture', 'uploadDigitalFile', 'createImport']
-    const keyless = ['createGuest', 'createStoreToken', 'createApp', ...uploads]
+    const keyless = ['createGuest', 'createStoreToken', 'createApp', 'createPaymentLink', ...uploads]
     const making = operations.filter(
       ({ route }) =>
         route.method === 'post' && (route.status === 201 || /\/(pay|refund|mark-paid)$/.test(route.path)),

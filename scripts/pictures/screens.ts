@@ -66,6 +66,7 @@ export const screens: Record<string, Come> = {
   order: firstOf(part('/orders')),
   'order-pending': firstOf(part('/orders?view=pending')),
   'order-mark-paid': press('Mark as paid'),
+  'order-payment-link': press('Payment link'),
   'order-cancel': press('Cancel the order'),
   'order-paid': firstOf(part('/orders?view=paid')),
   'order-refund': press('Refund'),

@@ -6,6 +6,7 @@ import * as orders from '../services/orders/orders.ts'
 import { markPaidByHand } from '../services/payments/manual-payments.ts'
 import * as cancelling from '../services/payments/order-cancelling.ts'
 import * as refundLines from '../services/payments/refund-lines.ts'
+import { createPaymentLink } from '../services/payments/payment-links.ts'
 import * as refunds from '../services/payments/refund-requests.ts'
 import * as shipments from '../services/shipping/shipments.ts'
 import * as proofFiles from '../services/transfers/proof-files.ts'
@@ -36,6 +37,7 @@ export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
     const order = await markPaidByHand(db, { ...dependencies, record }, call)
     return withBuyer(db, shop, installation, order)
   },
+  createPaymentLink: ({ db, shop, params, body }) => createPaymentLink(db, shop, params.id, body),
   refundOrder: async ({ db, shop, installation, params, body, headers, record }) => {
     const call = { shop, installation, orderId: params.id, ...body, key: headers['idempotency-key'] }
     return withBuyer(db, shop, installation, await refunds.refund(db, { ...dependencies, record }, call))

@@ -256,6 +256,7 @@ export const refusals = {
     'The store already has a payment method for this option',
     'duplicate_payment_method',
   ],
+  paymentLinkNotFound: [404, 'This payment link is not valid any more', 'payment_link_not_found'],
   orderNotPayable: [409, 'This order cannot be paid', 'order_not_payable'],
   orderTriedTooOften: [
     409,

@@ -320,6 +320,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
 
   // Payments
   duplicatePaymentMethod: ['A store has one method for each option.', 'Change the existing one.'],
+  paymentLinkNotFound: [
+    'The link has expired, or the store has made a new one.',
+    'Ask the store for a new link.',
+  ],
   orderNotPayable: [
     'The order is paid, cancelled or expired.',
     'Read the order again, and place a new one if necessary.',

@@ -2454,6 +2454,21 @@ CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTI
 CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, to_ship, shipped, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR (old.fulfilment_status <> new.fulfilment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_uninvoiced AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((new.status = 'cancelled'::text) AND (old.status <> 'cancelled'::text))) EXECUTE FUNCTION request_cancellation();
 
+create table payment_links (
+  id object_id not null,
+  shop_id object_id not null,
+  order_id object_id not null,
+  token_hash text not null,
+  expires_at timestamptz(3) not null,
+  created_at timestamptz(3) default now() not null,
+  constraint payment_links_pkey PRIMARY KEY (id, shop_id),
+  constraint payment_links_token_hash_shop_id_key UNIQUE (token_hash, shop_id),
+  constraint payment_links_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint payment_links_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
+);
+CREATE INDEX payment_links_old ON payment_links (expires_at);
+CREATE UNIQUE INDEX payment_links_one ON payment_links (order_id, shop_id);
+
 create table payment_methods (
   id object_id not null,
   shop_id object_id not null,
@@ -2481,6 +2496,7 @@ create table payments (
   state text default 'intent'::text not null,
   card jsonb,
   authorization_url text,
+  by_link boolean default false not null,
   failure text,
   sealed_token text,
   disputes jsonb,

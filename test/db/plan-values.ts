@@ -194,6 +194,7 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'orders.buyer': ofOrder,
     'orders.byId': ofOrder,
     'orders.ofShopper': ofOrder,
+    'payment_links.byToken': { shopId, hash: 'A' },
     'orders.lockForPayment': ofOrder,
     'refunds.lined': { shopId, orderId },
     'orderStock.giveUses': { shopId, orderId },

@@ -4,7 +4,7 @@ import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signa
 import { createDigitalOrder, createDigitalProduct } from './digital.ts'
 import { createCategory, createCoupon, createProduct } from './fixtures/catalogue.ts'
 import { createNotification } from './fixtures/office.ts'
-import { createOrder } from './fixtures/orders.ts'
+import { createOrder, paymentLinkOf } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
 import { createComment } from './fixtures/posts.ts'
 import { createPriceSchedule } from './fixtures/prices.ts'
@@ -132,6 +132,16 @@ export const topicCases: Record<string, Case> = {
     const { id } = await atProvider(owner)
     return { ids: { id }, tells: () => paid(id) }
   },
+  'store readPaymentLink': async (owner) => {
+    const { id } = await atProvider(owner)
+    return { body: { token: await paymentLinkOf(owner.shop, id) }, tells: () => paid(id) }
+  },
+  'store payByLink': async ({ shop, account }) => {
+    const { id } = await createOrder(shop, account)
+    const token = await paymentLinkOf(shop, id)
+    const body = { token, paymentId: await cardMethod(shop), card: 'tok_ok', email: 'friend@example.com' }
+    return { body, tells: () => paid(id) }
+  },
   'store receivePaymentCallback': async (owner) => {
     const { id, reference } = await atProvider(owner)
     const body = { id: 'evt_1', type: 'charge.succeeded', data: { reference } }
@@ -188,6 +198,11 @@ export const topicCases: Record<string, Case> = {
     const { id } = await createOrder(shop, account)
     const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/mark-paid` }
     return { ids: { id }, body: { method: 'cash' }, tells: () => [told] }
+  },
+  'apps createPaymentLink': async ({ shop, account }) => {
+    const { id } = await createOrder(shop, account)
+    const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/payment-link` }
+    return { ids: { id }, body: {}, tells: () => [told] }
   },
   // It has another price each time, because an update that changes nothing is no event.
   'apps putAllAccessPass': sending(() => ({ price: Number.parseInt(newId().slice(-6), 16), active: true })),

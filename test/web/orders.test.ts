@@ -157,6 +157,18 @@ describe('the orders of the console', function () {
     await send.click()
     await dialog.waitFor({ state: 'detached' })
     expect(await shipments()).to.have.lengthOf(1)
+  it('get a link by which anybody can pay them', async () => {
+    const { email, home, order } = await seller()
+    const page = await site.openFor(email, `${home}/orders/${order.id}`)
+    await page.getByRole('button', { name: 'Payment link' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Works for').selectOption('14 days')
+    await expectUsable(page)
+    await dialog.getByRole('button', { name: 'Make the link' }).click()
+    await dialog.getByText('/pay/pay_').waitFor()
+    await expectUsable(page)
+    const { expires_at } = await service().db('payment_links').where({ order_id: order.id }).first()
+    expect(Date.parse(expires_at) - Date.now()).to.be.within(13.9 * days, 14 * days)
   })
 
   it('show the file that the buyer has sent as proof of a transfer', async () => {
