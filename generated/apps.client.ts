@@ -11,6 +11,10 @@ export interface AppsOperations {
     list: Listing<contract['listOrders'], [], Usual | 'insufficient_scope' | 'invalid_request', 'orders', 'page' | 'limit' | 'sort'>
     /** Count the store's orders. */
     count: Method<contract['countOrders'], [], Usual | 'insufficient_scope' | 'invalid_request'>
+    /** Get a link to the packing slips of many orders. */
+    createPackingSlips: Method<contract['createPackingSlips'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found' | 'nothing_to_ship'>
+    /** Get the pick list of many orders. */
+    createPickList: Method<contract['createPickList'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found'>
     /** Get an order. */
     get: Method<contract['getOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
     /** Update the status or the note of an order. */
@@ -21,6 +25,10 @@ export interface AppsOperations {
     getTimeline: Method<contract['getOrderTimeline'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
     /** Get a link to the file of a reported transfer. */
     getProofFile: Method<contract['getProofFile'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found' | 'proof_file_not_found'>
+    /** Get what packing an order needs. */
+    getPacking: Method<contract['getOrderPacking'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
+    /** Get a link to the packing slip of an order. */
+    getPackingSlip: Method<contract['getPackingSlip'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'order_not_found' | 'shipment_not_found' | 'nothing_to_ship'>
     /** Refund an order. */
     refund: Method<contract['refundOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
     /** List the shipments of an order. */
@@ -462,11 +470,15 @@ export const operations = {
   orders: {
     list: { method: 'GET', path: '/orders', takes: 'query', list: 'orders' },
     count: { method: 'GET', path: '/orders/count', takes: 'query' },
+    createPackingSlips: { method: 'POST', path: '/orders/packing-slips', takes: 'json' },
+    createPickList: { method: 'POST', path: '/orders/pick-list', takes: 'json' },
     get: { method: 'GET', path: '/orders/{id}' },
     update: { method: 'PATCH', path: '/orders/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/orders/{id}' },
     getTimeline: { method: 'GET', path: '/orders/{id}/timeline' },
     getProofFile: { method: 'GET', path: '/orders/{id}/proof/file' },
+    getPacking: { method: 'GET', path: '/orders/{id}/packing' },
+    getPackingSlip: { method: 'GET', path: '/orders/{id}/packing-slip', takes: 'query' },
     refund: { method: 'POST', path: '/orders/{id}/refund', takes: 'json', idempotent: true },
     listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },
   },

@@ -44,6 +44,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/packing-slips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a link to the packing slips of many orders
+         * @description The link leads to one PDF with the packing slips in the order of `orders`, each on a page of its own. Orders of which nothing is shipped have none.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        post: operations["createPackingSlips"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/pick-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the pick list of many orders
+         * @description Returns what has to be taken from the shelves for these orders, by name: each product, variant and choice of options once, with the orders that need it. `document` links to the list as a PDF (A4).
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        post: operations["createPickList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}": {
         parameters: {
             query?: never;
@@ -132,6 +176,62 @@ export interface paths {
          *     **Access:** a token with the scope `READ_ORDERS`.
          */
         get: operations["getProofFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/packing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get what packing an order needs
+         * @description Returns how the order is sent and paid, and the lines that are shipped with their SKU and barcode, as the products have them now.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getOrderPacking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/packing-slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a link to the packing slip of an order
+         * @description The link leads to a PDF (A4) with what is left to ship, or with everything once nothing is left, in the language of the store. With `shipment`, it has what is in that shipment. No prices are on it. The link works without a token for 10 minutes, for anyone who has it.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getPackingSlip"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3791,6 +3891,58 @@ export interface components {
         };
         /** @description The value of `after` for the page after this one; null on a page that is not full, which is the last. */
         Next: string | null;
+        /** @description A link to a document, which works without a token for 10 minutes. */
+        DocumentDownload: {
+            /**
+             * Format: uri
+             * @description The link.
+             */
+            url: string;
+            /** @description When the link ends. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The name of the file. */
+            name: string;
+            /** @description The media type of the file. */
+            contentType: string;
+        };
+        /** @description How many units an order needs. */
+        PickedFor: {
+            /** @description The number of the order. */
+            number: components["schemas"]["OrderNumber"];
+            /** @description The number of units. */
+            quantity: number;
+        };
+        /** @description A product to take from the shelf, and the orders that need it. */
+        PickLine: {
+            /** @description The name of the product when it was ordered. */
+            name: string;
+            /** @description The variant and the options in words; null without any. */
+            details: string | null;
+            /** @description The number of units for all orders. */
+            quantity: number;
+            /** @description The merchant's own number; null when there is none. */
+            sku: string | null;
+            /** @description The barcode, such as an EAN; null when there is none. */
+            barcode: string | null;
+            /** @description The id of the product. */
+            product: components["schemas"]["Id"];
+            /** @description The id of the variant; null when it has none. */
+            variant: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the picture; null when there is none.
+             */
+            image: string | null;
+            /** @description The orders that need it. */
+            orders: components["schemas"]["PickedFor"][];
+        };
+        /** @description What has to be taken from the shelves for orders. */
+        PickList: {
+            /** @description The lines, by name. */
+            lines: components["schemas"]["PickLine"][];
+            /** @description A link to the list on paper. */
+            document: components["schemas"]["DocumentDownload"];
+        };
         /** @description A change of an order's status or payment status. */
         OrderMoment: {
             /** @description The time of the change. */
@@ -3832,6 +3984,26 @@ export interface components {
             size: components["schemas"]["FileSize"];
             /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
             sha256: components["schemas"]["Sha256"];
+        };
+        /** @description A line of an order that is shipped. */
+        PackingLine: {
+            /** @description The id of the line. */
+            itemId: components["schemas"]["Id"];
+            /** @description The number of units that are in no shipment. */
+            left: number;
+            /** @description The merchant's own number; null when there is none. */
+            sku: string | null;
+            /** @description The barcode, such as an EAN; null when there is none. */
+            barcode: string | null;
+        };
+        /** @description What packing an order needs beside the order itself. */
+        OrderPacking: {
+            /** @description The carrier and the method that the shopper chose; null when none was chosen. */
+            delivery: string | null;
+            /** @description The payment option, such as `bank-transfer`; null when none was chosen. */
+            paymentMethod: string | null;
+            /** @description The lines that are shipped. */
+            lines: components["schemas"]["PackingLine"][];
         };
         /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. What automatic discounts made of the price counts too; a price that they reduce now is in `GET /reduced-prices`, with a prior price of its own. */
         PriorPrice: number | null;
@@ -5198,20 +5370,6 @@ export interface components {
         InvoiceWithLines: components["schemas"]["Invoice"] & {
             /** @description Its lines, in the order of the document; shipping comes last. */
             lines: components["schemas"]["InvoiceLine"][];
-        };
-        /** @description A link to a document, which works without a token for 10 minutes. */
-        DocumentDownload: {
-            /**
-             * Format: uri
-             * @description The link.
-             */
-            url: string;
-            /** @description When the link ends. */
-            expiresAt: components["schemas"]["Timestamp"];
-            /** @description The name of the file. */
-            name: string;
-            /** @description The media type of the file. */
-            contentType: string;
         };
         /** @description A blog post as lists show it, without its content. */
         BlogSummary: {
@@ -6683,6 +6841,52 @@ export interface components {
                 count: number;
             };
         };
+        CreatePackingSlipsRequest: {
+            /** @description The ids of the orders. */
+            orders: string[];
+        };
+        CreatePackingSlipsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Packing slip link created";
+            /** @description The result of the call. */
+            data: components["schemas"]["DocumentDownload"];
+        };
+        CreatePickListRequest: {
+            /** @description The ids of the orders. */
+            orders: string[];
+        };
+        CreatePickListResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Pick list retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["PickList"];
+        };
         GetOrderResponse: {
             /**
              * @description The HTTP status.
@@ -6783,6 +6987,44 @@ export interface components {
             message: "Download link created";
             /** @description The result of the call. */
             data: components["schemas"]["ProofDownload"];
+        };
+        GetOrderPackingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order packing retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["OrderPacking"];
+        };
+        GetPackingSlipResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Packing slip link created";
+            /** @description The result of the call. */
+            data: components["schemas"]["DocumentDownload"];
         };
         RefundOrderRequest: {
             /** @description The amount to refund, in major units. By default, everything that has not been refunded yet. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
@@ -11683,6 +11925,114 @@ export interface operations {
             };
         };
     };
+    createPackingSlips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orders": [
+                 *         "665f1c2ab4e0d3a1c9f00041"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePackingSlipsRequest"];
+            };
+        };
+        responses: {
+            /** @description Packing slip link created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Packing slip link created",
+                     *       "data": {
+                     *         "url": "http://localhost:4000/packing/packing-slips?shop=665f1c2ab4e0d3a1c9f00001&orders=665f1c2ab4e0d3a1c9f00041&parcel=&until=1795254000000&signature=c2lnbmF0dXJl",
+                     *         "expiresAt": "2026-11-21T10:02:00.000Z",
+                     *         "name": "packing-slips.pdf",
+                     *         "contentType": "application/pdf"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatePackingSlipsResponse"];
+                };
+            };
+        };
+    };
+    createPickList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orders": [
+                 *         "665f1c2ab4e0d3a1c9f00041"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePickListRequest"];
+            };
+        };
+        responses: {
+            /** @description Pick list retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Pick list retrieved",
+                     *       "data": {
+                     *         "lines": [
+                     *           {
+                     *             "name": "Enamel mug",
+                     *             "details": null,
+                     *             "quantity": 3,
+                     *             "sku": "MUG-350",
+                     *             "barcode": "4006381333931",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "variant": null,
+                     *             "image": "https://shop.example/mug.jpg",
+                     *             "orders": [
+                     *               {
+                     *                 "number": 1042,
+                     *                 "quantity": 3
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "document": {
+                     *           "url": "http://localhost:4000/packing/pick-list?shop=665f1c2ab4e0d3a1c9f00001&orders=665f1c2ab4e0d3a1c9f00041&parcel=&until=1795254000000&signature=c2lnbmF0dXJl",
+                     *           "expiresAt": "2026-11-21T10:02:00.000Z",
+                     *           "name": "pick-list.pdf",
+                     *           "contentType": "application/pdf"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatePickListResponse"];
+                };
+            };
+        };
+    };
     getOrder: {
         parameters: {
             query?: never;
@@ -11970,6 +12320,96 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetProofFileResponse"];
+                };
+            };
+        };
+    };
+    getOrderPacking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Order packing retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Order packing retrieved",
+                     *       "data": {
+                     *         "delivery": "Palm riders, Same day",
+                     *         "paymentMethod": "bank-transfer",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "left": 3,
+                     *             "sku": "MUG-350",
+                     *             "barcode": "4006381333931"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetOrderPackingResponse"];
+                };
+            };
+        };
+    };
+    getPackingSlip: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The id of a shipment of the order.
+                 * @example 665f1c2ab4e0d3a1c9f000c1
+                 */
+                shipment?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Packing slip link created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Packing slip link created",
+                     *       "data": {
+                     *         "url": "http://localhost:4000/packing/packing-slips?shop=665f1c2ab4e0d3a1c9f00001&orders=665f1c2ab4e0d3a1c9f00041&parcel=&until=1795254000000&signature=c2lnbmF0dXJl",
+                     *         "expiresAt": "2026-11-21T10:02:00.000Z",
+                     *         "name": "packing-slips.pdf",
+                     *         "contentType": "application/pdf"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetPackingSlipResponse"];
                 };
             };
         };

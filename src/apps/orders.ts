@@ -3,6 +3,8 @@ import type { Dependencies } from '../dependencies.ts'
 import { knowsBuyers, withBuyer } from '../services/orders/buyers.ts'
 import * as orderStatus from '../services/orders/order-status.ts'
 import * as orders from '../services/orders/orders.ts'
+import { packingOf } from '../services/packing/packing-data.ts'
+import * as papers from '../services/packing/papers.ts'
 import * as refunds from '../services/payments/refund-requests.ts'
 import * as shipments from '../services/shipping/shipments.ts'
 import * as proofFiles from '../services/transfers/proof-files.ts'
@@ -22,6 +24,11 @@ export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
   },
   listOrderShipments: ({ db, shop, params, query }) =>
     shipments.listOfOrder(db, dependencies, shop, params.id, query),
+  getOrderPacking: ({ db, shop, params }) => packingOf(db, shop, params.id),
+  getPackingSlip: ({ db, shop, params, query }) =>
+    papers.linkToSlip(db, dependencies, shop, { orderId: params.id, ...query }),
+  createPackingSlips: ({ db, shop, body }) => papers.linkToSlips(db, dependencies, shop, body.orders),
+  createPickList: ({ db, shop, body }) => papers.pickList(db, dependencies, shop, body.orders),
   deleteOrder: ({ db, shop, params }) => orders.remove(db, shop, params.id),
   refundOrder: async ({ db, shop, installation, params, body, headers, record }) => {
     const call = { shop, installation, orderId: params.id, ...body, key: headers['idempotency-key'] }

@@ -340,7 +340,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   ],
   collectionNotOffered: ['The merchant has not set up collection.', 'Offer delivery instead.'],
   nothingToShip: ['Everything is shipped, or nothing needs to be.', 'Read the shipments of the order.'],
-  orderLineNotFound: ['`itemId` is the id of a line of this order.', 'Read the order, and send ids of its lines.'],
+  orderLineNotFound: [
+    '`itemId` is the id of a line of this order.',
+    'Read the order, and send ids of its lines.',
+  ],
   lineNotLeft: [
     'The others are in shipments already, or the line is not shipped at all.',
     'Ship no more than `data.left`, or cancel the shipment that has the others.',

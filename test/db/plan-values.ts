@@ -193,6 +193,7 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'orders.byId': ofOrder,
     'orders.ofShopper': ofOrder,
     'orders.lockForPayment': ofOrder,
+    'packing.orders': { ids: JSON.stringify([orderId]), timeZone: 'UTC' },
     'parcels.left': ofOrder,
     'parcels.changeShipped': { ...ofOrder, lines: '[]', sign: 1 },
     'comments.countShown': { resource: 'product', resourceId: productId },

@@ -126,6 +126,31 @@ describe('the orders of the console', function () {
     expect(await ship.count()).to.equal(0)
   })
 
+  it('are printed to pack them, and say when they are late', async () => {
+    const { email, home, order } = await seller()
+    const shipping_rate = { rateId: newId(), carrier: 'Riders', shippingMethod: 'Same day', etaDays: 2 }
+    const changes = { status: 'paid', payment_status: 'paid', created_at: new Date(Date.now() - 7 * days) }
+    await service()
+      .db('orders')
+      .where({ id: order.id })
+      .update({ ...changes, shipping_rate, shipping_address: addressOfAda() })
+    await service().db('products').where({ id: order.productId }).update({ sku: 'MUG-350' })
+    const page = await site.openFor(email, `${home}/orders`)
+    await page.getByText('Late', { exact: true }).waitFor()
+    await page.getByRole('checkbox', { name: `Order #${order.number}` }).check()
+    await expectUsable(page)
+    for (const name of ['Pick list', 'Packing slips']) {
+      const asked = page.context().waitForEvent('request', (request) => request.url().includes('/packing/'))
+      await page.getByRole('button', { name }).click()
+      await asked
+    }
+    await page.getByRole('link', { name: `Order #${order.number}` }).click()
+    await page.getByText('MUG-350').waitFor()
+    await page.getByText('Riders, Same day').waitFor()
+    await page.getByRole('button', { name: 'Packing slip' }).waitFor()
+    await expectUsable(page)
+  })
+
   it('ask before one ships that nobody has paid', async () => {
     const { email, home, order, shop } = await seller()
     const shipping_address = addressOfAda()

@@ -2,6 +2,11 @@ import { withOwn } from './words.ts'
 
 /** Returns a text of all pages, or one of packing and sending orders. */
 export const t = withOwn({
+  'packing.slip': 'Packing slip',
+  'packing.slips': 'Packing slips',
+  'packing.pick-list': 'Pick list',
+  'packing.delivery': 'Delivery',
+  'packing.payment': 'Payment',
   'packing.left': 'Left to ship',
   'packing.what': 'What is in this parcel',
   'packing.nothing': 'Put at least one thing in the parcel.',
