@@ -133,6 +133,8 @@ export interface AppsOperations {
     listShipments: Listing<contract['listShipments'], [], Usual | 'insufficient_scope' | 'invalid_request', 'shipments', 'page' | 'limit'>
     /** Create a shipment for an order. */
     createShipment: Method<contract['createShipment'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_shippable' | 'nothing_to_ship' | 'order_line_not_found' | 'line_not_left' | 'shipping_address_not_found' | 'shipping_address_required' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'label_refused' | 'courier_unavailable'>
+    /** Mark many orders as sent. */
+    sendShipments: Method<contract['sendShipments'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight'>
     /** Get a shipment. */
     getShipment: Method<contract['getShipment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'shipment_not_found'>
     /** Update a shipment or its status. */
@@ -538,6 +540,7 @@ export const operations = {
     quote: { method: 'POST', path: '/shipping/rates', takes: 'json' },
     listShipments: { method: 'GET', path: '/shipping/shipments', takes: 'query', list: 'shipments' },
     createShipment: { method: 'POST', path: '/shipping/shipments', takes: 'json', idempotent: true },
+    sendShipments: { method: 'POST', path: '/shipping/shipments/batch', takes: 'json', idempotent: true },
     getShipment: { method: 'GET', path: '/shipping/shipments/{id}' },
     updateShipment: { method: 'PATCH', path: '/shipping/shipments/{id}', takes: 'json' },
     get: { method: 'GET', path: '/shipping/{id}' },

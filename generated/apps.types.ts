@@ -1009,6 +1009,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shipping/shipments/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark many orders as sent
+         * @description Takes CSV with the columns order number, carrier, tracking number and tracking page, of which only the first is needed, at most 200 orders. They are found by their names in a header line, in any order, and otherwise stand in this order. Commas, semicolons and tabs separate them. For each order, the shipment that waits without a tracking number is completed, or a new one with everything that is left is created; it is then on its way, and the buyer is told. Each line has a result of its own: those that are refused leave the others as they are, and a line that was sent before changes nothing. An order that is neither paid nor accepted is refused.
+         *
+         *     **Access:** a token with the scope `WRITE_SHIPPING`.
+         */
+        post: operations["sendShipments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shipping/shipments/{id}": {
         parameters: {
             query?: never;
@@ -4774,6 +4796,22 @@ export interface components {
             /** @description The estimated day of delivery, or a time on that day in the store's time zone. */
             estimatedDelivery?: components["schemas"]["DayInput"];
         };
+        /** @description What came of a line. */
+        SentResult: {
+            /** @description The number of the line. */
+            line: number;
+            /** @description The order number as it stands there. */
+            order: string;
+            /**
+             * @description What came of the line. `unchanged` means that the shipment was sent before.
+             * @enum {string}
+             */
+            status: "sent" | "unchanged" | "refused";
+            /** @description The id of the shipment; null if the line was refused. */
+            shipment: string | null;
+            /** @description Why the line was refused; null if it was not. */
+            refusal: components["schemas"]["EntryRefusal"] | null;
+        };
         /** @description The fields of a shipment to change. */
         ShipmentChanges: {
             /** @description The new status of the shipment. */
@@ -8216,6 +8254,32 @@ export interface components {
             message: "Shipment created";
             /** @description The result of the call. */
             data: components["schemas"]["Shipment"];
+        };
+        SendShipmentsRequest: {
+            /** @description The table. */
+            csv: string;
+        };
+        SendShipmentsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Shipments sent";
+            /** @description The result of the call. */
+            data: {
+                /** @description The result of each line, in their order. */
+                results: components["schemas"]["SentResult"][];
+            };
         };
         GetShipmentResponse: {
             /**
@@ -15518,6 +15582,59 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CreateShipmentResponse"];
+                };
+            };
+        };
+    };
+    sendShipments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csv": "order,carrier,tracking number\n1042,GIG Logistics,GIG-2026-0042\n"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendShipmentsRequest"];
+            };
+        };
+        responses: {
+            /** @description Shipments sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Shipments sent",
+                     *       "data": {
+                     *         "results": [
+                     *           {
+                     *             "line": 2,
+                     *             "order": "1042",
+                     *             "status": "sent",
+                     *             "shipment": "665f1c2ab4e0d3a1c9f000c1",
+                     *             "refusal": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SendShipmentsResponse"];
                 };
             };
         };

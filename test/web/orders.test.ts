@@ -151,6 +151,28 @@ describe('the orders of the console', function () {
     await expectUsable(page)
   })
 
+  it('are marked as sent by a file of tracking numbers', async () => {
+    const { email, home, order, shop, buyer } = await seller()
+    const unpaid = await createOrder(shop, buyer)
+    const paid = { status: 'paid', payment_status: 'paid', shipping_address: addressOfAda() }
+    await service().db('orders').where({ id: order.id }).update(paid)
+    const page = await site.openFor(email, `${home}/orders`)
+    await page.getByRole('button', { name: 'Tracking numbers' }).click()
+    const dialog = page.getByRole('dialog')
+    const text = `order;carrier;number\n${order.number};Zürcher Bote;Z-1\n${unpaid.number};DHL;2\n`
+    const buffer = Buffer.from(text, 'latin1')
+    await dialog
+      .getByLabel('Choose a CSV file')
+      .setInputFiles({ name: 'sent.csv', mimeType: 'text/csv', buffer })
+    await dialog.getByText('1 order was marked as sent').waitFor()
+    await dialog.getByText(`Line 3, order ${unpaid.number}: The order is neither paid nor accepted`).waitFor()
+    await expectUsable(page)
+    const sent = await service().db('shipments').where({ shop_id: shop.id }).select('carrier', 'status')
+    expect(sent).to.eql([{ carrier: 'Zürcher Bote', status: 'in_transit' }])
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await page.getByText('Shipped', { exact: true }).waitFor()
+  })
+
   it('ask before one ships that nobody has paid', async () => {
     const { email, home, order, shop } = await seller()
     const shipping_address = addressOfAda()

@@ -14,6 +14,7 @@ import { SectionLinks } from '../../shell/section-links.tsx'
 import { type CurrentStore, useStore } from '../../shell/store.tsx'
 import { LateBadge } from '../packing/late.tsx'
 import { PackingPapers } from '../packing/papers.tsx'
+import { SendFile } from '../packing/send-file.tsx'
 import { ExportOrders } from './export.tsx'
 import { isNarrowed } from './filters.ts'
 import { OrderFilters } from './order-filters.tsx'
@@ -34,7 +35,12 @@ export function OrdersPage() {
     <Page
       title={t('orders.title')}
       lead={total === undefined ? '\u00a0' : t('orders.count', { count: total })}
-      actions={<ExportOrders filters={filters} />}
+      actions={
+        <>
+          <SendFile />
+          <ExportOrders filters={filters} />
+        </>
+      }
     >
       <SectionLinks of="orders" />
       <Panel flush>
