@@ -85,6 +85,7 @@ const rooms = {
   sales: [],
   accounting: ['invoices', 'sales', 'taxes'],
   parcels: ['orders'],
+  packing: ['invoices', 'orders', 'parcels', 'shipping'],
   shipping: ['catalog', 'geo', 'orders', 'parcels'],
   dispatch: ['orders', 'shipping'],
   payments: ['activity', 'amounts', 'coupons', 'digital', 'invoices', 'messaging', 'orders', 'permissions', 'taxes'],

@@ -44,6 +44,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/packing-slips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a link to the packing slips of many orders
+         * @description The link leads to one PDF with the packing slips in the order of `orders`, each on a page of its own. Orders of which nothing is shipped have none.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        post: operations["createPackingSlips"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/pick-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the pick list of many orders
+         * @description Returns what has to be taken from the shelves for these orders, by name: each product, variant and choice of options once, with the orders that need it. `document` links to the list as a PDF (A4).
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        post: operations["createPickList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}": {
         parameters: {
             query?: never;
@@ -140,7 +184,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/mark-paid": {
+    "/orders/{id}/packing": {
         parameters: {
             query?: never;
             header?: never;
@@ -153,22 +197,22 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Mark an order as paid
-         * @description Records that the money for a `pending` or `processing` order has come outside the service, whatever its shopper has chosen or reported. The order becomes `paid`, its shopper gets the receipt, and digital products can be used. A card payment that is still open is no obstacle: if it succeeds later, its money is returned. The same call again changes nothing.
+         * Get what packing an order needs
+         * @description Returns how the order is sent and paid, and the lines that are shipped with their SKU and barcode, as the products have them now.
          *
-         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `READ_ORDERS`.
          */
-        post: operations["markOrderPaid"];
+        get: operations["getOrderPacking"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/payment-link": {
+    "/orders/{id}/packing-slip": {
         parameters: {
             query?: never;
             header?: never;
@@ -181,15 +225,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Make a payment link for an order
-         * @description Returns the address of a page of the shop on which anybody who has it can pay the order, without signing in. It shows the number of the order and the amount, and nothing of its shopper or its items. A new link replaces the one before, which then leads nowhere. The order does not expire before its link.
+         * Get a link to the packing slip of an order
+         * @description The link leads to a PDF (A4) with what is left to ship, or with everything once nothing is left, in the language of the store. With `shipment`, it has what is in that shipment. No prices are on it. The link works without a token for 10 minutes, for anyone who has it.
          *
-         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `READ_ORDERS`.
          */
-        post: operations["createPaymentLink"];
+        get: operations["getPackingSlip"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -954,11 +998,33 @@ export interface paths {
         put?: never;
         /**
          * Create a shipment for an order
-         * @description With `rateId`, the shipment takes the carrier, the method and the cost of that rate. If it is a courier's rate, the service buys the label: the courier assigns the tracking number, and `metadata.labelUrl` is the URL of the label. The rate is the one that the order was placed with or one that was quoted later, identified by its id or by its service code. Without `rateId`, give the carrier and tracking details yourself. The order then refers to the shipment and no longer expires. Send an `Idempotency-Key` so that a repeated call does not create a second shipment.
+         * @description With `rateId`, the shipment takes the carrier, the method and the cost of that rate. If it is a courier's rate, the service buys the label: the courier assigns the tracking number, and `metadata.labelUrl` is the URL of the label. The rate is the one that the order was placed with or one that was quoted later, identified by its id or by its service code. Without `rateId`, give the carrier and tracking details yourself. The order then refers to the shipment and no longer expires. `lines` say what is in it, if it is only a part: no more than was ordered is ever in shipments, and a cancelled one gives its lines back. Send an `Idempotency-Key` so that a repeated call does not create a second shipment.
          *
          *     **Access:** a token with the scope `WRITE_SHIPPING`.
          */
         post: operations["createShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping/shipments/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark many orders as sent
+         * @description Takes CSV with the columns order number, carrier, tracking number and tracking page, of which only the first is needed, at most 200 orders. They are found by their names in a header line, in any order, and otherwise stand in this order. Commas, semicolons and tabs separate them. For each order, the shipment that waits without a tracking number is completed, or a new one with everything that is left is created; it is then on its way, and the buyer is told. Each line has a result of its own: those that are refused leave the others as they are, and a line that was sent before changes nothing. An order that is neither paid nor accepted is refused.
+         *
+         *     **Access:** a token with the scope `WRITE_SHIPPING`.
+         */
+        post: operations["sendShipments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3405,6 +3471,11 @@ export interface components {
          */
         PaymentStatus: "unpaid" | "pending" | "awaiting_confirmation" | "paid" | "refunded" | "partially_refunded" | "failed";
         /**
+         * @description Whether the goods of an order are in shipments. `none_needed` means that nothing has to be shipped, as for downloads, for an order that the shopper collects and for one that was cancelled before anything was shipped. `partly` means that something is left.
+         * @enum {string}
+         */
+        FulfilmentStatus: "none_needed" | "open" | "partly" | "done";
+        /**
          * Format: iso-8601
          * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the beginning of the day.
          * @example 2026-11-30T18:00:00+01:00
@@ -3516,6 +3587,8 @@ export interface components {
             unitPrice: components["schemas"]["Amount"];
             /** @description The number of units. */
             quantity: number;
+            /** @description The number of units that are in shipments that were not cancelled. Absent in a cart. */
+            shipped?: number;
             /** @description The unit price times the quantity. */
             total: components["schemas"]["CartAmount"];
             /** @description The taxes of the line by rate; empty where the store computes none. */
@@ -3722,25 +3795,11 @@ export interface components {
             size: components["schemas"]["FileSize"];
         };
         /**
-         * @description A way of paying whose money the merchant sees, and no payment provider.
-         * @enum {string}
-         */
-        ManualMethod: "transfer" | "on_delivery" | "at_pickup" | "invoice" | "cash" | "other";
-        /**
          * Format: date-time
          * @description A time in UTC, in ISO 8601 format.
          * @example 2026-11-21T09:30:00.000Z
          */
         Timestamp: string;
-        /** @description How an order was paid, as its merchant recorded it. */
-        PaidBy: {
-            /** @description How the money came. */
-            method: components["schemas"]["ManualMethod"];
-            /** @description The merchant's reference of the payment; null for none. */
-            reference: string | null;
-            /** @description When the money came. */
-            paidAt: components["schemas"]["Timestamp"];
-        };
         /** @description An order that a shopper has placed at a store. */
         Order: {
             /** @description The id of the order. */
@@ -3793,6 +3852,8 @@ export interface components {
             shippingRate?: components["schemas"]["ChosenRate"] | null;
             /** @description How the goods reach the shopper; null for an order without a shipping rate that is not collected either. */
             fulfilment?: components["schemas"]["Fulfilment"] | null;
+            /** @description Whether the goods of the order are in shipments that were not cancelled. */
+            fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
             /** @description The id of the latest shipment that is not cancelled; null while there is none. */
             shipment: string | null;
             /** @description The shopper's note to the merchant; null when there is none. */
@@ -3811,8 +3872,6 @@ export interface components {
                 /** @description A picture or PDF of the transfer, which `GET /orders/{id}/proof/file` leads to. */
                 file?: components["schemas"]["ProofFile"];
             } | null;
-            /** @description How the order was paid, where the merchant has recorded it by hand; otherwise null. */
-            paidBy?: components["schemas"]["PaidBy"] | null;
             /** @description When the order was placed. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the order was last changed. */
@@ -3854,6 +3913,58 @@ export interface components {
         };
         /** @description The value of `after` for the page after this one; null on a page that is not full, which is the last. */
         Next: string | null;
+        /** @description A link to a document, which works without a token for 10 minutes. */
+        DocumentDownload: {
+            /**
+             * Format: uri
+             * @description The link.
+             */
+            url: string;
+            /** @description When the link ends. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The name of the file. */
+            name: string;
+            /** @description The media type of the file. */
+            contentType: string;
+        };
+        /** @description How many units an order needs. */
+        PickedFor: {
+            /** @description The number of the order. */
+            number: components["schemas"]["OrderNumber"];
+            /** @description The number of units. */
+            quantity: number;
+        };
+        /** @description A product to take from the shelf, and the orders that need it. */
+        PickLine: {
+            /** @description The name of the product when it was ordered. */
+            name: string;
+            /** @description The variant and the options in words; null without any. */
+            details: string | null;
+            /** @description The number of units for all orders. */
+            quantity: number;
+            /** @description The merchant's own number; null when there is none. */
+            sku: string | null;
+            /** @description The barcode, such as an EAN; null when there is none. */
+            barcode: string | null;
+            /** @description The id of the product. */
+            product: components["schemas"]["Id"];
+            /** @description The id of the variant; null when it has none. */
+            variant: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the picture; null when there is none.
+             */
+            image: string | null;
+            /** @description The orders that need it. */
+            orders: components["schemas"]["PickedFor"][];
+        };
+        /** @description What has to be taken from the shelves for orders. */
+        PickList: {
+            /** @description The lines, by name. */
+            lines: components["schemas"]["PickLine"][];
+            /** @description A link to the list on paper. */
+            document: components["schemas"]["DocumentDownload"];
+        };
         /** @description A change of an order's status or payment status. */
         OrderMoment: {
             /** @description The time of the change. */
@@ -3895,6 +4006,26 @@ export interface components {
             size: components["schemas"]["FileSize"];
             /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
             sha256: components["schemas"]["Sha256"];
+        };
+        /** @description A line of an order that is shipped. */
+        PackingLine: {
+            /** @description The id of the line. */
+            itemId: components["schemas"]["Id"];
+            /** @description The number of units that are in no shipment. */
+            left: number;
+            /** @description The merchant's own number; null when there is none. */
+            sku: string | null;
+            /** @description The barcode, such as an EAN; null when there is none. */
+            barcode: string | null;
+        };
+        /** @description What packing an order needs beside the order itself. */
+        OrderPacking: {
+            /** @description The carrier and the method that the shopper chose; null when none was chosen. */
+            delivery: string | null;
+            /** @description The payment option, such as `bank-transfer`; null when none was chosen. */
+            paymentMethod: string | null;
+            /** @description The lines that are shipped. */
+            lines: components["schemas"]["PackingLine"][];
         };
         /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. What automatic discounts made of the price counts too; a price that they reduce now is in `GET /reduced-prices`, with a prior price of its own. */
         PriorPrice: number | null;
@@ -4531,6 +4662,13 @@ export interface components {
             /** @description Why the entry was refused; null if it was not. */
             refusal: components["schemas"]["EntryRefusal"] | null;
         };
+        /** @description A line of an order that is in a shipment, or a part of it. */
+        ShipmentLine: {
+            /** @description The id of the line of the order. */
+            itemId: components["schemas"]["Id"];
+            /** @description The number of units. */
+            quantity: number;
+        };
         /** @description The courier that delivers the shipment. */
         Courier: {
             /** @description The courier's id at the shipping provider; null for the store's own rates. */
@@ -4554,6 +4692,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The ids of the orders in the shipment. */
             orders: components["schemas"]["Id"][];
+            /** @description The lines of the order that are in the shipment. It is empty for one that was created when nothing was left, such as a replacement. */
+            lines?: components["schemas"]["ShipmentLine"][];
             /** @description The name of the carrier; empty while it is not known. */
             carrier: string;
             /** @description The courier that delivers the shipment. */
@@ -4615,6 +4755,13 @@ export interface components {
             /** @description When the rate expires. */
             expiresAt: components["schemas"]["Timestamp"];
         };
+        /** @description A line of the order to ship, or a part of it. */
+        NewShipmentLine: {
+            /** @description The id of the line of the order. */
+            itemId: string;
+            /** @description The number of units. */
+            quantity: number;
+        };
         /**
          * Format: iso-8601-day
          * @description A day in ISO 8601, or a time on that day in the store's time zone.
@@ -4625,6 +4772,8 @@ export interface components {
         NewShipment: {
             /** @description The id of the order to ship. */
             orderId: string;
+            /** @description The lines of the order that are in the shipment, for an order that is shipped in parts. The default is everything that is left. */
+            lines?: components["schemas"]["NewShipmentLine"][];
             /** @description The id of an address of the order's shopper. The default is the order's own address. */
             shippingAddressId?: string;
             /** @description The id or the service code of a shipping rate of the order. */
@@ -4646,6 +4795,22 @@ export interface components {
             notes?: string;
             /** @description The estimated day of delivery, or a time on that day in the store's time zone. */
             estimatedDelivery?: components["schemas"]["DayInput"];
+        };
+        /** @description What came of a line. */
+        SentResult: {
+            /** @description The number of the line. */
+            line: number;
+            /** @description The order number as it stands there. */
+            order: string;
+            /**
+             * @description What came of the line. `unchanged` means that the shipment was sent before.
+             * @enum {string}
+             */
+            status: "sent" | "unchanged" | "refused";
+            /** @description The id of the shipment; null if the line was refused. */
+            shipment: string | null;
+            /** @description Why the line was refused; null if it was not. */
+            refusal: components["schemas"]["EntryRefusal"] | null;
         };
         /** @description The fields of a shipment to change. */
         ShipmentChanges: {
@@ -5243,20 +5408,6 @@ export interface components {
         InvoiceWithLines: components["schemas"]["Invoice"] & {
             /** @description Its lines, in the order of the document; shipping comes last. */
             lines: components["schemas"]["InvoiceLine"][];
-        };
-        /** @description A link to a document, which works without a token for 10 minutes. */
-        DocumentDownload: {
-            /**
-             * Format: uri
-             * @description The link.
-             */
-            url: string;
-            /** @description When the link ends. */
-            expiresAt: components["schemas"]["Timestamp"];
-            /** @description The name of the file. */
-            name: string;
-            /** @description The media type of the file. */
-            contentType: string;
         };
         /** @description A blog post as lists show it, without its content. */
         BlogSummary: {
@@ -5873,8 +6024,6 @@ export interface components {
          *     | `app.uninstalled` | An app was uninstalled. |
          *     | `app.suspended` | The platform suspended an installed app, or the account of its developer. |
          *     | `app.resumed` | The platform lifted the suspension of the app. |
-         *     | `order.marked_paid` | An order was marked as paid by hand. |
-         *     | `payment_link.created` | A link by which anybody can pay an order was made. |
          *     | `refund.created` | Money was refunded to a shopper, here or at the payment provider. |
          *     | `refund.retried` | A refused refund was retried. |
          *     | `payout_method.created` | A payout method was added. |
@@ -5903,7 +6052,7 @@ export interface components {
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "payment_link.created" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -6730,6 +6879,52 @@ export interface components {
                 count: number;
             };
         };
+        CreatePackingSlipsRequest: {
+            /** @description The ids of the orders. */
+            orders: string[];
+        };
+        CreatePackingSlipsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Packing slip link created";
+            /** @description The result of the call. */
+            data: components["schemas"]["DocumentDownload"];
+        };
+        CreatePickListRequest: {
+            /** @description The ids of the orders. */
+            orders: string[];
+        };
+        CreatePickListResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Pick list retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["PickList"];
+        };
         GetOrderResponse: {
             /**
              * @description The HTTP status.
@@ -6831,15 +7026,7 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["ProofDownload"];
         };
-        MarkOrderPaidRequest: {
-            /** @description How the money came. */
-            method: components["schemas"]["ManualMethod"];
-            /** @description A reference by which the store finds the payment. The shopper sees it too. */
-            reference?: string;
-            /** @description When the money came; by default, now. It cannot be in the future, and a time before the order was placed counts as that of its placing. */
-            paidAt?: components["schemas"]["TimeInput"];
-        };
-        MarkOrderPaidResponse: {
+        GetOrderPackingResponse: {
             /**
              * @description The HTTP status.
              * @constant
@@ -6854,20 +7041,16 @@ export interface components {
              * @description The result in words, for people.
              * @constant
              */
-            message: "Order marked as paid";
+            message: "Order packing retrieved";
             /** @description The result of the call. */
-            data: components["schemas"]["StoreOrder"];
+            data: components["schemas"]["OrderPacking"];
         };
-        CreatePaymentLinkRequest: {
-            /** @description The days for which the link works; by default, 7. */
-            expiresInDays?: number;
-        };
-        CreatePaymentLinkResponse: {
+        GetPackingSlipResponse: {
             /**
              * @description The HTTP status.
              * @constant
              */
-            status: 201;
+            status: 200;
             /**
              * @description Always true.
              * @constant
@@ -6877,17 +7060,9 @@ export interface components {
              * @description The result in words, for people.
              * @constant
              */
-            message: "Payment link created";
+            message: "Packing slip link created";
             /** @description The result of the call. */
-            data: {
-                /**
-                 * Format: uri
-                 * @description The address of the page. It is shown this once, and only a hash of its token is kept.
-                 */
-                url: string;
-                /** @description When the link expires. */
-                expiresAt: components["schemas"]["Timestamp"];
-            };
+            data: components["schemas"]["DocumentDownload"];
         };
         RefundOrderRequest: {
             /** @description The amount to refund, in major units. By default, everything that has not been refunded yet. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
@@ -8079,6 +8254,32 @@ export interface components {
             message: "Shipment created";
             /** @description The result of the call. */
             data: components["schemas"]["Shipment"];
+        };
+        SendShipmentsRequest: {
+            /** @description The table. */
+            csv: string;
+        };
+        SendShipmentsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Shipments sent";
+            /** @description The result of the call. */
+            data: {
+                /** @description The result of each line, in their order. */
+                results: components["schemas"]["SentResult"][];
+            };
         };
         GetShipmentResponse: {
             /**
@@ -11580,6 +11781,16 @@ export interface operations {
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
                 /**
+                 * @description Return only orders whose goods are shipped this far.
+                 * @example partly
+                 */
+                fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
+                /**
+                 * @description Send `true` for the orders to ship now, which are paid or accepted (`processing`) and of which something is left, or `false` for all others.
+                 * @example true
+                 */
+                toShip?: boolean;
+                /**
                  * @description Send `true` for orders that wait for the buyer or the store (`pending` and `processing`), or `false` for all others.
                  * @example true
                  */
@@ -11651,6 +11862,7 @@ export interface operations {
                      *                 "image": "https://shop.example/mug.jpg",
                      *                 "unitPrice": 15,
                      *                 "quantity": 3,
+                     *                 "shipped": 0,
                      *                 "total": 45,
                      *                 "autoRenew": false,
                      *                 "options": {}
@@ -11665,6 +11877,7 @@ export interface operations {
                      *             "status": "paid",
                      *             "paymentStatus": "paid",
                      *             "shippingAddress": null,
+                     *             "fulfilmentStatus": "open",
                      *             "shipment": null,
                      *             "note": null,
                      *             "createdAt": "2026-11-21T09:30:00.000Z",
@@ -11713,6 +11926,16 @@ export interface operations {
                  * @example awaiting_confirmation
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
+                /**
+                 * @description Return only orders whose goods are shipped this far.
+                 * @example partly
+                 */
+                fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
+                /**
+                 * @description Send `true` for the orders to ship now, which are paid or accepted (`processing`) and of which something is left, or `false` for all others.
+                 * @example true
+                 */
+                toShip?: boolean;
                 /**
                  * @description Send `true` for orders that wait for the buyer or the store (`pending` and `processing`), or `false` for all others.
                  * @example true
@@ -11766,6 +11989,114 @@ export interface operations {
             };
         };
     };
+    createPackingSlips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orders": [
+                 *         "665f1c2ab4e0d3a1c9f00041"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePackingSlipsRequest"];
+            };
+        };
+        responses: {
+            /** @description Packing slip link created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Packing slip link created",
+                     *       "data": {
+                     *         "url": "http://localhost:4000/packing/packing-slips?shop=665f1c2ab4e0d3a1c9f00001&orders=665f1c2ab4e0d3a1c9f00041&parcel=&until=1795254000000&signature=c2lnbmF0dXJl",
+                     *         "expiresAt": "2026-11-21T10:02:00.000Z",
+                     *         "name": "packing-slips.pdf",
+                     *         "contentType": "application/pdf"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatePackingSlipsResponse"];
+                };
+            };
+        };
+    };
+    createPickList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orders": [
+                 *         "665f1c2ab4e0d3a1c9f00041"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePickListRequest"];
+            };
+        };
+        responses: {
+            /** @description Pick list retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Pick list retrieved",
+                     *       "data": {
+                     *         "lines": [
+                     *           {
+                     *             "name": "Enamel mug",
+                     *             "details": null,
+                     *             "quantity": 3,
+                     *             "sku": "MUG-350",
+                     *             "barcode": "4006381333931",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "variant": null,
+                     *             "image": "https://shop.example/mug.jpg",
+                     *             "orders": [
+                     *               {
+                     *                 "number": 1042,
+                     *                 "quantity": 3
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "document": {
+                     *           "url": "http://localhost:4000/packing/pick-list?shop=665f1c2ab4e0d3a1c9f00001&orders=665f1c2ab4e0d3a1c9f00041&parcel=&until=1795254000000&signature=c2lnbmF0dXJl",
+                     *           "expiresAt": "2026-11-21T10:02:00.000Z",
+                     *           "name": "pick-list.pdf",
+                     *           "contentType": "application/pdf"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatePickListResponse"];
+                };
+            };
+        };
+    };
     getOrder: {
         parameters: {
             query?: never;
@@ -11809,6 +12140,7 @@ export interface operations {
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
+                     *             "shipped": 0,
                      *             "total": 45,
                      *             "autoRenew": false,
                      *             "options": {}
@@ -11823,6 +12155,7 @@ export interface operations {
                      *         "status": "paid",
                      *         "paymentStatus": "paid",
                      *         "shippingAddress": null,
+                     *         "fulfilmentStatus": "open",
                      *         "shipment": null,
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
@@ -11936,6 +12269,7 @@ export interface operations {
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
+                     *             "shipped": 0,
                      *             "total": 45,
                      *             "autoRenew": false,
                      *             "options": {}
@@ -11950,6 +12284,7 @@ export interface operations {
                      *         "status": "paid",
                      *         "paymentStatus": "paid",
                      *         "shippingAddress": null,
+                     *         "fulfilmentStatus": "open",
                      *         "shipment": null,
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
@@ -12053,103 +12388,7 @@ export interface operations {
             };
         };
     };
-    markOrderPaid: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
-                 * @example 4f2c7c1e-place-order
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description The id of the order, not its number.
-                 * @example 665f1c2ab4e0d3a1c9f00041
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "method": "transfer",
-                 *       "reference": "Statement 48, line 3",
-                 *       "paidAt": "2026-11-21T09:32:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["MarkOrderPaidRequest"];
-            };
-        };
-        responses: {
-            /** @description Order marked as paid */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": 200,
-                     *       "success": true,
-                     *       "message": "Order marked as paid",
-                     *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
-                     *         "orderId": 1042,
-                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
-                     *         "user": "665f1c2ab4e0d3a1c9f00011",
-                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
-                     *         "items": [
-                     *           {
-                     *             "_id": "665f1c2ab4e0d3a1c9f00042",
-                     *             "product": "665f1c2ab4e0d3a1c9f00022",
-                     *             "kind": "product",
-                     *             "variant": null,
-                     *             "name": "Enamel mug",
-                     *             "variantName": null,
-                     *             "image": "https://shop.example/mug.jpg",
-                     *             "unitPrice": 15,
-                     *             "quantity": 3,
-                     *             "total": 45,
-                     *             "autoRenew": false,
-                     *             "options": {}
-                     *           }
-                     *         ],
-                     *         "subtotal": 45,
-                     *         "shippingCost": 5,
-                     *         "discount": 0,
-                     *         "total": 50,
-                     *         "currency": "NGN",
-                     *         "coupon": null,
-                     *         "status": "paid",
-                     *         "paymentStatus": "paid",
-                     *         "shippingAddress": null,
-                     *         "shipment": null,
-                     *         "note": null,
-                     *         "createdAt": "2026-11-21T09:30:00.000Z",
-                     *         "updatedAt": "2026-11-21T09:32:00.000Z",
-                     *         "expiresAt": null,
-                     *         "buyer": {
-                     *           "name": "Test Shopper",
-                     *           "email": "shopper@example.com"
-                     *         },
-                     *         "paidBy": {
-                     *           "method": "transfer",
-                     *           "reference": "Statement 48, line 3",
-                     *           "paidAt": "2026-11-21T09:32:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MarkOrderPaidResponse"];
-                };
-            };
-        };
-    };
-    createPaymentLink: {
+    getOrderPacking: {
         parameters: {
             query?: never;
             header?: never;
@@ -12162,35 +12401,79 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "expiresInDays": 14
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreatePaymentLinkRequest"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description Payment link created */
-            201: {
+            /** @description Order packing retrieved */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "status": 201,
+                     *       "status": 200,
                      *       "success": true,
-                     *       "message": "Payment link created",
+                     *       "message": "Order packing retrieved",
                      *       "data": {
-                     *         "url": "https://harbour.shop.example/pay/pay_EXAMPLE-not-a-real-token",
-                     *         "expiresAt": "2026-12-05T09:30:00.000Z"
+                     *         "delivery": "Palm riders, Same day",
+                     *         "paymentMethod": "bank-transfer",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "left": 3,
+                     *             "sku": "MUG-350",
+                     *             "barcode": "4006381333931"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CreatePaymentLinkResponse"];
+                    "application/json": components["schemas"]["GetOrderPackingResponse"];
+                };
+            };
+        };
+    };
+    getPackingSlip: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The id of a shipment of the order.
+                 * @example 665f1c2ab4e0d3a1c9f000c1
+                 */
+                shipment?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Packing slip link created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Packing slip link created",
+                     *       "data": {
+                     *         "url": "http://localhost:4000/packing/packing-slips?shop=665f1c2ab4e0d3a1c9f00001&orders=665f1c2ab4e0d3a1c9f00041&parcel=&until=1795254000000&signature=c2lnbmF0dXJl",
+                     *         "expiresAt": "2026-11-21T10:02:00.000Z",
+                     *         "name": "packing-slips.pdf",
+                     *         "contentType": "application/pdf"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetPackingSlipResponse"];
                 };
             };
         };
@@ -12254,6 +12537,7 @@ export interface operations {
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
+                     *             "shipped": 0,
                      *             "total": 45,
                      *             "autoRenew": false,
                      *             "options": {}
@@ -12268,6 +12552,7 @@ export interface operations {
                      *         "status": "paid",
                      *         "paymentStatus": "partially_refunded",
                      *         "shippingAddress": null,
+                     *         "fulfilmentStatus": "open",
                      *         "shipment": null,
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
@@ -15029,6 +15314,12 @@ export interface operations {
                      *             "orders": [
                      *               "665f1c2ab4e0d3a1c9f00041"
                      *             ],
+                     *             "lines": [
+                     *               {
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *                 "quantity": 3
+                     *               }
+                     *             ],
                      *             "carrier": "GIG Logistics",
                      *             "courier": {
                      *               "id": null,
@@ -15169,6 +15460,12 @@ export interface operations {
                      *             "orders": [
                      *               "665f1c2ab4e0d3a1c9f00041"
                      *             ],
+                     *             "lines": [
+                     *               {
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *                 "quantity": 3
+                     *               }
+                     *             ],
                      *             "carrier": "GIG Logistics",
                      *             "courier": {
                      *               "id": null,
@@ -15256,6 +15553,12 @@ export interface operations {
                      *         "orders": [
                      *           "665f1c2ab4e0d3a1c9f00041"
                      *         ],
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "quantity": 3
+                     *           }
+                     *         ],
                      *         "carrier": "GIG Logistics",
                      *         "courier": {
                      *           "id": null,
@@ -15279,6 +15582,59 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CreateShipmentResponse"];
+                };
+            };
+        };
+    };
+    sendShipments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csv": "order,carrier,tracking number\n1042,GIG Logistics,GIG-2026-0042\n"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendShipmentsRequest"];
+            };
+        };
+        responses: {
+            /** @description Shipments sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Shipments sent",
+                     *       "data": {
+                     *         "results": [
+                     *           {
+                     *             "line": 2,
+                     *             "order": "1042",
+                     *             "status": "sent",
+                     *             "shipment": "665f1c2ab4e0d3a1c9f000c1",
+                     *             "refusal": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SendShipmentsResponse"];
                 };
             };
         };
@@ -15313,6 +15669,12 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f000c1",
                      *         "orders": [
                      *           "665f1c2ab4e0d3a1c9f00041"
+                     *         ],
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "quantity": 3
+                     *           }
                      *         ],
                      *         "carrier": "GIG Logistics",
                      *         "courier": {
@@ -15386,6 +15748,12 @@ export interface operations {
                      *         "orders": [
                      *           "665f1c2ab4e0d3a1c9f00041"
                      *         ],
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "quantity": 3
+                     *           }
+                     *         ],
                      *         "carrier": "GIG Logistics",
                      *         "courier": {
                      *           "id": null,
@@ -15443,6 +15811,12 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f000c1",
                      *         "orders": [
                      *           "665f1c2ab4e0d3a1c9f00041"
+                     *         ],
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "quantity": 3
+                     *           }
                      *         ],
                      *         "carrier": "GIG Logistics",
                      *         "courier": {

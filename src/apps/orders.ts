@@ -7,6 +7,8 @@ import { markPaidByHand } from '../services/payments/manual-payments.ts'
 import * as cancelling from '../services/payments/order-cancelling.ts'
 import * as refundLines from '../services/payments/refund-lines.ts'
 import { createPaymentLink } from '../services/payments/payment-links.ts'
+import { packingOf } from '../services/packing/packing-data.ts'
+import * as papers from '../services/packing/papers.ts'
 import * as refunds from '../services/payments/refund-requests.ts'
 import * as shipments from '../services/shipping/shipments.ts'
 import * as proofFiles from '../services/transfers/proof-files.ts'
@@ -26,6 +28,11 @@ export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
   },
   listOrderShipments: ({ db, shop, params, query }) =>
     shipments.listOfOrder(db, dependencies, shop, params.id, query),
+  getOrderPacking: ({ db, shop, params }) => packingOf(db, shop, params.id),
+  getPackingSlip: ({ db, shop, params, query }) =>
+    papers.linkToSlip(db, dependencies, shop, { orderId: params.id, ...query }),
+  createPackingSlips: ({ db, shop, body }) => papers.linkToSlips(db, dependencies, shop, body.orders),
+  createPickList: ({ db, shop, body }) => papers.pickList(db, dependencies, shop, body.orders),
   deleteOrder: ({ db, shop, params }) => orders.remove(db, shop, params.id),
   cancelOrder: async ({ db, shop, installation, params, body, headers, record }) => {
     const call = { shop, installation, orderId: params.id, ...body, key: headers['idempotency-key'] }

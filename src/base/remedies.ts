@@ -377,6 +377,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     '`itemId` is the id of a line of this order.',
     'Read the order, and send ids of its lines.',
   ],
+  orderNotPaid: [
+    'Many orders are sent at once only if they are paid, or if the merchant has accepted them.',
+    'Confirm its payment, or ship it alone.',
+  ],
   lineNotLeft: [
     'The others are in shipments already, or the line is not shipped at all.',
     'Ship no more than `data.left`, or cancel the shipment that has the others.',

@@ -199,6 +199,7 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'refunds.lined': { shopId, orderId },
     'orderStock.giveUses': { shopId, orderId },
     'returnedStock.giveBack': { shopId, refundId: newId() },
+    'packing.orders': { ids: JSON.stringify([orderId]), timeZone: 'UTC' },
     'parcels.left': ofOrder,
     'parcels.changeShipped': { ...ofOrder, lines: '[]', sign: 1 },
     'comments.countShown': { resource: 'product', resourceId: productId },

@@ -305,6 +305,14 @@ export const topicCases: Record<string, Case> = {
       ],
     }
   },
+  'apps sendShipments': async ({ shop, account }) => {
+    const order = await createOrder(shop, account, { status: 'paid', payment_status: 'paid' })
+    const { id } = await createShipment(shop, account, order)
+    return {
+      body: { csv: `order,carrier,tracking number\n${order.number},Riders,R-1\n` },
+      tells: () => [shipmentChanged(id)],
+    }
+  },
   'apps updateShipment': async ({ shop, account }) => {
     const { id, orderId } = await createShipment(shop, account)
     const tells = () => [shipmentChanged(id), orderChanged(orderId)]
