@@ -69,7 +69,7 @@ const rooms = {
   goods: [],
   catalog: ['amounts', 'goods', 'skus', 'stock'],
   prices: ['catalog'],
-  imports: ['catalog'],
+  imports: ['catalog', 'goods'],
   promotions: ['amounts'],
   people: ['messaging'],
   permissions: ['messaging'],
@@ -90,7 +90,7 @@ const rooms = {
   payments: ['activity', 'coupons', 'digital', 'messaging', 'orders', 'permissions'],
   renewals: ['amounts', 'digital', 'messaging', 'orders', 'payments', 'taxes'],
   checkout: [
-    ...['amounts', 'catalog', 'coupons', 'geo', 'messaging', 'orders', 'payments', 'people', 'promotions'],
+    ...['amounts', 'catalog', 'coupons', 'geo', 'goods', 'messaging', 'orders', 'payments', 'people', 'promotions'],
     ...['shipping', 'tax-providers', 'taxes'],
   ],
   stores: ['geo', 'permissions', 'shipping', 'staff'],

@@ -414,6 +414,34 @@ export interface paths {
         patch: operations["updateProduct"];
         trace?: never;
     };
+    "/product-costs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00022
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the costs of a product
+         * @description Returns what the product and its variants cost the store, and the margin at their prices. Shoppers and other apps never see costs: they are written with the product, and read here alone.
+         *
+         *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
+         */
+        get: operations["getProductCosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stock/levels": {
         parameters: {
             query?: never;
@@ -3940,6 +3968,11 @@ export interface components {
          * @enum {string}
          */
         Condition: "new" | "refurbished" | "used";
+        /**
+         * @description The number of units.
+         * @example 2
+         */
+        PerOrder: number;
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -4084,6 +4117,10 @@ export interface components {
             vendor?: components["schemas"]["Vendor"];
             /** @description The condition of the goods; absent when it is not said. */
             condition?: components["schemas"]["Condition"];
+            /** @description The least that an order can have; absent without a limit. */
+            minPerOrder?: components["schemas"]["PerOrder"];
+            /** @description The most that an order can have; absent without a limit. */
+            maxPerOrder?: components["schemas"]["PerOrder"];
             /** @description The category of the product; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
             /** @description The tags of the product. */
@@ -4119,6 +4156,10 @@ export interface components {
         VendorInput: components["schemas"]["Vendor"] | null;
         /** @description The condition of the goods; null for none. */
         ConditionInput: components["schemas"]["Condition"] | null;
+        /** @description The number of units; null for no limit. */
+        PerOrderInput: components["schemas"]["PerOrder"] | null;
+        /** @description What one unit costs the store, in major units; null when it is not known. */
+        CostInput: number | null;
         /** @description How much of the goods a price is for, from which their unit price follows; null for none. */
         MeasureInput: components["schemas"]["Measure"] | null;
         /** @description A variant to add or to update. */
@@ -4137,6 +4178,8 @@ export interface components {
             sku?: string | null;
             /** @description The barcode, such as an EAN; null for none. */
             barcode?: string | null;
+            /** @description What one unit costs the store; null for that of the product. */
+            cost?: components["schemas"]["CostInput"];
             /** @description The weight as it is shipped; null for that of the product. */
             weight?: components["schemas"]["WeightInput"];
             /** @description The measures as it is shipped; null for those of the product. */
@@ -4272,6 +4315,32 @@ export interface components {
         PriceScheduleDetails: components["schemas"]["PriceSchedule"] & {
             /** @description The products and variants. */
             prices: components["schemas"]["ScheduledPrice"][];
+        };
+        /** @description What a variant costs the store. */
+        VariantCosts: {
+            /** @description The id of the variant. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the variant. */
+            name: string;
+            /** @description The price now, in major units. */
+            price: components["schemas"]["Amount"];
+            /** @description What one unit costs the store, in major units; that of the product without one of its own. */
+            cost: number | null;
+            /** @description The part of the price that is not cost, in percent to one decimal; null without a price or a cost. */
+            margin: number | null;
+        };
+        /** @description What a product and its variants cost the store. */
+        ProductCosts: {
+            /** @description The id of the product. */
+            _id: components["schemas"]["Id"];
+            /** @description The price now, in major units. */
+            price: components["schemas"]["Amount"];
+            /** @description What one unit costs the store, in major units; null when it is not known. */
+            cost: number | null;
+            /** @description The part of the price that is not cost, in percent to one decimal; null without a price or a cost. */
+            margin: number | null;
+            /** @description The variants of the product. */
+            variants: components["schemas"]["VariantCosts"][];
         };
         /** @description A number of pieces. */
         Pieces: number;
@@ -6947,6 +7016,12 @@ export interface components {
             vendor?: components["schemas"]["VendorInput"];
             /** @description The condition of the goods. */
             condition?: components["schemas"]["ConditionInput"];
+            /** @description The least that an order can have of it, all of its variants together. */
+            minPerOrder?: components["schemas"]["PerOrderInput"];
+            /** @description The most that an order can have of it. */
+            maxPerOrder?: components["schemas"]["PerOrderInput"];
+            /** @description What one unit costs the store. `GET /product-costs/{id}` returns it. */
+            cost?: components["schemas"]["CostInput"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
             /** @description The tags of the product. */
@@ -7233,6 +7308,12 @@ export interface components {
             vendor?: components["schemas"]["VendorInput"];
             /** @description The condition of the goods. */
             condition?: components["schemas"]["ConditionInput"];
+            /** @description The least that an order can have of it, all of its variants together. */
+            minPerOrder?: components["schemas"]["PerOrderInput"];
+            /** @description The most that an order can have of it. */
+            maxPerOrder?: components["schemas"]["PerOrderInput"];
+            /** @description What one unit costs the store. `GET /product-costs/{id}` returns it. */
+            cost?: components["schemas"]["CostInput"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
             /** @description The tags of the product. */
@@ -7287,6 +7368,25 @@ export interface components {
             message: "Product deleted";
             /** @description Always null. */
             data: null;
+        };
+        GetProductCostsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Product costs retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ProductCosts"];
         };
         ListStockLevelsResponse: {
             /**
@@ -13158,6 +13258,54 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateProductResponse"];
+                };
+            };
+        };
+    };
+    getProductCosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00022
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Product costs retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Product costs retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *         "price": 15,
+                     *         "cost": 6.2,
+                     *         "margin": 58.7,
+                     *         "variants": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00023",
+                     *             "name": "Green",
+                     *             "price": 15,
+                     *             "cost": 6.2,
+                     *             "margin": 58.7
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetProductCostsResponse"];
                 };
             };
         };

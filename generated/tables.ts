@@ -1104,6 +1104,7 @@ export interface Rows {
     description: string
     price: number
     compare_at_price: number | null
+    cost: number | null
     prior_price: number | null
     measure: Json | null
     quantity: number
@@ -1622,6 +1623,7 @@ export interface Rows {
     product_id: string
     name: string
     price: number | null
+    cost: number | null
     prior_price: number | null
     measure: Json | null
     quantity: number
@@ -2493,6 +2495,7 @@ export interface Inserts {
     description?: string
     price: number
     compare_at_price?: number | null
+    cost?: number | null
     prior_price?: number | null
     measure?: object | string | null
     quantity?: number
@@ -3008,6 +3011,7 @@ export interface Inserts {
     product_id: string
     name: string
     price?: number | null
+    cost?: number | null
     prior_price?: number | null
     measure?: object | string | null
     quantity?: number

@@ -7,6 +7,7 @@ import { Refusal } from '../../base/errors.ts'
 import { toMinor } from '../../base/money.ts'
 import { type Database, savepoint, type Transaction } from '../../db/database.ts'
 import * as products from '../catalog/products.ts'
+import { costsOf } from '../goods/costs.ts'
 import { findShop } from '../shared/shop.ts'
 import { categoriesNamed } from './category-names.ts'
 import { keepIssues } from './check.ts'
@@ -98,7 +99,7 @@ async function writeOne(
     await products.create(tx, shop, asProduct({ quantity: 0, ...fields }))
     return 'created'
   }
-  const now = await products.get(tx, shop, id)
+  const now = await withCosts(tx, shop, fields, await products.get(tx, shop, id))
   const changes = changesOf(shop, now, fields, stock)
   if (Object.keys(changes).length === 0) return 'unchanged'
   await products.update(tx, shop, id, asProduct(changes))
@@ -106,6 +107,15 @@ async function writeOne(
 }
 
 type Product = Awaited<ReturnType<typeof products.get>>
+
+/** Adds the costs to a product as it is now, if its line says some: they are read apart from it. */
+async function withCosts(tx: Transaction, shop: Shop, fields: Fields, now: Product): Promise<Product> {
+  if (![fields, ...(fields.variants ?? [])].some(({ cost }) => cost !== undefined)) return now
+  const { cost, variants } = await costsOf(tx, shop, now._id)
+  const costOf = new Map(variants.map(({ _id, cost }) => [_id, cost]))
+  const ofVariant = (one: Product['variants'][number]) => ({ ...one, cost: costOf.get(one._id) })
+  return Object.assign({}, now, { cost, variants: now.variants.map(ofVariant) })
+}
 
 /**
  * Returns the fields in which a product differs from its line. With `keep`, its stock stays what sales have left of it.
@@ -156,7 +166,7 @@ function isVariantSame(
 
 /** Amounts are compared as they are kept, in minor units. */
 function isSame({ scale }: Shop, name: string, given: unknown, now: unknown): boolean {
-  const isAmount = name === 'price' || name === 'compareAtPrice'
+  const isAmount = name === 'price' || name === 'compareAtPrice' || name === 'cost'
   if (isAmount && typeof given === 'number' && typeof now === 'number') {
     return toMinor(given, scale) === toMinor(now, scale)
   }
