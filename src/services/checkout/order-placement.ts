@@ -73,6 +73,8 @@ type OrderValues = {
   lines: string
   /** The claimed shipping rate, as JSON. */
   rate: string | null
+  /** How many pieces have to be shipped. */
+  toShip: number
   /** The place where the order is picked up, as JSON. */
   collection: string | null
   scale: number
@@ -93,7 +95,7 @@ const insert = statement<OrderValues, Order>(
       insert into orders (
         id, shop_id, number, user_id, customer_id, email, subtotal, currency, shipping_address, shipping_cost,
         shipping_rate, collection, discount, rules, discounts, taxes, shipping_taxes, tax_added, tax_treatment,
-        billing_address, tax_id, payment_method_id, note, expires_at, by_guest, guest_address
+        billing_address, tax_id, payment_method_id, note, expires_at, by_guest, guest_address, to_ship
       )
       select :id, :shopId, :number, :userId, :customerId, :email,
         :subtotal, :currency,
@@ -101,7 +103,7 @@ const insert = statement<OrderValues, Order>(
         :rate::jsonb->'chosen', :collection::jsonb, :discount, :rules::jsonb, :discounts::jsonb,
         :taxes::jsonb, :shippingTaxes::jsonb, :taxAdded, :taxTreatment, :billingAddress::jsonb, :taxId::jsonb,
         :paymentMethodId, :note, now() + :payableFor::interval +
-          case when :byTransfer::boolean then ${transferTime(':shopId')} else interval '0' end, :byGuest, :guestAddress
+          case when :byTransfer::boolean then ${transferTime(':shopId')} else interval '0' end, :byGuest, :guestAddress, :toShip
       returning *
     ),
     order_items as (
@@ -199,6 +201,7 @@ export async function place(
       })),
     ),
     rate: rate && JSON.stringify(rate),
+    toShip: collection ? 0 : piecesToShip(lines, offers),
     collection: collection && JSON.stringify(collection),
     scale: shop.scale,
     number: await takeOrderNumber(tx, shop),
@@ -209,6 +212,9 @@ export async function place(
   await announceOrder(tx, { orderId: order!._id, shopId: shop.id, change: 'placed', requester })
   return order!
 }
+
+const piecesToShip = (lines: Line[], offers: Offer[]) =>
+  offers.reduce((sum, { shipped }, place) => sum + (shipped ? lines[place]!.quantity : 0), 0)
 
 /** Throws totalChanged unless the order has the total, in major units, that the shopper saw. */
 function requireTotal(

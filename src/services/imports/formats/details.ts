@@ -19,7 +19,9 @@ interface DetailColumns {
   condition?: string
 }
 
-const weights: Record<string, Schemas['Weight']['unit']> = {
+export type Weight = Schemas['Weight']
+
+const weights: Record<string, Weight['unit']> = {
   ...{ g: 'g', gram: 'g', grams: 'g', kg: 'kg', kilogram: 'kg', kilograms: 'kg' },
   ...{ oz: 'oz', ounce: 'oz', ounces: 'oz', lb: 'lb', lbs: 'lb', pound: 'lb', pounds: 'lb' },
 }
@@ -43,7 +45,7 @@ export function detailsOf(row: Row, columns: DetailColumns, issues: Issue[]): Fi
 }
 
 /** Goods that weigh nothing have no known weight. */
-function weightOf(row: Row, { weight: column, unit: usual }: DetailColumns, issues: Issue[]): Fields {
+export function weightOf(row: Row, { weight: column, unit: usual }: DetailColumns, issues: Issue[]): Fields {
   const cell = column && row.cells[column]?.trim()
   if (!cell) return {}
   const read = measured(cell, usual)
@@ -51,6 +53,10 @@ function weightOf(row: Row, { weight: column, unit: usual }: DetailColumns, issu
   if (read && unit) return read.value > 0 ? { weight: { value: read.value, unit } } : {}
   return leftOut(row, column, issues)
 }
+
+/** Returns a weight as `weightOf` reads it. Three decimals could be thousands, for all that a reader knows. */
+export const weightText = ({ value, unit }: Weight): string =>
+  `${String(value).replace(/^\d{1,3}\.\d{3}$/, '$&0')} ${unit}`
 
 function dimensionsOf(row: Row, { sides = [], sideUnit }: DetailColumns, issues: Issue[]): Fields {
   const known = sides.filter((side) => side !== undefined)

@@ -3,12 +3,12 @@
 import { type Issue, listOf } from './cells.ts'
 import { detailsOf } from './details.ts'
 import { type Fields, fieldsOf, optionsOf, slugIn, untracked } from './fields.ts'
-import type { Draft, DraftContext, Format } from './format.ts'
+import { type Draft, type DraftContext, type Format, having } from './format.ts'
 import type { Row } from './table.ts'
 
 export const google: Format = {
   name: 'google',
-  known: ['id', 'title', 'link', 'price', 'availability'],
+  knows: having('id', 'title', 'link', 'price', 'availability'),
   keyOf: (row) => cell(row, 'item_group_id') || cell(row, 'id') || '',
   draftOf,
 }

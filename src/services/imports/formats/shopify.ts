@@ -3,7 +3,7 @@
 import { booleanOf, type Issue, markdownOf } from './cells.ts'
 import { detailsOf } from './details.ts'
 import { type Fields, fieldsOf, optionsOf, slugIn, untracked } from './fields.ts'
-import type { Draft, Format } from './format.ts'
+import { type Draft, type Format, having } from './format.ts'
 import type { Row } from './table.ts'
 
 /** The names of the columns in a dialect, in lower case. */
@@ -45,13 +45,13 @@ const before: Dialect = {
   imagePosition: 'image position',
 }
 
-export const shopify = formatIn('shopify', today, ['url handle', 'title'])
-export const shopifyOld = formatIn('shopify-old', before, ['handle', 'title'])
+export const shopify = formatIn('shopify', today, having('url handle', 'title'))
+export const shopifyOld = formatIn('shopify-old', before, having('handle', 'title'))
 
-function formatIn(name: string, dialect: Dialect, known: string[]): Format {
+function formatIn(name: string, dialect: Dialect, knows: Format['knows']): Format {
   return {
     name,
-    known,
+    knows,
     keyOf: ({ cells }) => cells[dialect.slug]?.trim() || (cells[dialect.name]?.trim() ?? '') || null,
     draftOf: (rows) => draftOf(rows, dialect),
   }

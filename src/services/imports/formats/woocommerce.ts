@@ -3,12 +3,12 @@
 import { booleanOf, type Issue, listOf, markdownOf } from './cells.ts'
 import { columnWithUnit, detailsOf } from './details.ts'
 import { type Fields, fieldsOf, optionsOf, slugIn, untracked } from './fields.ts'
-import type { Draft, Format } from './format.ts'
+import { type Draft, type Format, having } from './format.ts'
 import type { Row } from './table.ts'
 
 export const woocommerce: Format = {
   name: 'woocommerce',
-  known: ['type', 'name', 'regular price'],
+  knows: having('type', 'name', 'regular price'),
   keyOf: ({ cells }) =>
     cells.parent?.trim() ||
     cells.sku?.trim() ||
