@@ -92,13 +92,13 @@ const rooms = {
   returns: ['messaging', 'orders', 'payments'],
   renewals: ['amounts', 'digital', 'messaging', 'orders', 'payments', 'taxes'],
   checkout: [
-    ...['amounts', 'catalog', 'coupons', 'geo', 'messaging', 'orders', 'payments', 'people', 'promotions'],
+    ...['amounts', 'catalog', 'coupons', 'geo', 'goods', 'messaging', 'orders', 'payments', 'people', 'promotions'],
     ...['shipping', 'tax-providers', 'taxes'],
   ],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],
   restocks: ['catalog', 'messaging', 'stores'],
-  imports: ['catalog', 'content', 'coupons', 'people', 'stock'],
+  imports: ['catalog', 'content', 'coupons', 'goods', 'people', 'stock'],
   // What is exported is written in the columns that imports read.
   exports: ['amounts', 'digital', 'imports'],
   developer: ['permissions', 'stores'],

@@ -61,6 +61,8 @@ export interface AppsOperations {
     update: Method<contract['updateProduct'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found' | 'duplicate_product' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
     /** Delete a product. */
     delete: Method<contract['deleteProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found'>
+    /** Get the costs of a product. */
+    getCosts: Method<contract['getProductCosts'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'product_not_found'>
   }
   stock: {
     /** List the stock of the store. */
@@ -498,6 +500,7 @@ export const operations = {
     get: { method: 'GET', path: '/products/{id}' },
     update: { method: 'PATCH', path: '/products/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/products/{id}' },
+    getCosts: { method: 'GET', path: '/product-costs/{id}' },
   },
   stock: {
     listLevels: { method: 'GET', path: '/stock/levels', takes: 'query', list: 'levels' },

@@ -2554,6 +2554,11 @@ export interface components {
          * @enum {string}
          */
         Condition: "new" | "refurbished" | "used";
+        /**
+         * @description The number of units.
+         * @example 2
+         */
+        PerOrder: number;
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -2676,6 +2681,10 @@ export interface components {
             vendor?: components["schemas"]["Vendor"];
             /** @description The condition of the goods; absent when it is not said. */
             condition?: components["schemas"]["Condition"];
+            /** @description The least that an order can have; absent without a limit. */
+            minPerOrder?: components["schemas"]["PerOrder"];
+            /** @description The most that an order can have; absent without a limit. */
+            maxPerOrder?: components["schemas"]["PerOrder"];
             /** @description The category of the product; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
             /** @description The tags of the product. */
@@ -2972,6 +2981,10 @@ export interface components {
         CartItem: components["schemas"]["OrderItem"] & {
             /** @description The number of units of the product or variant in stock, which all of its lines share; null when it never runs out. What is no longer sold, and a food that is not available, has none. */
             stock: number | null;
+            /** @description The least that an order can have of the product; absent without a limit. */
+            minPerOrder?: components["schemas"]["PerOrder"];
+            /** @description The most that an order can have of the product; absent without a limit. */
+            maxPerOrder?: components["schemas"]["PerOrder"];
         };
         /**
          * @description The sum of all taxes. One of the two is 0.
@@ -3022,10 +3035,10 @@ export interface components {
             /** @description The id of the line. */
             itemId: components["schemas"]["Id"];
             /**
-             * @description The kind of problem. `unavailable` means that the product is no longer sold, or that a food is currently not available; the line must be removed before the cart can be ordered.
+             * @description The kind of problem. `unavailable` means that the product is no longer sold, or that a food is currently not available; the line must be removed before the cart can be ordered. `below_minimum` and `above_maximum` count all lines of the product, of which an order must have more or fewer.
              * @enum {string}
              */
-            code: "price_changed" | "not_enough_stock" | "unavailable";
+            code: "price_changed" | "not_enough_stock" | "unavailable" | "below_minimum" | "above_maximum";
             /** @description A sentence that describes the problem to the shopper. */
             message: string;
         };

@@ -1152,6 +1152,7 @@ export interface Rows {
     description: string
     price: number
     compare_at_price: number | null
+    cost: number | null
     prior_price: number | null
     measure: Json | null
     quantity: number
@@ -1722,6 +1723,7 @@ export interface Rows {
     product_id: string
     name: string
     price: number | null
+    cost: number | null
     prior_price: number | null
     measure: Json | null
     quantity: number
@@ -2632,6 +2634,7 @@ export interface Inserts {
     description?: string
     price: number
     compare_at_price?: number | null
+    cost?: number | null
     prior_price?: number | null
     measure?: object | string | null
     quantity?: number
@@ -3199,6 +3202,7 @@ export interface Inserts {
     product_id: string
     name: string
     price?: number | null
+    cost?: number | null
     prior_price?: number | null
     measure?: object | string | null
     quantity?: number

@@ -191,6 +191,8 @@ export const refusals = {
   // Orders
   orderNotFound: [404, 'Order not found', 'order_not_found'],
   cartEmpty: [400, 'The cart is empty', 'cart_empty'],
+  belowMinimum: [409, 'At least {limit} of {name} can be ordered at once', 'below_minimum'],
+  aboveMaximum: [409, 'At most {limit} of {name} can be ordered at once', 'above_maximum'],
   outOfStock: [409, 'Not enough stock of {name}', 'out_of_stock'],
   guestShareReached: [
     409,

@@ -262,6 +262,14 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   amountTooLarge: ['The total is more than can be charged.', 'Order less at a time.'],
   cartLineFull: ['The line would have more than 10,000 units.', 'Order less at a time.'],
   cartEmpty: ['The cart has no lines.', 'Add a product to it, or send `items`.'],
+  belowMinimum: [
+    'The store sells the product in `data.productId` only from `data.limit` units on; the order has `data.quantity` over all lines.',
+    'Order more of it, or remove it.',
+  ],
+  aboveMaximum: [
+    'The store sells no more than `data.limit` units of the product in `data.productId` at once; the order has `data.quantity` over all lines.',
+    'Order less of it.',
+  ],
   outOfStock: [
     'There is less stock than the order needs; somebody else may have bought the rest. `data.productId` names the product.',
     'Lower the quantity, or remove the product from the cart.',

@@ -2709,6 +2709,7 @@ create table products (
   description text default ''::text not null,
   price bigint not null,
   compare_at_price bigint,
+  cost bigint,
   prior_price bigint,
   measure jsonb,
   quantity integer default 0 not null,
@@ -2746,6 +2747,7 @@ CASE kind
     WHEN 'food'::text THEN ((digital IS NULL) AND (duration_minutes IS NULL))
     ELSE ((digital IS NULL) AND available)
 END),
+  constraint products_cost_check CHECK ((cost >= 0)),
   constraint products_duration_minutes_check CHECK ((duration_minutes > 0)),
   constraint products_held_check CHECK ((held >= 0)),
   constraint products_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'food'::text, 'service'::text]))),
@@ -3679,6 +3681,7 @@ create table variants (
   product_id object_id not null,
   name text not null,
   price bigint,
+  cost bigint,
   prior_price bigint,
   measure jsonb,
   quantity integer default 0 not null,
@@ -3690,6 +3693,7 @@ create table variants (
   stocked boolean generated always as ((quantity > 0)) stored not null,
   deleted_at timestamptz(3),
   constraint variants_pkey PRIMARY KEY (id, shop_id),
+  constraint variants_cost_check CHECK ((cost >= 0)),
   constraint variants_held_check CHECK ((held >= 0)),
   constraint variants_price_check CHECK ((price >= 0)),
   constraint variants_quantity_check CHECK (((quantity >= 0) AND (quantity <= 1000000000))),

@@ -143,6 +143,7 @@ export const en = {
     view: 'View the cart',
     close: 'Close the cart',
     once: 'It is in your cart already. One is enough.',
+    most: (n: number) => `You can order up to ${n} of this at once.`,
     all: (n: number) => `Only ${n} left, and all of them are in your cart.`,
     renews: 'Renews every 30 days until you turn it off',
     /** By code; others are shown as the service says them. */
