@@ -116,13 +116,11 @@ async function exportedFile(db: Database, shopId: string, exportId: string): Pro
   const found = await db('exports')
     .where({ shop_id: shopId, id: exportId, status: 'done' })
     .where('expires_at', '>', db.raw('now()'))
-    .first<{ kind: string; format: 'csv' | 'ndjson'; storageKey: string | null; sha256: string } | undefined>(
-      'kind',
-      'format',
-      'sha256',
-      { storageKey: 'storage_key' },
-    )
-  return found?.storageKey ? { ...found, storageKey: found.storageKey, ...offeredAs(found) } : undefined
+    .first<
+      { kind: string; format: 'csv' | 'ndjson'; storageKey: string | null; sha256: string | null } | undefined
+    >('kind', 'format', 'sha256', { storageKey: 'storage_key' })
+  if (!found?.storageKey || !found.sha256) return undefined
+  return { storageKey: found.storageKey, sha256: found.sha256, ...offeredAs(found) }
 }
 
 /** Returns how the file of an export is offered. */
