@@ -82,6 +82,7 @@ export const screens: Record<string, Come> = {
   'stock-of-one': firstOf(part('/catalogue/stock')),
   'stock-adjust': press('Adjust'),
   import: part('/catalogue/import'),
+  export: part('/catalogue/export'),
   categories: part('/catalogue/categories'),
   'category-new': press('New category'),
   coupons: part('/coupons'),
