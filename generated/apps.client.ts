@@ -234,7 +234,7 @@ export interface AppsOperations {
     /** Close a return. */
     close: Method<contract['closeReturn'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move'>
     /** Refund a return. */
-    refund: Method<contract['refundReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
+    refund: Method<contract['refundReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'return_not_found' | 'illegal_status_move' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
   }
   invoices: {
     /** List the store's invoices and credit notes. */
@@ -608,7 +608,7 @@ export const operations = {
     refuse: { method: 'POST', path: '/returns/{id}/refuse', takes: 'json' },
     receive: { method: 'POST', path: '/returns/{id}/receive', takes: 'json' },
     close: { method: 'POST', path: '/returns/{id}/close' },
-    refund: { method: 'POST', path: '/returns/{id}/refund', takes: 'json' },
+    refund: { method: 'POST', path: '/returns/{id}/refund', takes: 'json', idempotent: true },
   },
   invoices: {
     list: { method: 'GET', path: '/invoices', takes: 'query', list: 'invoices' },
