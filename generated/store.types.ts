@@ -1261,6 +1261,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw from a contract without signing in
+         * @description Declares the withdrawal from the order with this number, for which the law asks for no reason. A code is mailed to the e-mail address of the order, with the date and the time of the declaration, which count: the goods are chosen and the withdrawal confirmed with it, within 14 days. The reply is the same whether or not there is such an order; no other address is mailed. Calls are counted by network address and e-mail address (20 an hour unless configured otherwise).
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["declareWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawals/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what a code can withdraw from
+         * @description Returns the order of the declaration that the code was mailed for, and what is left of it to return.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["openWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawals/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a withdrawal
+         * @description Withdraws from the contract of these lines, as of the declaration that the code was mailed for. The receipt, with the date and the time, is mailed at once. A repeated call returns the same withdrawal.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["confirmWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/shipments": {
         parameters: {
             query?: never;
@@ -3810,6 +3876,22 @@ export interface components {
             /** @description Why they go back. */
             reason?: components["schemas"]["ReturnReason"];
         };
+        /** @description A withdrawal that was declared, and the order that it is from. */
+        DeclaredWithdrawal: {
+            /** @description The number of the order. */
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description When it was declared. */
+            declaredAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the time for withdrawals from the order ends; null while no delivery is known.
+             */
+            until: string | null;
+            /** @description The lines of the order. */
+            lines: components["schemas"]["ReturnableLine"][];
+            /** @description Whether it was confirmed already. */
+            confirmed: boolean;
+        };
         /** @description The courier that delivers the shipment. */
         Courier: {
             /** @description The courier's id at the shipping provider; null for the store's own rates. */
@@ -5710,6 +5792,82 @@ export interface components {
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
+        };
+        DeclareWithdrawalRequest: {
+            /** @description The number of the order. */
+            orderId: components["schemas"]["OrderNumber"];
+            /**
+             * Format: email
+             * @description The e-mail address of the order; case and blanks around it are ignored.
+             */
+            email: string;
+        };
+        DeclareWithdrawalResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "If there is such an order, a code is on its way to its e-mail address";
+            /** @description Always null. */
+            data: null;
+        };
+        OpenWithdrawalRequest: {
+            /** @description The code from the e-mail. */
+            token: string;
+        };
+        OpenWithdrawalResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Withdrawal opened";
+            /** @description The result of the call. */
+            data: components["schemas"]["DeclaredWithdrawal"];
+        };
+        ConfirmWithdrawalRequest: {
+            /** @description The code from the e-mail. */
+            token: string;
+            /** @description What the withdrawal is about. A line of the order can be named once. */
+            lines: components["schemas"]["WantedReturnLine"][];
+        };
+        ConfirmWithdrawalResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Withdrawal confirmed";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
         };
         ListOrderShipmentsResponse: {
             /**
@@ -10980,6 +11138,192 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ListReturnsResponse"];
+                };
+            };
+        };
+    };
+    declareWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": 1042,
+                 *       "email": "shopper@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeclareWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description If there is such an order, a code is on its way to its e-mail address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "If there is such an order, a code is on its way to its e-mail address",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeclareWithdrawalResponse"];
+                };
+            };
+        };
+    };
+    openWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "EXAMPLE-not-a-real-code"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OpenWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description Withdrawal opened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Withdrawal opened",
+                     *       "data": {
+                     *         "orderId": 1042,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "until": null,
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "excluded": null
+                     *           }
+                     *         ],
+                     *         "confirmed": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenWithdrawalResponse"];
+                };
+            };
+        };
+    };
+    confirmWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "EXAMPLE-not-a-real-code",
+                 *       "lines": [
+                 *         {
+                 *           "itemId": "665f1c2ab4e0d3a1c9f00051",
+                 *           "quantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description Withdrawal confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Withdrawal confirmed",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e2",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "withdrawal",
+                     *         "status": "requested",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": null,
+                     *             "received": null,
+                     *             "condition": null,
+                     *             "restock": null
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": null,
+                     *         "label": null,
+                     *         "refund": null,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": null,
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:32:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:32:00.000Z",
+                     *         "updatedAt": "2026-11-24T09:32:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmWithdrawalResponse"];
                 };
             };
         };
