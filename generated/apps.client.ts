@@ -21,6 +21,8 @@ export interface AppsOperations {
     getTimeline: Method<contract['getOrderTimeline'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
     /** Get a link to the file of a reported transfer. */
     getProofFile: Method<contract['getProofFile'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found' | 'proof_file_not_found'>
+    /** Cancel an order, paid or not. */
+    cancel: Method<contract['cancelOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_cancellable' | 'order_not_refundable' | 'refund_refused' | 'payment_provider_unavailable'>
     /** Refund an order. */
     refund: Method<contract['refundOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
     /** Propose a refund. */
@@ -489,6 +491,7 @@ export const operations = {
     delete: { method: 'DELETE', path: '/orders/{id}' },
     getTimeline: { method: 'GET', path: '/orders/{id}/timeline' },
     getProofFile: { method: 'GET', path: '/orders/{id}/proof/file' },
+    cancel: { method: 'POST', path: '/orders/{id}/cancel', takes: 'json', idempotent: true },
     refund: { method: 'POST', path: '/orders/{id}/refund', takes: 'json', idempotent: true },
     getRefundable: { method: 'GET', path: '/orders/{id}/refundable', takes: 'query' },
     listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },

@@ -77,7 +77,7 @@ export interface paths {
         head?: never;
         /**
          * Update the status or the note of an order
-         * @description Fields that are left out keep their values. A status change that the current status does not allow is refused, and `data.allowed` lists the allowed ones. Only a refund sets the status to `refunded`. Cancelling an order releases its use of a coupon, and its stock unless one of its shipments is `in_transit` or `delivered`.
+         * @description Fields that are left out keep their values. A status change that the current status does not allow is refused, and `data.allowed` lists the allowed ones. Only a refund sets the status to `refunded`, and `POST /orders/{id}/cancel` cancels an order that is paid. Cancelling an order releases its use of a coupon, and its stock unless one of its shipments is `in_transit` or `delivered`.
          *
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
@@ -140,6 +140,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order, paid or not
+         * @description Cancels an unpaid order, as setting its status does. What is still paid of a paid order is refunded to the original payment method first, and the order is cancelled with that refund: then its status is `cancelled` and its payment status `refunded`, its pieces are back in stock, it uses no coupon any more, and access that it granted is revoked. If the payment provider refuses, the order stays paid, and `data.reason` has its reason. A paid order that has a shipment cannot be cancelled: cancel the shipment first, or refund the order. Cancelling a cancelled order changes nothing. Send an `Idempotency-Key`, so that a call repeated after a time-out continues the refund that the first one began.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/refund": {
         parameters: {
             query?: never;
@@ -157,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds the amount to the original payment method. Without an amount, or without a body, everything that has not been refunded yet is refunded. The status of a fully refunded order is `refunded`; a partial refund changes only the payment status. With `lines` or `shipping`, exactly these are refunded, as `GET /orders/{id}/refundable` proposes; an `amount` is then paid on top of them, for goodwill. With `restock`, the refunded pieces are back in stock as soon as the refund has succeeded, so that refunding everything with `restock` cancels a paid order. If the payment provider refuses, `data.reason` has its reason. Send an `Idempotency-Key` so that a repeated call does not refund twice.
+         * @description Refunds the amount to the original payment method. Without an amount, or without a body, everything that has not been refunded yet is refunded. The status of a fully refunded order is `refunded`; a partial refund changes only the payment status. With `lines` or `shipping`, exactly these are refunded, as `GET /orders/{id}/refundable` proposes; an `amount` is then paid on top of them, for goodwill. With `restock`, the refunded pieces are back in stock as soon as the refund has succeeded; to undo the whole order, use `POST /orders/{id}/cancel`. If the payment provider refuses, `data.reason` has its reason. Send an `Idempotency-Key` so that a repeated call does not refund twice.
          *
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
@@ -7165,6 +7193,31 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["ProofDownload"];
         };
+        CancelOrderRequest: {
+            /** @description Whether the pieces of a paid order are put back in stock, by default they are; those of an unpaid one always are. */
+            restock?: boolean;
+            /** @description The reason for the refund. */
+            reason?: string;
+        };
+        CancelOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order cancelled";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreOrder"];
+        };
         RefundOrderRequest: {
             /** @description The amount to refund, in major units. By default, everything that has not been refunded yet, or the lines and the shipping that are named. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             amount?: number;
@@ -12562,6 +12615,95 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetProofFileResponse"];
+                };
+            };
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Out of stock"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Order cancelled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Order cancelled",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "user": "665f1c2ab4e0d3a1c9f00011",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00042",
+                     *             "product": "665f1c2ab4e0d3a1c9f00022",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": "https://shop.example/mug.jpg",
+                     *             "unitPrice": 15,
+                     *             "quantity": 3,
+                     *             "total": 45,
+                     *             "autoRenew": false,
+                     *             "options": {}
+                     *           }
+                     *         ],
+                     *         "subtotal": 45,
+                     *         "shippingCost": 5,
+                     *         "discount": 0,
+                     *         "total": 50,
+                     *         "currency": "NGN",
+                     *         "coupon": null,
+                     *         "status": "cancelled",
+                     *         "paymentStatus": "refunded",
+                     *         "shippingAddress": null,
+                     *         "shipment": null,
+                     *         "note": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-22T11:05:00.000Z",
+                     *         "expiresAt": null,
+                     *         "buyer": {
+                     *           "name": "Test Shopper",
+                     *           "email": "shopper@example.com"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancelOrderResponse"];
                 };
             };
         };

@@ -1226,6 +1226,7 @@ export interface Rows {
     return_id: string | null
     kind: 'refund' | 'excess'
     amount: number
+    cancels: boolean
     reason: string | null
     idempotency_key: string | null
     fingerprint: string | null
@@ -2668,6 +2669,7 @@ export interface Inserts {
     return_id?: string | null
     kind?: 'refund' | 'excess'
     amount: number
+    cancels?: boolean
     reason?: string | null
     idempotency_key?: string | null
     fingerprint?: string | null

@@ -68,6 +68,7 @@ export const screens: Record<string, Come> = {
   'order-cancel': press('Cancel the order'),
   'order-paid': firstOf(part('/orders?view=paid')),
   'order-refund': press('Refund'),
+  'order-refund-amount': tab('An amount'),
   invoices: part('/orders/invoices'),
   invoice: firstOf(part('/orders/invoices')),
   catalogue: part('/catalogue'),

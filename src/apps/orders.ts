@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { knowsBuyers, withBuyer } from '../services/orders/buyers.ts'
 import * as orderStatus from '../services/orders/order-status.ts'
 import * as orders from '../services/orders/orders.ts'
+import * as cancelling from '../services/payments/order-cancelling.ts'
 import * as refundLines from '../services/payments/refund-lines.ts'
 import * as refunds from '../services/payments/refund-requests.ts'
 import * as shipments from '../services/shipping/shipments.ts'
@@ -24,6 +25,10 @@ export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
   listOrderShipments: ({ db, shop, params, query }) =>
     shipments.listOfOrder(db, dependencies, shop, params.id, query),
   deleteOrder: ({ db, shop, params }) => orders.remove(db, shop, params.id),
+  cancelOrder: async ({ db, shop, installation, params, body, headers, record }) => {
+    const call = { shop, installation, orderId: params.id, ...body, key: headers['idempotency-key'] }
+    return withBuyer(db, shop, installation, await cancelling.cancel(db, { ...dependencies, record }, call))
+  },
   getRefundable: ({ db, shop, params, query }) => refundLines.refundable(db, shop, params.id, query),
   refundOrder: async ({ db, shop, installation, params, body, headers, record }) => {
     const call = { shop, installation, orderId: params.id, ...body, key: headers['idempotency-key'] }

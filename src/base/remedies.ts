@@ -277,7 +277,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   ],
   placeNotFound: ['No address is known at this location.', 'Let the shopper enter the address.'],
   addressProviderUnavailable: ['The address provider did not respond.', 'Let the shopper enter the address.'],
-  orderNotCancellable: ['The order is paid, shipped or already cancelled.', 'Refund a paid order instead.'],
+  orderNotCancellable: [
+    'The order is paid, shipped, refunded or already cancelled.',
+    'Cancel its shipments first. A paid order is cancelled by the store, with `POST /orders/{id}/cancel` of the Apps API.',
+  ],
   orderBeingPaid: [
     'A payment of the order is open.',
     'Wait for it to end, or cancel it with `POST /orders/{id}/pay/cancel`.',

@@ -948,7 +948,7 @@ AS $function$
 begin
   insert into tax_reports (id, shop_id, order_id, refund_id, provider, amount, state)
   select new.id, new.shop_id, new.order_id, new.id, provider, new.amount, 'due' from tax_reports
-  where shop_id = new.shop_id and id = new.order_id and state <> 'waiting'
+  where shop_id = new.shop_id and id = new.order_id and state <> 'waiting' and new.amount > 0
   on conflict do nothing;
   return null;
 end $function$;
@@ -975,8 +975,8 @@ AS $function$
 begin
   insert into invoice_requests (shop_id, order_id, cause, subject_id)
   select new.shop_id, new.order_id, 'refund', new.id
-  where exists (select from invoices where shop_id = new.shop_id and order_id = new.order_id)
-    or exists (select from invoice_requests where shop_id = new.shop_id and order_id = new.order_id)
+  where new.amount > 0 and (exists (select from invoices where shop_id = new.shop_id and order_id = new.order_id)
+    or exists (select from invoice_requests where shop_id = new.shop_id and order_id = new.order_id))
   on conflict do nothing;
   return null;
 end $function$;
@@ -2849,6 +2849,7 @@ create table refunds (
   return_id object_id,
   kind text default 'refund'::text not null,
   amount bigint not null,
+  cancels boolean default false not null,
   reason text,
   idempotency_key text,
   fingerprint text,
@@ -2862,7 +2863,7 @@ create table refunds (
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint refunds_pkey PRIMARY KEY (id, shop_id),
-  constraint refunds_amount_check CHECK ((amount > 0)),
+  constraint refunds_amount_check CHECK ((amount >= 0)),
   constraint refunds_kind_check CHECK ((kind = ANY (ARRAY['refund'::text, 'excess'::text]))),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['intent'::text, 'succeeded'::text, 'failed'::text]))),
   constraint refunds_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),

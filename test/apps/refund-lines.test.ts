@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { newId } from '../../src/base/ids.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createPayable, payments, withPayments } from '../support/payments.ts'
 import { call } from '../support/service.ts'
 
@@ -64,13 +65,38 @@ describe('getRefundable', () => {
 describe('refundOrder by line', () => {
   withPayments()
 
-  it('puts refunded pieces back in stock once, when asked', async () => {
-    const { refund, itemId, stock } = await paid()
+  it('puts refunded pieces back in stock once, when asked, and the ledger says why', async () => {
+    const { refund, itemId, stock, order } = await paid()
     const before = await stock()
     await refund({ lines: [{ itemId, quantity: 1 }] }).expect(200)
     expect(await stock()).to.equal(before)
-    await refund({ restock: true }).expect(200)
+    await refund({ restock: true, reason: 'Too small' }).expect(200)
     expect(await stock()).to.equal(before + 2)
+    const moves = await payments.db('stock_movements').where({ order_id: order.id, reason: 'return' })
+    expect(moves).to.have.length(1)
+    expect(moves[0]).to.include({ change: 2, held_change: 0, note: 'Too small', actor_kind: 'account' })
+  })
+
+  it('takes pieces back that cost nothing, without telling the buyer of a refund', async () => {
+    const { refund, stock, order, shop, row } = await paid()
+    const itemId = newId()
+    const { id: product_id, name } = await createProduct(shop, { quantity: 5 })
+    const { db } = payments
+    const line = { product_id, name, unit_price: 700, quantity: 1, discount: 700 }
+    await db('order_items').insert({
+      ...{ ...line, id: itemId, shop_id: shop.id, order_id: order.id, holds_stock: true, position: 1 },
+    })
+    await db('orders').where({ id: order.id }).update({ subtotal: 1702, discount: 702 })
+    const before = await stock()
+    const lines = [{ itemId, quantity: 1 }]
+    expect((await refund({ lines }).expect(400)).body.code).to.equal('refund_too_large')
+    await refund({ lines, restock: true }).expect(200)
+    await refund({ lines, restock: true }).expect(400)
+    expect((await db('products').where({ id: product_id }).first()).quantity).to.equal(6)
+    expect(await row()).to.include({ payment_status: 'paid', refunded: 0 })
+    expect(await db('order_announcements').where({ order_id: order.id, change: 'refunded' })).to.eql([])
+    await refund({ restock: true }).expect(200)
+    expect(await stock()).to.equal(before + 3)
   })
 
   it('pays an amount on top of lines, and takes it from what is refunded last', async () => {

@@ -194,6 +194,7 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'orders.ofShopper': ofOrder,
     'orders.lockForPayment': ofOrder,
     'refunds.lined': { shopId, orderId },
+    'orderStock.giveUses': { shopId, orderId },
     'returnedStock.giveBack': { shopId, refundId: newId() },
     'comments.countShown': { resource: 'product', resourceId: productId },
     'comments.lock': comment,

@@ -216,6 +216,11 @@ export const topicCases: Record<string, Case> = {
     const path = `/refunds/${id}/retry`
     return { ids: { id }, tells: () => [{ resource: 'orders', resourceId: orderId, method: 'POST', path }] }
   },
+  'apps cancelOrder': async (owner) => {
+    const id = await paidOrder(owner)
+    const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/cancel` }
+    return { ids: { id }, body: {}, tells: () => [told] }
+  },
   'apps refundOrder': async (owner) => {
     const id = await paidOrder(owner)
     const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/refund` }

@@ -54,7 +54,10 @@ create table refunds (
   return_id object_id,
   -- excess: money that the order did not await, refunded by the service; not counted in orders.refunded
   kind text not null default 'refund' check (kind in ('refund', 'excess')),
-  amount bigint not null check (amount > 0),
+  -- 0: pieces that cost nothing come back
+  amount bigint not null check (amount >= 0),
+  -- the order is cancelled as soon as all of it is refunded
+  cancels boolean not null default false,
   reason text,
   -- the caller's key, so that a call repeated after a time-out continues the refund that it began
   idempotency_key text,
@@ -195,7 +198,7 @@ create function report_refund() returns trigger language plpgsql set search_path
 begin
   insert into tax_reports (id, shop_id, order_id, refund_id, provider, amount, state)
   select new.id, new.shop_id, new.order_id, new.id, provider, new.amount, 'due' from tax_reports
-  where shop_id = new.shop_id and id = new.order_id and state <> 'waiting'
+  where shop_id = new.shop_id and id = new.order_id and state <> 'waiting' and new.amount > 0
   on conflict do nothing;
   return null;
 end $$;

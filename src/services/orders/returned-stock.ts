@@ -1,4 +1,4 @@
-// Stock of goods that come back to the store, by the lines of a refund.
+// Stock of goods that come back to the store, by the lines of a refund or of a return.
 
 import type { Transaction } from '../../db/database.ts'
 import { sendAll, statement } from '../../db/statement.ts'
@@ -7,8 +7,16 @@ import { telling } from '../stock/cause.ts'
 type RefundKey = { refundId: string; shopId: string }
 type ReturnKey = { returnId: string; shopId: string }
 
+/** A refund that has succeeded; `reason` is the merchant's. */
+interface Settled extends RefundKey {
+  orderId: string
+  cancels: boolean
+  reason: string | null
+}
+
 // Locks as every statement that changes stock does: products before variants, each ordered by id. The most that a stock
 // can be is in `order-stock.ts` (decision returned-stock-is-capped).
+
 /** SQL that puts pieces back in stock; `returned (shop_id, item_id, quantity)` says how many of which lines. */
 const givingBack = (returned: string) => `with returned as (${returned}),
     wanted as (
@@ -53,11 +61,15 @@ const giveBackReceived = statement<ReturnKey, never>(
 )
 
 /**
- * Puts the pieces that a refund returns to the stock back there. The caller has just settled the refund, and so does
- * this once.
+ * Puts the pieces that a refund returns to the stock back there; the ledger names the order and the merchant's reason.
+ * The caller has just settled the refund, and so does this once.
  */
-export async function restockRefunded(tx: Transaction, key: RefundKey): Promise<void> {
-  await giveBack(tx, key)
+export async function restockRefunded(
+  tx: Transaction,
+  { refundId, shopId, orderId, cancels, reason: note }: Settled,
+): Promise<void> {
+  const cause = { reason: cancels ? 'cancellation' : 'return', orderId, ...(note && { note }) } as const
+  await sendAll(tx, telling(tx, cause), giveBack.with({ refundId, shopId }))
 }
 
 /**

@@ -27,6 +27,8 @@ export interface RefundCall {
   restock?: boolean
   /** The return that it is for, which is refunded once. */
   returnId?: string
+  /** Cancels the order as soon as everything is refunded; one that has a shipment throws orderNotCancellable. */
+  cancels?: true
   reason?: string
   installation: Installation
   /** The caller's Idempotency-Key: a repeated call continues the refund that the first one began. */
@@ -35,10 +37,10 @@ export interface RefundCall {
 
 /**
  * Refunds an order in full or in part: records the refund, submits it to the provider, then settles it. A refund of a
- * payment without a provider (a transfer) is recorded as paid back by the merchant. Stock does not change unless
- * the call says so: a refund says nothing about returned goods. Throws orderNotFound, orderItemNotFound, orderNotRefundable, refundTooLarge, invalidRequest for less
- * than a minor unit, idempotencyMismatch, refundRefused with what the provider said, and paymentProviderUnavailable
- * while the outcome is unknown: the reconciler resolves it.
+ * payment without a provider (a transfer) is recorded as paid back by the merchant. Stock does not change unless the
+ * call says so: a refund says nothing about returned goods. Throws orderNotFound, orderItemNotFound,
+ * orderNotRefundable, refundTooLarge, invalidRequest for less than a minor unit, idempotencyMismatch, refundRefused with
+ * what the provider said, and paymentProviderUnavailable while the outcome is unknown: the reconciler resolves it.
  */
 export async function refund(db: Database, context: PaymentContext, call: RefundCall): Promise<Order> {
   const begun = await transaction(db, (tx) => begin(tx, context, call))
@@ -153,6 +155,7 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
   const known = await findRepeated(tx, order, call)
   if (known) return { refund: known, isNew: false }
 
+  if (call.cancels && (await isShipped(tx, order))) throw new Refusal('orderNotCancellable')
   const { amount, parts } = await partsOf(tx, order, call)
   const payment = await tx('payments')
     .where({ order_id: order.id, shop_id: order.shopId, state: 'succeeded' })
@@ -189,7 +192,7 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
     name,
     reason,
   })
-  if (amount > 0) {
+  if (amount > 0 || call.restock || call.cancels) {
     await insert(tx, refund, call)
     await insertLines(tx, refund, parts, call.restock ?? false)
   }
@@ -205,7 +208,7 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
 async function partsOf(
   tx: Transaction,
   { id: orderId, shopId, paymentStatus, total, refunded }: LockedOrder,
-  { amount, lines, shipping, shop }: RefundCall,
+  { amount, lines, shipping, restock, shop }: RefundCall,
 ): Promise<Proposal> {
   const left = total - refunded
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'partially_refunded'
@@ -222,8 +225,15 @@ async function partsOf(
   // What earlier refunds took of no line is refunded with all that is left.
   if (!isByLine) return { amount: left, parts }
   const sum = ofLines + extra
-  if (sum > left || sum === 0) throw new Refusal('refundTooLarge')
+  // Pieces that cost nothing can only go back to the stock; of an order that cost nothing, all of them do.
+  const isNothing = sum === 0 && (!restock || total === 0)
+  if (sum > left || isNothing) throw new Refusal('refundTooLarge')
   return { amount: sum, parts }
+}
+
+async function isShipped(tx: Transaction, { id, shopId }: LockedOrder): Promise<boolean> {
+  const row = await tx('orders').where({ id, shop_id: shopId }).whereNotNull('shipment_id').first('id')
+  return row !== undefined
 }
 
 async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promise<void> {
@@ -235,6 +245,7 @@ async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promis
     return_id: call.returnId ?? null,
     kind: refund.kind,
     amount: refund.amount,
+    cancels: call.cancels ?? false,
     reason: call.reason ?? null,
     idempotency_key: callerKey(call.installation, call.key),
     fingerprint: fingerprintOf(call),
@@ -271,8 +282,8 @@ async function findRepeated(tx: Transaction, order: LockedOrder, call: RefundCal
   return refund
 }
 
-function fingerprintOf({ amount, reason, lines, shipping, restock }: RefundCall): string {
-  return requestFingerprint({ amount, reason, lines, shipping, restock })
+function fingerprintOf({ amount, reason, lines, shipping, restock, cancels }: RefundCall): string {
+  return requestFingerprint({ amount, reason, lines, shipping, restock, cancels })
 }
 
 async function ask(

@@ -41,6 +41,8 @@ interface Parcel {
   address: AddressCopy | null
   rate: { carrier: string; shippingMethod: string } | null
   hasShippableItems: boolean
+  /** True while the refund that cancels the order is under way. */
+  isEnding: boolean
 }
 
 /**
@@ -71,6 +73,7 @@ async function begin(tx: Transaction, context: ShipmentContext, call: ShipCall):
   if (known) return { shipmentId: known }
   if (order.status === 'cancelled' || order.status === 'refunded') throw new Refusal('orderNotShippable')
   const parcel = await parcelOf(tx, order)
+  if (parcel.isEnding) throw new Refusal('orderNotShippable')
   if (!parcel.hasShippableItems) throw new Refusal('nothingToShip')
   if (body.rateId === undefined) {
     const draft = { ...(await manual(tx, shop, order, parcel, body)), ...repeatable }
@@ -106,6 +109,11 @@ async function parcelOf(tx: Transaction, { id, shopId }: LockedOrder): Promise<P
       address: 'shipping_address',
       rate: 'shipping_rate',
       hasShippableItems: hasShippableItems(tx),
+      isEnding: tx.raw('exists ?', [
+        tx('refunds')
+          .where({ order_id: id, shop_id: shopId, cancels: true, state: 'intent' })
+          .select(tx.raw('1')),
+      ]),
     })
   return parcel!
 }
