@@ -165,6 +165,12 @@ export interface StoreOperations {
     create: Method<contract['createReturn'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'withdraw_by_email' | 'returns_not_taken' | 'return_period_over' | 'order_not_returnable' | 'line_not_returnable' | 'too_many_returned'>
     /** List your returns. */
     list: Listing<contract['listReturns'], [], Usual | 'authentication_required' | 'invalid_request', 'returns', 'page' | 'limit'>
+    /** Withdraw from a contract without signing in. */
+    declareWithdrawal: Method<contract['declareWithdrawal'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
+    /** Show what a code can withdraw from. */
+    openWithdrawal: Method<contract['openWithdrawal'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'code_not_found'>
+    /** Confirm a withdrawal. */
+    confirmWithdrawal: Method<contract['confirmWithdrawal'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'code_not_found' | 'order_item_not_found' | 'return_period_over' | 'order_not_returnable' | 'line_not_returnable' | 'too_many_returned'>
   }
   shipping: {
     /** Track a shipment. */
@@ -360,6 +366,9 @@ export const operations = {
     getOrderReturns: { method: 'GET', path: '/orders/{id}/returns' },
     create: { method: 'POST', path: '/orders/{id}/returns', takes: 'json', idempotent: true },
     list: { method: 'GET', path: '/returns', takes: 'query', list: 'returns' },
+    declareWithdrawal: { method: 'POST', path: '/withdrawals', takes: 'json' },
+    openWithdrawal: { method: 'POST', path: '/withdrawals/open', takes: 'json' },
+    confirmWithdrawal: { method: 'POST', path: '/withdrawals/confirm', takes: 'json' },
   },
   shipping: {
     trackShipment: { method: 'GET', path: '/shipping/track/{trackingCode}' },

@@ -108,6 +108,9 @@ export interface ReturnsHandlers {
   getOrderReturns: context.Handler<operations['getOrderReturns'], context.Reading & context.InShop & context.ByShopper>
   createReturn: context.Handler<operations['createReturn'], context.Writing & context.InShop & context.ByShopper & context.Recording>
   listReturns: context.Handler<operations['listReturns'], context.Reading & context.InShop & context.ByShopper>
+  declareWithdrawal: context.Handler<operations['declareWithdrawal'], context.Writing & context.InShop>
+  openWithdrawal: context.Handler<operations['openWithdrawal'], context.Reading & context.InShop>
+  confirmWithdrawal: context.Handler<operations['confirmWithdrawal'], context.Writing & context.InShop & context.Recording>
 }
 
 export interface ShippingHandlers {
@@ -269,6 +272,9 @@ export const routes = context.routesOf([
   {"operationId":"getOrderReturns","resource":"returns","path":"/orders/{id}/returns","shop":true,"message":"Returns of the order retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended","malformedUri","orderNotFound"]},
   {"operationId":"createReturn","resource":"returns","method":"post","path":"/orders/{id}/returns","shop":true,"status":201,"message":"Return requested","body":"application/json","transaction":true,"events":[{"resource":"returns","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","orderNotFound","orderItemNotFound","withdrawByEmail","returnsNotTaken","returnPeriodOver","orderNotReturnable","lineNotReturnable","tooManyReturned"]},
   {"operationId":"listReturns","resource":"returns","path":"/returns","shop":true,"message":"Returns retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest"]},
+  {"operationId":"declareWithdrawal","resource":"returns","method":"post","path":"/withdrawals","caller":"nobody","shop":true,"message":"If there is such an order, a code is on its way to its e-mail address","body":"application/json","transaction":true,"throttle":"tracking","refusals":["shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson"]},
+  {"operationId":"openWithdrawal","resource":"returns","method":"post","path":"/withdrawals/open","caller":"nobody","shop":true,"message":"Withdrawal opened","body":"application/json","refusals":["shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","withdrawalCodeNotFound"]},
+  {"operationId":"confirmWithdrawal","resource":"returns","method":"post","path":"/withdrawals/confirm","caller":"nobody","shop":true,"message":"Withdrawal confirmed","body":"application/json","transaction":true,"refusals":["shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","withdrawalCodeNotFound","orderItemNotFound","returnPeriodOver","orderNotReturnable","lineNotReturnable","tooManyReturned"]},
   {"operationId":"listOrderShipments","resource":"orders","path":"/orders/{id}/shipments","shop":true,"message":"Shipments retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","malformedUri","orderNotFound"]},
   {"operationId":"trackShipment","resource":"shipping","path":"/shipping/track/{trackingCode}","caller":"nobody","message":"Shipment retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","malformedUri","shipmentNotFound"]},
   {"operationId":"listLibrary","resource":"library","path":"/library","guests":false,"shop":true,"message":"Library retrieved","refusals":["authenticationRequired","loginRequired","shopNotFound","storeSuspended","invalidRequest"]},

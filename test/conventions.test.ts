@@ -25,6 +25,8 @@ const arrays = [
   'listSupportedPayouts',
   'listBaseDomains',
   'listOrderInvoices', // one, and a credit note for each refund
+  'getOrderReturns', // a few for each order
+  'getReturnPolicy', // a thousand products at most
   'getOrderTimeline', // a few for each order
   'getTaxReport', // a row for each rate, as many as a store has
   'getSales', // a row for each day, 400 at most

@@ -238,6 +238,7 @@ export const refusals = {
     'Guests withdraw from a contract with a code that they get by e-mail',
     'withdraw_by_email',
   ],
+  withdrawalCodeNotFound: [404, 'This code is unknown or has expired', 'code_not_found'],
   returnsNotTaken: [409, 'The store does not offer this', 'returns_not_taken'],
   returnPeriodOver: [409, 'The time for this ended on {day}', 'return_period_over'],
   orderNotReturnable: [

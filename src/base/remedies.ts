@@ -309,6 +309,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'Nobody has proved the e-mail address of a guest, to which the receipt goes.',
     'Use `POST /withdrawals`, which mails a code.',
   ],
+  withdrawalCodeNotFound: [
+    'No such code was mailed for the store in the last 14 days.',
+    'Declare the withdrawal again, and use the code of the newest e-mail.',
+  ],
   returnsNotTaken: [
     'The store takes no goods back of its own accord.',
     'Offer what `offers` of `GET /orders/{id}/returns` lists.',

@@ -134,6 +134,8 @@ const unplayable: Record<string, string> = {
   withdrawInvitation: 'nobody is invited',
   confirmNewsletter: inMail,
   confirmStockAlert: inMail,
+  openWithdrawal: inMail,
+  confirmWithdrawal: inMail,
   cancelStockAlert: inMail,
   unsubscribeFromNewsletter: inMail,
   unsubscribeWithOneClick: inMail,

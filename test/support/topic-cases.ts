@@ -8,7 +8,7 @@ import { createOrder, paymentLinkOf } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
 import { createComment } from './fixtures/posts.ts'
 import { createPriceSchedule } from './fixtures/prices.ts'
-import { createReturn, setReturnDays } from './fixtures/returns.ts'
+import { createReturn, declareWithdrawal, setReturnDays } from './fixtures/returns.ts'
 import { createShipment, createShippingAddress, setOrigin } from './fixtures/shipping.ts'
 import { createDomain, createInvitation, createKyc, createPayout } from './fixtures/shops.ts'
 import { unique } from './fixtures/unique.ts'
@@ -327,6 +327,18 @@ export const topicCases: Record<string, Case> = {
       body: { kind: 'return', lines: [{ itemId, quantity: 1 }] },
       tells: async ({ _id }) => [
         { resource: 'returns', resourceId: _id, method: 'POST', path: `/orders/${id}/returns` },
+        await notified(_id, 'return_requested'),
+      ],
+    }
+  },
+  'store confirmWithdrawal': async ({ shop, account }) => {
+    const { id, number } = await createOrder(shop, account, { status: 'paid' })
+    const { id: itemId } = await service().db('order_items').where({ order_id: id }).first('id')
+    const token = await declareWithdrawal(shop, { number, email: account.email! })
+    return {
+      body: { token, lines: [{ itemId, quantity: 1 }] },
+      tells: async ({ _id }) => [
+        { resource: 'returns', resourceId: _id, method: 'POST', path: '/withdrawals/confirm' },
         await notified(_id, 'return_requested'),
       ],
     }

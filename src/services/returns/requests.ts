@@ -5,9 +5,7 @@ import { clock } from '../../base/clock.ts'
 import type { RecordChange, Shop, Shopper } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
-import { dayIn } from '../../base/time-zone.ts'
 import type { Transaction } from '../../db/database.ts'
-import { dayOf } from '../messaging/mail-templates.ts'
 import { returnRequested } from '../messaging/store-notices.ts'
 import { lockOwn } from '../orders/order-status.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
@@ -15,6 +13,7 @@ import { type MailContext, mailReturn } from './mails.ts'
 import { isReturnable, type Line, type Offer, readTerms, type Terms } from './offers.ts'
 import { wordsOf } from './policies.ts'
 import { get, type Return } from './records.ts'
+import { lastDayOf } from './windows.ts'
 
 export type ReturnsContext = MailContext & { record: RecordChange }
 type Wanted = components['schemas']['WantedReturnLine']

@@ -23,6 +23,7 @@ import { notificationsRoute } from './pages/notifications/routes.ts'
 import { officeRoutes } from './pages/office/routes.ts'
 import { ordersRoutes } from './pages/orders/routes.ts'
 import { pricesRoute } from './pages/prices/routes.ts'
+import { returnsRoutes } from './pages/returns/routes.ts'
 import { reviewsRoutes } from './pages/reviews/routes.ts'
 import { settingsRoutes } from './pages/settings/routes.ts'
 import { signInRoute } from './pages/sign-in/routes.ts'
@@ -70,6 +71,7 @@ const routeTree = rootRoute.addChildren([
       homeRoute,
       ...ordersRoutes,
       ...invoicesRoutes,
+      ...returnsRoutes,
       ...catalogueRoutes,
       categoriesRoute,
       pricesRoute,
