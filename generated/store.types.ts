@@ -1078,6 +1078,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment-links/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the order of a payment link
+         * @description Returns what is needed to pay the order of a payment link, and nothing else of it. An open card payment is looked up at its provider first, as the payment status is.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["readPaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-links/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an order by its payment link
+         * @description Does what `POST /orders/{id}/pay` does, for anybody who has the link. The card is never kept for the shopper, and a card page that the shopper has left open is closed first.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["payByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/webhooks/{provider}": {
         parameters: {
             query?: never;
@@ -2512,6 +2556,75 @@ export interface components {
         ImageAlts: {
             [key: string]: string;
         };
+        /**
+         * @description The barcode as a GTIN in 13 digits, or 14 for a pack of several: a UPC-A and an EAN-8 get zeros in front, an ISBN-10 becomes an ISBN-13. Absent unless the check digit of the barcode is right.
+         * @example 5012345678900
+         */
+        Gtin: string;
+        /**
+         * @description The weight as it is shipped, with its packaging.
+         * @example {
+         *       "value": 420,
+         *       "unit": "g"
+         *     }
+         */
+        Weight: {
+            /** @description The number of units. */
+            value: number;
+            /**
+             * @description The unit of the weight.
+             * @enum {string}
+             */
+            unit: "g" | "kg" | "oz" | "lb";
+        };
+        /**
+         * @description The measures as it is shipped, with its packaging.
+         * @example {
+         *       "length": 12,
+         *       "width": 9,
+         *       "height": 10,
+         *       "unit": "cm"
+         *     }
+         */
+        Dimensions: {
+            /** @description The longest side. */
+            length: number;
+            /** @description The second side. */
+            width: number;
+            /** @description The third side. */
+            height: number;
+            /**
+             * @description The unit of all three.
+             * @enum {string}
+             */
+            unit: "mm" | "cm" | "m" | "in";
+        };
+        /**
+         * @description The code of the goods in the Harmonized System, by which customs knows them.
+         * @example 732394
+         */
+        HsCode: string;
+        /**
+         * @description The country where the goods were made, as an ISO 3166-1 alpha-2 code.
+         * @example PL
+         */
+        OriginCountry: string;
+        /**
+         * @description The brand or the maker, as shoppers know it.
+         * @example Falcon
+         */
+        Vendor: string;
+        /**
+         * @description The condition of the goods.
+         * @example new
+         * @enum {string}
+         */
+        Condition: "new" | "refurbished" | "used";
+        /**
+         * @description The number of units.
+         * @example 2
+         */
+        PerOrder: number;
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -2549,6 +2662,14 @@ export interface components {
             quantity: components["schemas"]["Stock"];
             /** @description The number by which the merchant knows the variant; null for none. */
             sku?: string | null;
+            /** @description The barcode, such as an EAN; absent when there is none. */
+            barcode?: string;
+            /** @description The barcode as a GTIN; absent unless it is one. */
+            gtin?: components["schemas"]["Gtin"];
+            /** @description The weight as it is shipped; absent when it is that of the product. */
+            weight?: components["schemas"]["Weight"];
+            /** @description The measures as it is shipped; absent when they are those of the product. */
+            dimensions?: components["schemas"]["Dimensions"];
             /** @description The options that define the variant. */
             options: components["schemas"]["Options"];
         };
@@ -2612,6 +2733,24 @@ export interface components {
             sku?: string | null;
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
+            /** @description The barcode as a GTIN; absent unless it is one. */
+            gtin?: components["schemas"]["Gtin"];
+            /** @description The weight as it is shipped; absent when unknown. */
+            weight?: components["schemas"]["Weight"];
+            /** @description The measures as it is shipped; absent when unknown. */
+            dimensions?: components["schemas"]["Dimensions"];
+            /** @description The code in the Harmonized System; absent when unknown. */
+            hsCode?: components["schemas"]["HsCode"];
+            /** @description The country of origin; absent when unknown. */
+            originCountry?: components["schemas"]["OriginCountry"];
+            /** @description The brand or the maker; absent when there is none. */
+            vendor?: components["schemas"]["Vendor"];
+            /** @description The condition of the goods; absent when it is not said. */
+            condition?: components["schemas"]["Condition"];
+            /** @description The least that an order can have; absent without a limit. */
+            minPerOrder?: components["schemas"]["PerOrder"];
+            /** @description The most that an order can have; absent without a limit. */
+            maxPerOrder?: components["schemas"]["PerOrder"];
             /** @description The category of the product; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
             /** @description The tags of the product. */
@@ -2885,6 +3024,8 @@ export interface components {
             unitPrice: components["schemas"]["Amount"];
             /** @description The number of units. */
             quantity: number;
+            /** @description The number of units that are in shipments that were not cancelled. Absent in a cart. */
+            shipped?: number;
             /** @description The unit price times the quantity. */
             total: components["schemas"]["CartAmount"];
             /** @description The taxes of the line by rate; empty where the store computes none. */
@@ -2893,6 +3034,10 @@ export interface components {
             discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
+            /** @description In an order, the SKU of what was sold, at the time of ordering; absent without one. */
+            sku?: string;
+            /** @description In an order, the barcode of what was sold, at the time of ordering; absent without one. */
+            barcode?: string;
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
             options: {
                 [key: string]: string;
@@ -2902,6 +3047,10 @@ export interface components {
         CartItem: components["schemas"]["OrderItem"] & {
             /** @description The number of units of the product or variant in stock, which all of its lines share; null when it never runs out. What is no longer sold, and a food that is not available, has none. */
             stock: number | null;
+            /** @description The least that an order can have of the product; absent without a limit. */
+            minPerOrder?: components["schemas"]["PerOrder"];
+            /** @description The most that an order can have of the product; absent without a limit. */
+            maxPerOrder?: components["schemas"]["PerOrder"];
         };
         /**
          * @description The sum of all taxes. One of the two is 0.
@@ -2952,10 +3101,10 @@ export interface components {
             /** @description The id of the line. */
             itemId: components["schemas"]["Id"];
             /**
-             * @description The kind of problem. `unavailable` means that the product is no longer sold, or that a food is currently not available; the line must be removed before the cart can be ordered.
+             * @description The kind of problem. `unavailable` means that the product is no longer sold, or that a food is currently not available; the line must be removed before the cart can be ordered. `below_minimum` and `above_maximum` count all lines of the product, of which an order must have more or fewer.
              * @enum {string}
              */
-            code: "price_changed" | "not_enough_stock" | "unavailable";
+            code: "price_changed" | "not_enough_stock" | "unavailable" | "below_minimum" | "above_maximum";
             /** @description A sentence that describes the problem to the shopper. */
             message: string;
         };
@@ -3133,6 +3282,11 @@ export interface components {
             /** @description Where the order is collected, as it was when the order was placed. Absent for a delivery. */
             collection?: components["schemas"]["Collection"];
         };
+        /**
+         * @description Whether the goods of an order are in shipments. `none_needed` means that nothing has to be shipped, as for downloads, for an order that the shopper collects and for one that was cancelled before anything was shipped. `partly` means that something is left.
+         * @enum {string}
+         */
+        FulfilmentStatus: "none_needed" | "open" | "partly" | "done";
         /** @description The name under which the file is downloaded. */
         FileName: string;
         /** @description The size of the file in bytes. */
@@ -3150,6 +3304,20 @@ export interface components {
             contentType: string;
             /** @description The size of the file in bytes. */
             size: components["schemas"]["FileSize"];
+        };
+        /**
+         * @description A way of paying whose money the merchant sees, and no payment provider.
+         * @enum {string}
+         */
+        ManualMethod: "transfer" | "on_delivery" | "at_pickup" | "invoice" | "cash" | "other";
+        /** @description How an order was paid, as its merchant recorded it. */
+        PaidBy: {
+            /** @description How the money came. */
+            method: components["schemas"]["ManualMethod"];
+            /** @description The merchant's reference of the payment; null for none. */
+            reference: string | null;
+            /** @description When the money came. */
+            paidAt: components["schemas"]["Timestamp"];
         };
         /** @description An order that a shopper has placed at a store. */
         Order: {
@@ -3203,6 +3371,8 @@ export interface components {
             shippingRate?: components["schemas"]["ChosenRate"] | null;
             /** @description How the goods reach the shopper; null for an order without a shipping rate that is not collected either. */
             fulfilment?: components["schemas"]["Fulfilment"] | null;
+            /** @description Whether the goods of the order are in shipments that were not cancelled. */
+            fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
             /** @description The id of the latest shipment that is not cancelled; null while there is none. */
             shipment: string | null;
             /** @description The shopper's note to the merchant; null when there is none. */
@@ -3221,6 +3391,8 @@ export interface components {
                 /** @description A picture or PDF of the transfer, which `GET /orders/{id}/proof/file` leads to. */
                 file?: components["schemas"]["ProofFile"];
             } | null;
+            /** @description How the order was paid, where the merchant has recorded it by hand; otherwise null. */
+            paidBy?: components["schemas"]["PaidBy"] | null;
             /** @description When the order was placed. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the order was last changed. */
@@ -3574,6 +3746,25 @@ export interface components {
             /** @description When the payment method was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description What somebody needs to know to pay an order by its payment link. */
+        PaymentLink: {
+            /** @description The human-readable order number. */
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description The payment status of the order. */
+            status: components["schemas"]["PaymentStatus"];
+            /** @description The status of the order. */
+            orderStatus: components["schemas"]["OrderStatus"];
+            /** @description The id of the payment method that was chosen last; null for none. */
+            paymentId: string | null;
+            /** @description The amount to pay. */
+            amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description When the link expires. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description How the order can be paid; empty once it cannot be paid any more. */
+            methods: components["schemas"]["PaymentMethod"][];
+        };
         /** @description Lines of a cart or an order. A line is among them if any of these applies to its product. */
         DiscountScope: {
             /** @description Ids of products, foods and services. */
@@ -3892,6 +4083,13 @@ export interface components {
             /** @description Whether it was confirmed already. */
             confirmed: boolean;
         };
+        /** @description A line of an order that is in a shipment, or a part of it. */
+        ShipmentLine: {
+            /** @description The id of the line of the order. */
+            itemId: components["schemas"]["Id"];
+            /** @description The number of units. */
+            quantity: number;
+        };
         /** @description The courier that delivers the shipment. */
         Courier: {
             /** @description The courier's id at the shipping provider; null for the store's own rates. */
@@ -3910,6 +4108,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The ids of the orders in the shipment. */
             orders: components["schemas"]["Id"][];
+            /** @description The lines of the order that are in the shipment. It is empty for one that was created when nothing was left, such as a replacement. */
+            lines?: components["schemas"]["ShipmentLine"][];
             /** @description The name of the carrier; empty while it is not known. */
             carrier: string;
             /** @description The courier that delivers the shipment. */
@@ -5608,6 +5808,66 @@ export interface components {
             message: "Shop payments retrieved";
             /** @description The result of the call. */
             data: components["schemas"]["PaymentMethod"][];
+        };
+        ReadPaymentLinkRequest: {
+            /** @description The token at the end of the link. */
+            token: string;
+        };
+        ReadPaymentLinkResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Payment link retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["PaymentLink"];
+        };
+        PayByLinkRequest: {
+            /** @description The token at the end of the link. */
+            token: string;
+            /** @description The id of a payment method of the link. It is required unless the order's total is 0. */
+            paymentId?: string;
+            /**
+             * Format: email
+             * @description The e-mail address of the person who pays, for the card provider. It is required unless the method is a bank transfer, and is not stored here.
+             */
+            email?: string;
+            /** @description A token for a card, never a card number. */
+            card?: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL to which the provider's page sends the payer afterwards.
+             */
+            returnUrl?: string;
+        };
+        PayByLinkResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Payment started";
+            /** @description The result of the call. */
+            data: components["schemas"]["StartedPayment"];
         };
         /** @description The event as the provider sends it. */
         ReceivePaymentCallbackRequest: {
@@ -10564,6 +10824,129 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ListPaymentsResponse"];
+                };
+            };
+        };
+    };
+    readPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "pay_EXAMPLE-not-a-real-token"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadPaymentLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Payment link retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Payment link retrieved",
+                     *       "data": {
+                     *         "orderId": 1042,
+                     *         "status": "unpaid",
+                     *         "orderStatus": "pending",
+                     *         "paymentId": null,
+                     *         "amount": 2599.98,
+                     *         "currency": "NGN",
+                     *         "expiresAt": "2026-12-05T09:30:00.000Z",
+                     *         "methods": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00072",
+                     *             "paymentOption": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00082",
+                     *               "id": "sandbox",
+                     *               "name": "Card (sandbox)",
+                     *               "description": "Pay with a test card. No money moves.",
+                     *               "active": true,
+                     *               "type": "gateway",
+                     *               "image": "https://images.example.com/sandbox.png",
+                     *               "currencies": [
+                     *                 "NGN"
+                     *               ]
+                     *             },
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "type": "gateway",
+                     *             "active": true,
+                     *             "settings": {},
+                     *             "createdAt": "2026-10-04T08:00:00.000Z",
+                     *             "updatedAt": "2026-10-04T08:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReadPaymentLinkResponse"];
+                };
+            };
+        };
+    };
+    payByLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "pay_EXAMPLE-not-a-real-token",
+                 *       "paymentId": "665f1c2ab4e0d3a1c9f00072",
+                 *       "email": "friend@example.com",
+                 *       "card": "tok_ok"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayByLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Payment started */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Payment started",
+                     *       "data": {
+                     *         "reference": "pay_665f1c2ab4e0d3a1c9f00043",
+                     *         "status": "paid"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayByLinkResponse"];
                 };
             };
         };

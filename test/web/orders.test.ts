@@ -204,6 +204,8 @@ describe('the orders of the console', function () {
     await send.click()
     await dialog.waitFor({ state: 'detached' })
     expect(await shipments()).to.have.lengthOf(1)
+  })
+
   it('get a link by which anybody can pay them', async () => {
     const { email, home, order } = await seller()
     const page = await site.openFor(email, `${home}/orders/${order.id}`)

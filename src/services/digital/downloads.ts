@@ -122,7 +122,6 @@ async function exportedFile(db: Database, shopId: string, exportId: string): Pro
   if (!found?.storageKey || !found.sha256) return undefined
   const { storageKey, sha256 } = found
   return { storageKey, sha256, ...offeredAs(found) }
-  return { storageKey: found.storageKey, sha256: found.sha256, ...offeredAs(found) }
 }
 
 /** Returns how the file of an export is offered. */

@@ -21,7 +21,7 @@ const mostKept = 20
 export async function keepFile(
   db: Database,
   { files }: Pick<Dependencies, 'files'>,
-  { id, shopId, written }: { id: string; shopId: string; written: number },
+  { id, shopId, written }: Step,
   path: string,
 ): Promise<void> {
   const hash = createHash('sha256')

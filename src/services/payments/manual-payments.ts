@@ -86,8 +86,6 @@ async function timeOf(tx: Transaction, { id, shopId }: LockedOrder, paidAt?: str
   const { placedAt } = (await tx('orders')
     .where({ id, shop_id: shopId })
     .first<{ placedAt: string }>('created_at as placedAt'))!
-  const placed = new Date(placedAt).toISOString()
-  return [at, placed].sort().at(-1)!
   return new Date(Math.max(at.getTime(), Date.parse(placedAt))).toISOString()
 }
 

@@ -46,7 +46,7 @@ export async function requestOwn(
  * Records a request for a return of an order, which the caller has locked. Throws invalidRequest for a line that is named
  * twice, orderItemNotFound, orderNotReturnable, returnsNotTaken, returnPeriodOver, lineNotReturnable, and tooManyReturned.
  */
-async function request(
+export async function request(
   tx: Transaction,
   context: ReturnsContext,
   shop: Shop,
@@ -98,9 +98,6 @@ function offerFor({ status, offers, timeZone }: Terms, kind: Return['kind'], at:
     throw new Refusal('returnPeriodOver', { values: { day: lastDayOf(offer.until, timeZone) } })
   return offer
 }
-
-/** Returns the last day of a time, in words: it ends with the first moment of the next. */
-const lastDayOf = (until: Date, timeZone: string) => dayOf(dayIn(timeZone, until.getTime() - 1))
 
 function requireLines(known: Line[], kind: Return['kind'], lines: Wanted[]): void {
   if (new Set(lines.map(({ itemId }) => itemId)).size < lines.length)

@@ -73,15 +73,6 @@ async function begin(tx: Transaction, context: ShipmentContext, call: ShipCall):
   }
   const known = await findRepeated(tx, order, repeatable)
   if (known) return { shipmentId: known }
-  if (order.status === 'cancelled' || order.status === 'refunded') throw new Refusal('orderNotShippable')
-  const parcel = await parcelOf(tx, order)
-  if (parcel.isEnding) throw new Refusal('orderNotShippable')
-  if (!parcel.hasShippableItems) throw new Refusal('nothingToShip')
-  if (body.rateId === undefined) {
-    const draft = { ...(await manual(tx, shop, order, parcel, body)), ...repeatable }
-    const lines = await takeLines(tx, order, body.lines)
-    return { shipmentId: await insert(tx, context, order, { ...draft, lines }) }
-  }
   if (body.rateId === undefined)
     return { shipmentId: await shipByHand(tx, context, { shop, order, body }, repeatable) }
   await parcelOf(tx, order)
@@ -141,6 +132,7 @@ async function parcelOf(tx: Transaction, { id, shopId, status }: LockedOrder): P
           .select(tx.raw('1')),
       ]),
     })
+  if (parcel!.isEnding) throw new Refusal('orderNotShippable')
   if (!parcel!.hasShippableItems) throw new Refusal('nothingToShip')
   return parcel!
 }

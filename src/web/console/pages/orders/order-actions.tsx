@@ -2,12 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { t } from '../../../words/order-payments.ts'
-import { ConfirmChange } from '../../shell/confirm-change.tsx'
-import { useStore } from '../../shell/store.tsx'
-import { MarkPaidDialog } from './mark-paid-dialog.tsx'
-import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import { CancelDialog, CancelPaidDialog } from './cancel-dialog.tsx'
+import { MarkPaidDialog } from './mark-paid-dialog.tsx'
 import { PaymentLinkDialog } from './payment-link-dialog.tsx'
 import { type Order, type Refund, refundsQuery } from './queries.ts'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -17,14 +14,10 @@ import { RetryRefundDialog, retryTitle } from './retry-refund.tsx'
 /** Shows the actions on an order as a whole that its status allows. */
 export function OrderActions({ order }: { order: Order }) {
   const { may } = useStore()
-  const [open, setOpen] = useState<'refund' | 'cancel' | 'paid' | 'link' | null>(null)
+  const [open, setOpen] = useState<'refund' | 'cancel' | 'cancel-paid' | 'paid' | 'link' | null>(null)
   const { left } = useRefunded(order)
   const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partially_refunded'
   const isOpen = order.status === 'pending' || order.status === 'processing'
-  const [open, setOpen] = useState<'refund' | 'cancel' | 'cancel-paid' | null>(null)
-  const { left } = useRefunded(order)
-  const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partially_refunded'
-  const canCancel = order.status === 'pending' || order.status === 'processing'
   // One that is on its way is taken back by a return.
   const canCancelPaid = order.status === 'paid' && order.shipment === null && (left > 0 || order.total === 0)
   const close = () => setOpen(null)
@@ -35,7 +28,6 @@ export function OrderActions({ order }: { order: Order }) {
       {isOpen && <Button onClick={() => setOpen('paid')}>{t('mark-paid.do')}</Button>}
       {isOpen && <Button onClick={() => setOpen('link')}>{t('payment-link.do')}</Button>}
       {isOpen && <Button onClick={() => setOpen('cancel')}>{t('order.cancel')}</Button>}
-      {canCancel && <Button onClick={() => setOpen('cancel')}>{t('order.cancel')}</Button>}
       {canCancelPaid && <Button onClick={() => setOpen('cancel-paid')}>{t('order.cancel')}</Button>}
       <RetryRefund order={order} />
       {open === 'refund' && <RefundDialog order={order} left={left} onClose={close} />}
