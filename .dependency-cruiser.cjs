@@ -62,6 +62,7 @@ const rooms = {
   messaging: [],
   activity: ['messaging'],
   amounts: [],
+  hours: [],
   taxes: ['amounts', 'geo'],
   'tax-providers': ['geo', 'taxes'],
   stock: ['messaging'],
@@ -89,8 +90,8 @@ const rooms = {
   payments: ['activity', 'coupons', 'digital', 'messaging', 'orders', 'permissions'],
   renewals: ['amounts', 'digital', 'messaging', 'orders', 'payments', 'taxes'],
   checkout: [
-    ...['amounts', 'catalog', 'coupons', 'geo', 'messaging', 'orders', 'payments', 'people', 'promotions'],
-    ...['shipping', 'tax-providers', 'taxes'],
+    ...['amounts', 'catalog', 'coupons', 'geo', 'hours', 'messaging', 'orders', 'payments', 'people'],
+    ...['promotions', 'shipping', 'tax-providers', 'taxes'],
   ],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],

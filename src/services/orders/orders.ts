@@ -109,6 +109,7 @@ export const orderColumns = columnList<Order>({
   shippingAddress: 'orders.shipping_address',
   shippingRate: 'orders.shipping_rate',
   fulfilment: fulfilmentColumn,
+  handover: 'orders.handover',
   shipment: 'orders.shipment_id',
   note: 'orders.note',
   proof: 'orders.proof',
