@@ -6673,12 +6673,8 @@ export interface components {
         };
         /** @description A day on which other hours apply. */
         HoursException: {
-            /**
-             * Format: date
-             * @description The day, where the store is.
-             * @example 2026-12-25
-             */
-            date: string;
+            /** @description The day, where the store is. */
+            date: components["schemas"]["DayInput"];
             /** @description The reason, for shoppers to read. */
             name?: string;
             /** @description The ways of fulfilment that it applies to; all of them without it. */

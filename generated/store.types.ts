@@ -2442,6 +2442,12 @@ export interface components {
             /** @description For how many days after today orders are taken. */
             daysAhead: number;
         };
+        /**
+         * Format: iso-8601-day
+         * @description A day in ISO 8601, or a time on that day in the store's time zone.
+         * @example 2026-11-30
+         */
+        DayInput: string;
         /** @description A time in which the store is open on a certain day. */
         DayPeriod: {
             /** @description When the period begins. */
@@ -2451,12 +2457,8 @@ export interface components {
         };
         /** @description A day on which other hours apply. */
         HoursException: {
-            /**
-             * Format: date
-             * @description The day, where the store is.
-             * @example 2026-12-25
-             */
-            date: string;
+            /** @description The day, where the store is. */
+            date: components["schemas"]["DayInput"];
             /** @description The reason, for shoppers to read. */
             name?: string;
             /** @description The ways of fulfilment that it applies to; all of them without it. */
@@ -2485,12 +2487,6 @@ export interface components {
             /** @description Days on which other hours apply. */
             exceptions: components["schemas"]["HoursException"][];
         };
-        /**
-         * Format: iso-8601-day
-         * @description A day in ISO 8601, or a time on that day in the store's time zone.
-         * @example 2026-11-30
-         */
-        DayInput: string;
         /** @description A time for which orders are taken. */
         Slot: {
             /** @description When the slot begins. */

@@ -1,7 +1,7 @@
 // The opening hours of a store, as its merchant sets them.
 
 import type { components } from '../../../generated/apps.types.ts'
-import { dayOf, inUtc } from '../../base/calendar.ts'
+import { inUtc } from '../../base/calendar.ts'
 import { clock, days, fromNow } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
@@ -32,16 +32,14 @@ export async function getHours(db: Database, shop: Shop): Promise<StoreHours> {
 }
 
 /**
- * Replaces a store's hours. Throws storeClosed, and invalidRequest for periods of a way that overlap, for a date that
- * does not exist, and for one with two sets of hours for a way.
+ * Replaces a store's hours. Throws storeClosed, and invalidRequest for periods of a way that overlap and for a date
+ * with two sets of hours for a way.
  */
 export async function setHours(
   tx: Transaction,
   shop: Shop,
   { ways, exceptions }: Hours,
 ): Promise<StoreHours> {
-  for (const [index, { date }] of exceptions.entries())
-    if (!dayOf(date)) throw invalid(`exceptions[${index}].date must be a day of the calendar`)
   requireApart({ ways, exceptions })
   const hours = Object.keys(ways).length > 0 ? JSON.stringify({ ways, exceptions }) : null
   await write(tx, shop, { hours })
