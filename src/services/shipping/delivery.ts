@@ -75,7 +75,7 @@ export async function agreeOnDelivery(
     throw invalid('rateId and shippingAddressId are for orders that are delivered; leave out fulfilment')
   if (way === 'table') return { rate: null, address: null, collection: null }
   if (way === 'pickup') {
-    if (!terms.collection) throw new Refusal('collectionNotOffered')
+    if (!terms.collection && !terms.hours?.ways.pickup) throw new Refusal('collectionNotOffered')
     return { rate: null, address: null, collection: shipped ? terms.collection : null }
   }
   if (rateId !== undefined) {
