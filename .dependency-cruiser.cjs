@@ -62,6 +62,7 @@ const rooms = {
   messaging: [],
   activity: ['messaging'],
   amounts: [],
+  hours: [],
   taxes: ['amounts', 'geo'],
   'tax-providers': ['geo', 'taxes'],
   stock: ['messaging'],
@@ -94,6 +95,8 @@ const rooms = {
   checkout: [
     ...['amounts', 'catalog', 'coupons', 'geo', 'goods', 'messaging', 'orders', 'payments', 'people', 'promotions'],
     ...['shipping', 'tax-providers', 'taxes'],
+    ...['amounts', 'catalog', 'coupons', 'geo', 'hours', 'messaging', 'orders', 'payments', 'people'],
+    ...['promotions', 'shipping', 'tax-providers', 'taxes'],
   ],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],

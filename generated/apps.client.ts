@@ -497,6 +497,12 @@ export interface AppsOperations {
     update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed' | 'slug_taken' | 'slug_reserved' | 'too_many_domains'>
     /** Say what keeps the store from selling. */
     getReadiness: Method<contract['getShopReadiness'], [], Usual | 'insufficient_scope'>
+    /** Get the opening hours. */
+    getHours: Method<contract['getHours'], [], Usual | 'insufficient_scope'>
+    /** Set the opening hours. */
+    setHours: Method<contract['setHours'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed'>
+    /** Close the store for a while. */
+    closeNow: Method<contract['closeNow'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'store_closed'>
   }
   sales: {
     /** Get the sales figures by product, customer or another group. */
@@ -789,6 +795,9 @@ export const operations = {
     get: { method: 'GET', path: '/shop' },
     update: { method: 'PATCH', path: '/shop', takes: 'json' },
     getReadiness: { method: 'GET', path: '/shop/readiness' },
+    getHours: { method: 'GET', path: '/shop/hours' },
+    setHours: { method: 'PUT', path: '/shop/hours', takes: 'json' },
+    closeNow: { method: 'POST', path: '/shop/closed-now', takes: 'json' },
   },
   sales: {
     getByGroup: { method: 'GET', path: '/sales/groups', takes: 'query' },

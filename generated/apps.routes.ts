@@ -322,6 +322,9 @@ export interface ShopHandlers {
   getShop: context.Handler<operations['getShop'], context.Reading & context.ByApp>
   updateShop: context.Handler<operations['updateShop'], context.Writing & context.ByApp>
   getShopReadiness: context.Handler<operations['getShopReadiness'], context.Reading & context.ByApp>
+  getHours: context.Handler<operations['getHours'], context.Reading & context.ByApp>
+  setHours: context.Handler<operations['setHours'], context.Writing & context.ByApp>
+  closeNow: context.Handler<operations['closeNow'], context.Writing & context.ByApp>
 }
 
 export interface SalesHandlers {
@@ -584,6 +587,9 @@ export const routes = context.routesOf([
   {"operationId":"getShop","resource":"shop","path":"/shop","scopes":["WRITE_STORE"],"message":"Shop retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
   {"operationId":"updateShop","resource":"shop","method":"patch","path":"/shop","scopes":["WRITE_STORE"],"message":"Shop updated","etag":"strong","reader":"getShop","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile","storeClosed","slugTaken","slugReserved","tooManyDomains"]},
   {"operationId":"getShopReadiness","resource":"shop","path":"/shop/readiness","scopes":["WRITE_STORE"],"message":"Readiness retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
+  {"operationId":"getHours","resource":"shop","path":"/shop/hours","scopes":["WRITE_STORE"],"message":"Hours retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
+  {"operationId":"setHours","resource":"shop","method":"put","path":"/shop/hours","scopes":["WRITE_STORE"],"message":"Hours set","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile","storeClosed"]},
+  {"operationId":"closeNow","resource":"shop","method":"post","path":"/shop/closed-now","scopes":["WRITE_STORE"],"message":"Hours set","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","storeClosed"]},
   {"operationId":"getSalesByGroup","resource":"sales","path":"/sales/groups","scopes":["READ_SALES"],"message":"Sales retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"exportSales","resource":"sales","path":"/sales/export","scopes":["READ_SALES","READ_ORDERS"],"message":"Sales exported","media":"text/csv","fileName":"sales.csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"exportDatevBookings","resource":"sales","path":"/sales/datev","scopes":["READ_SALES","READ_ORDERS"],"message":"Bookings exported","media":"text/csv","fileName":"EXTF_Buchungsstapel.csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},

@@ -3829,6 +3829,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shop/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the opening hours
+         * @description Returns the opening hours of each way of fulfilment in the time zone of the store. A store that has set none takes orders at any time.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getHours"];
+        /**
+         * Set the opening hours
+         * @description Replaces all opening hours. From then on, an order that is delivered, picked up or brought to a table needs a time if that way has hours here (`dueAt` or `asap` of `POST /orders` of the Store API), and a way that is left out takes orders without one. Times are those of the store's clocks: a period begins when they first show its beginning or a later time, and ends when they first show its end or a later time, also on the days on which clocks are changed. A period belongs to the day on which it begins, even if it lasts past midnight. Orders that were placed before keep their time.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        put: operations["setHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/closed-now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the store for a while
+         * @description Until the given time, no order can be due. Orders that were placed before stay as they are. `until: null` opens the store again.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["closeNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/groups": {
         parameters: {
             query?: never;
@@ -4236,6 +4286,28 @@ export interface components {
             /** @description Where the order is collected, as it was when the order was placed. Absent for a delivery. */
             collection?: components["schemas"]["Collection"];
         };
+        /**
+         * @description The way in which an order reaches its shopper.
+         * @enum {string}
+         */
+        FulfilmentWay: "delivery" | "pickup" | "table";
+        /**
+         * Format: date-time
+         * @description A time in UTC, in ISO 8601 format.
+         * @example 2026-11-21T09:30:00.000Z
+         */
+        Timestamp: string;
+        /** @description When an order reaches its shopper, and in which way. */
+        Handover: {
+            /** @description The way in which the order reaches its shopper. */
+            way: components["schemas"]["FulfilmentWay"];
+            /** @description When the order is due. */
+            dueAt: components["schemas"]["Timestamp"];
+            /** @description Whether the shopper asked for the first time that was free. */
+            asap: boolean;
+            /** @description The table to which the order is brought. Absent for another way. */
+            table?: string;
+        };
         /** @description The name under which the file is downloaded. */
         FileName: string;
         /** @description The size of the file in bytes. */
@@ -4259,12 +4331,6 @@ export interface components {
          * @enum {string}
          */
         ManualMethod: "transfer" | "on_delivery" | "at_pickup" | "invoice" | "cash" | "other";
-        /**
-         * Format: date-time
-         * @description A time in UTC, in ISO 8601 format.
-         * @example 2026-11-21T09:30:00.000Z
-         */
-        Timestamp: string;
         /** @description How an order was paid, as its merchant recorded it. */
         PaidBy: {
             /** @description How the money came. */
@@ -4326,6 +4392,8 @@ export interface components {
             shippingRate?: components["schemas"]["ChosenRate"] | null;
             /** @description How the goods reach the shopper; null for an order without a shipping rate that is not collected either. */
             fulfilment?: components["schemas"]["Fulfilment"] | null;
+            /** @description When the order is due, and where; null for an order without a time. */
+            handover?: components["schemas"]["Handover"] | null;
             /** @description Whether the goods of the order are in shipments that were not cancelled. */
             fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
             /** @description The id of the latest shipment that is not cancelled; null while there is none. */
@@ -7623,6 +7691,86 @@ export interface components {
             delivery: boolean;
             /** @description The policies that stores of this country usually have to publish, and that this store has not written. It is a reminder, and no legal advice. */
             missingPolicies: ("terms" | "privacy" | "refunds" | "shipping" | "imprint" | "withdrawal" | "accessibility")[];
+        };
+        /**
+         * @description A day of the week.
+         * @enum {string}
+         */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /**
+         * @description A time of day on the store's clocks.
+         * @example 11:00
+         */
+        LocalTime: string;
+        /** @description The length in minutes on the store's clocks. A period that lasts past midnight is one period. */
+        PeriodMinutes: number;
+        /** @description A time in which the store is open every week. */
+        Period: {
+            /** @description The day on which the period begins. */
+            day: components["schemas"]["Weekday"];
+            /** @description When the period begins. */
+            from: components["schemas"]["LocalTime"];
+            /** @description The length of the period. */
+            minutes: components["schemas"]["PeriodMinutes"];
+        };
+        /** @description When orders can be due that reach their shoppers in a certain way. */
+        WayHours: {
+            /** @description The opening hours of a week. Periods must not overlap. */
+            periods: components["schemas"]["Period"][];
+            /** @description How many minutes lie at least between placing an order and its due time. */
+            leadMinutes: number;
+            /** @description How many minutes before closing an order can be due at the latest. */
+            lastOrderMinutes: number;
+            /** @description For how many days after today orders are taken; 0 for today alone. */
+            daysAhead: number;
+            /** @description The length of a slot. The first one begins when the store opens. */
+            slotMinutes: number;
+            /** @description How many orders can be due in one slot; null for any number. */
+            capacity: number | null;
+        };
+        /** @description The hours of each way of fulfilment for which orders are due at a certain time. */
+        Ways: {
+            /** @description When orders are delivered. */
+            delivery?: components["schemas"]["WayHours"];
+            /** @description When orders can be picked up. */
+            pickup?: components["schemas"]["WayHours"];
+            /** @description When orders are brought to a table. */
+            table?: components["schemas"]["WayHours"];
+        };
+        /** @description A time in which the store is open on a certain day. */
+        DayPeriod: {
+            /** @description When the period begins. */
+            from: components["schemas"]["LocalTime"];
+            /** @description The length of the period. */
+            minutes: components["schemas"]["PeriodMinutes"];
+        };
+        /** @description A day on which other hours apply. */
+        HoursException: {
+            /** @description The day, where the store is. */
+            date: components["schemas"]["DayInput"];
+            /** @description The reason, for shoppers to read. */
+            name?: string;
+            /** @description The ways of fulfilment that it applies to; all of them without it. */
+            ways?: components["schemas"]["FulfilmentWay"][];
+            /** @description The periods that begin on this day, in place of those of its weekday; empty if the store is closed. */
+            periods: components["schemas"]["DayPeriod"][];
+        };
+        /** @description The opening hours of a store. */
+        HoursSettings: {
+            /** @description The ways of fulfilment that have hours. */
+            ways: components["schemas"]["Ways"];
+            /** @description Days on which other hours apply, such as holidays. */
+            exceptions: components["schemas"]["HoursException"][];
+        };
+        /** @description The opening hours of a store, with its time zone. */
+        StoreHours: components["schemas"]["HoursSettings"] & {
+            /** @description The time zone of the store. */
+            timeZone: components["schemas"]["TimeZone"];
+            /**
+             * Format: date-time
+             * @description Until when the store is closed, whatever its hours say; null if it is not.
+             */
+            closedUntil: string | null;
         };
         /** @description The sales of one group in a period. */
         SalesOfGroup: {
@@ -12924,6 +13072,67 @@ export interface components {
             message: "Readiness retrieved";
             /** @description The result of the call. */
             data: components["schemas"]["ShopReadiness"];
+        };
+        GetHoursResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Hours retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreHours"];
+        };
+        SetHoursResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Hours set";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreHours"];
+        };
+        CloseNowRequest: {
+            /** @description When the store opens again, at most a year from now; null to open it now. */
+            until: components["schemas"]["TimeInput"] | null;
+        };
+        CloseNowResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Hours set";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreHours"];
         };
         GetSalesByGroupResponse: {
             /**
@@ -26414,6 +26623,233 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetShopReadinessResponse"];
+                };
+            };
+        };
+    };
+    getHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hours retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Hours retrieved",
+                     *       "data": {
+                     *         "timeZone": "Africa/Lagos",
+                     *         "closedUntil": null,
+                     *         "ways": {
+                     *           "pickup": {
+                     *             "periods": [
+                     *               {
+                     *                 "day": "friday",
+                     *                 "from": "11:00",
+                     *                 "minutes": 600
+                     *               },
+                     *               {
+                     *                 "day": "saturday",
+                     *                 "from": "18:00",
+                     *                 "minutes": 480
+                     *               }
+                     *             ],
+                     *             "leadMinutes": 20,
+                     *             "lastOrderMinutes": 30,
+                     *             "daysAhead": 7,
+                     *             "slotMinutes": 15,
+                     *             "capacity": 8
+                     *           }
+                     *         },
+                     *         "exceptions": [
+                     *           {
+                     *             "date": "2026-12-25",
+                     *             "name": "Christmas",
+                     *             "periods": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetHoursResponse"];
+                };
+            };
+        };
+    };
+    setHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ways": {
+                 *         "pickup": {
+                 *           "periods": [
+                 *             {
+                 *               "day": "friday",
+                 *               "from": "11:00",
+                 *               "minutes": 600
+                 *             },
+                 *             {
+                 *               "day": "saturday",
+                 *               "from": "18:00",
+                 *               "minutes": 480
+                 *             }
+                 *           ],
+                 *           "leadMinutes": 20,
+                 *           "lastOrderMinutes": 30,
+                 *           "daysAhead": 7,
+                 *           "slotMinutes": 15,
+                 *           "capacity": 8
+                 *         }
+                 *       },
+                 *       "exceptions": [
+                 *         {
+                 *           "date": "2026-12-25",
+                 *           "name": "Christmas",
+                 *           "periods": []
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["HoursSettings"];
+            };
+        };
+        responses: {
+            /** @description Hours set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Hours set",
+                     *       "data": {
+                     *         "timeZone": "Africa/Lagos",
+                     *         "closedUntil": null,
+                     *         "ways": {
+                     *           "pickup": {
+                     *             "periods": [
+                     *               {
+                     *                 "day": "friday",
+                     *                 "from": "11:00",
+                     *                 "minutes": 600
+                     *               },
+                     *               {
+                     *                 "day": "saturday",
+                     *                 "from": "18:00",
+                     *                 "minutes": 480
+                     *               }
+                     *             ],
+                     *             "leadMinutes": 20,
+                     *             "lastOrderMinutes": 30,
+                     *             "daysAhead": 7,
+                     *             "slotMinutes": 15,
+                     *             "capacity": 8
+                     *           }
+                     *         },
+                     *         "exceptions": [
+                     *           {
+                     *             "date": "2026-12-25",
+                     *             "name": "Christmas",
+                     *             "periods": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetHoursResponse"];
+                };
+            };
+        };
+    };
+    closeNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseNowRequest"];
+            };
+        };
+        responses: {
+            /** @description Hours set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Hours set",
+                     *       "data": {
+                     *         "timeZone": "Africa/Lagos",
+                     *         "closedUntil": null,
+                     *         "ways": {
+                     *           "pickup": {
+                     *             "periods": [
+                     *               {
+                     *                 "day": "friday",
+                     *                 "from": "11:00",
+                     *                 "minutes": 600
+                     *               },
+                     *               {
+                     *                 "day": "saturday",
+                     *                 "from": "18:00",
+                     *                 "minutes": 480
+                     *               }
+                     *             ],
+                     *             "leadMinutes": 20,
+                     *             "lastOrderMinutes": 30,
+                     *             "daysAhead": 7,
+                     *             "slotMinutes": 15,
+                     *             "capacity": 8
+                     *           }
+                     *         },
+                     *         "exceptions": [
+                     *           {
+                     *             "date": "2026-12-25",
+                     *             "name": "Christmas",
+                     *             "periods": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CloseNowResponse"];
                 };
             };
         };

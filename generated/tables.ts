@@ -53,6 +53,7 @@ export type StoreTable =
   | 'order_announcements'
   | 'order_items'
   | 'order_numbers'
+  | 'order_slots'
   | 'orders'
   | 'payment_links'
   | 'payment_methods'
@@ -196,6 +197,7 @@ export interface Tables {
   order_announcements: Table<Rows['order_announcements'], Inserts['order_announcements']>
   order_items: Table<Rows['order_items'], Inserts['order_items']>
   order_numbers: Table<Rows['order_numbers'], Inserts['order_numbers']>
+  order_slots: Table<Rows['order_slots'], Inserts['order_slots']>
   orders: Table<Rows['orders'], Inserts['orders']>
   payment_links: Table<Rows['payment_links'], Inserts['payment_links']>
   payment_methods: Table<Rows['payment_methods'], Inserts['payment_methods']>
@@ -944,6 +946,12 @@ export interface Rows {
     shop_id: string
     last_number: number
   }
+  order_slots: {
+    shop_id: string
+    way: 'delivery' | 'pickup' | 'table'
+    starts_at: string
+    taken: number
+  }
   orders: {
     id: string
     shop_id: string
@@ -987,6 +995,8 @@ export interface Rows {
     stock_held: boolean
     shipping_rate: Json | null
     collection: Json | null
+    due_at: string | null
+    handover: Json | null
     shipment_id: string | null
     to_ship: number
     shipped: number
@@ -1533,6 +1543,8 @@ export interface Rows {
     checkout: Json
     low_stock_at: number
     collection: Json | null
+    hours: Json | null
+    closed_until: string | null
     invoices: Json | null
     taxes: Json | null
     has_rules: boolean
@@ -2430,6 +2442,12 @@ export interface Inserts {
     shop_id: string
     last_number: number
   }
+  order_slots: {
+    shop_id: string
+    way: 'delivery' | 'pickup' | 'table'
+    starts_at: Date | string
+    taken: number
+  }
   orders: {
     id: string
     shop_id: string
@@ -2471,6 +2489,8 @@ export interface Inserts {
     stock_held?: boolean
     shipping_rate?: object | string | null
     collection?: object | string | null
+    due_at?: Date | string | null
+    handover?: object | string | null
     shipment_id?: string | null
     to_ship?: number
     shipped?: number
@@ -3012,6 +3032,8 @@ export interface Inserts {
     checkout?: object | string
     low_stock_at?: number
     collection?: object | string | null
+    hours?: object | string | null
+    closed_until?: Date | string | null
     invoices?: object | string | null
     taxes?: object | string | null
     has_rules?: boolean

@@ -13,6 +13,7 @@ import * as banners from '../src/services/content/banners.ts'
 import * as blogs from '../src/services/content/blogs.ts'
 import * as discounts from '../src/services/coupons/discounts.ts'
 import { detailsOf } from '../src/services/goods/details.ts'
+import { setHours } from '../src/services/hours/settings.ts'
 import * as automaticDiscounts from '../src/services/promotions/automatic-discounts.ts'
 import { findShop } from '../src/services/shared/shop.ts'
 import * as shopSettings from '../src/services/stores/shop-settings.ts'
@@ -99,6 +100,7 @@ async function openStore(
   const { shipping: rates, collection } = store
   const taxes = store.taxes?.settings
   await shopSettings.update(tx, shop, { shipping: rates, collection, showPriorPrice: true, taxes })
+  if (store.hours) await setHours(tx, shop, store.hours)
   for (const registration of store.taxes?.registrations ?? [])
     await taxRegistrations.create(tx, shop, registration)
   for (const rate of store.taxes?.rates ?? []) await taxRates.create(tx, shop, rate)

@@ -124,6 +124,7 @@ export const screens: Record<string, Come> = {
   'collection-edit': by(part('/settings/shipping'), press(/Edit|Set up/, 'Collection')),
   'invoice-settings': part('/settings/invoices'),
   taxes: part('/settings/taxes'),
+  hours: part('/settings/hours'),
   payments: part('/settings/payments'),
   'payment-edit': press('Edit the account'),
   domains: part('/settings/domains'),

@@ -18,6 +18,10 @@ const sides = menu(categories.sides)
 const desserts = menu(categories.desserts)
 const drinks = menu(categories.drinks)
 
+const kitchen = { lastOrderMinutes: 0, daysAhead: 7, slotMinutes: 15 }
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+const everyDay = (from: string, minutes: number) => weekdays.map((day) => ({ day, from, minutes }))
+
 export const restaurantCatalogue: SeedStore = {
   id: '665f1c2ab4e0d3a1c9f00003',
   exampleIds: { products: [], categories: [] },
@@ -50,6 +54,14 @@ export const restaurantCatalogue: SeedStore = {
     shipping: text`
       We deliver within three miles between noon and 9.30 in the evening, usually in forty minutes. Collection
       is ready in twenty minutes at the hatch on the side street. Delivery is free on orders above £25.`,
+  },
+  hours: {
+    ways: {
+      delivery: { ...kitchen, periods: everyDay('12:00', 570), leadMinutes: 40, capacity: 6 },
+      pickup: { ...kitchen, periods: everyDay('12:00', 570), leadMinutes: 20, capacity: 8 },
+      table: { ...kitchen, periods: everyDay('12:00', 600), leadMinutes: 0, capacity: 12 },
+    },
+    exceptions: [{ date: '2026-12-25', name: 'Christmas Day', periods: [] }],
   },
   collection: {
     address: 'The hatch on the side street, 3 Sample Street, Bristol BS1 1AA',

@@ -32,6 +32,7 @@ export interface SeedStore {
   shipping?: ShippingSettings
   /** The place where orders can be collected. */
   collection?: { address: string; openingHours: string }
+  hours?: components['schemas']['HoursSettings']
   policies: { returns: string; privacy: string; terms: string; shipping: string; imprint?: string }
   /** A store without them issues no invoices. */
   invoices?: InvoiceSettings

@@ -383,6 +383,26 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The store, or the courier of the rate, needs the recipient’s number, which the address lacks.',
     'Add `phone` to the address, and ask for a new rate.',
   ],
+  fulfilmentNotOffered: [
+    'The store has set no opening hours for this way of fulfilment, so no order can have a time in it.',
+    'Read `GET /shop/hours`, and offer the ways that it lists.',
+  ],
+  dueTimeRequired: [
+    'The store has opening hours for this way of fulfilment, and the order says no time.',
+    'Let the shopper choose one of `GET /shop/slots` for `dueAt`, or send `asap: true`.',
+  ],
+  timeNotOffered: [
+    'The store is closed then, the time is too soon or too far ahead, or no slot begins at it.',
+    'Read `GET /shop/slots` again, and send the `startsAt` of a slot that is free.',
+  ],
+  slotFull: [
+    'As many orders are due in this slot as the store takes.',
+    'Read `GET /shop/slots` again, and let the shopper choose a slot that is free.',
+  ],
+  noSlotLeft: [
+    'No slot is free within the days for which the store takes orders.',
+    'Read `GET /shop/hours`, which says when the store opens, and try again later.',
+  ],
   collectionNotOffered: ['The merchant has not set up collection.', 'Offer delivery instead.'],
   nothingToShip: ['Everything is shipped, or nothing needs to be.', 'Read the shipments of the order.'],
   orderLineNotFound: [

@@ -463,6 +463,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION give_slot_back()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update order_slots set taken = taken - 1
+  where shop_id = new.shop_id and way = new.handover ->> 'way' and starts_at = new.due_at and taken > 0;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION has_discount_periods(shop text)
  RETURNS boolean
  LANGUAGE sql
@@ -2348,6 +2359,18 @@ create table order_numbers (
   constraint order_numbers_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 ) with (fillfactor=50);
 
+create table order_slots (
+  shop_id object_id not null,
+  way text not null,
+  starts_at timestamptz(3) not null,
+  taken integer not null,
+  constraint order_slots_pkey PRIMARY KEY (shop_id, way, starts_at),
+  constraint order_slots_taken_check CHECK ((taken >= 0)),
+  constraint order_slots_way_check CHECK ((way = ANY (ARRAY['delivery'::text, 'pickup'::text, 'table'::text]))),
+  constraint order_slots_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX order_slots_over ON order_slots (starts_at);
+
 create table orders (
   id object_id not null,
   shop_id object_id not null,
@@ -2391,6 +2414,8 @@ create table orders (
   stock_held boolean default true not null,
   shipping_rate jsonb,
   collection jsonb,
+  due_at timestamptz(3),
+  handover jsonb,
   shipment_id object_id,
   to_ship bigint default 0 not null,
   shipped bigint default 0 not null,
@@ -2411,6 +2436,7 @@ END) stored not null,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint orders_pkey PRIMARY KEY (id, shop_id),
+  constraint orders_check CHECK (((due_at IS NULL) = (handover IS NULL))),
   constraint orders_grant_status_check CHECK ((grant_status = ANY (ARRAY['granted'::text, 'failed'::text]))),
   constraint orders_shipped_check CHECK ((shipped >= 0)),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'paid'::text, 'cancelled'::text, 'refunded'::text]))),
@@ -2447,6 +2473,7 @@ CREATE INDEX orders_unpaid_of_address ON orders (shop_id, guest_address) WHERE (
 CREATE INDEX orders_unpaid_of_shopper ON orders (shop_id, user_id) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
 CREATE TRIGGER orders_counted AFTER INSERT OR DELETE ON orders FOR EACH ROW EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_free_guests_share AFTER UPDATE OF status, expires_at, by_guest ON orders FOR EACH ROW WHEN ((old.by_guest AND (old.status = 'pending'::text) AND (old.expires_at IS NOT NULL) AND (NOT (new.by_guest AND (new.status = 'pending'::text) AND (new.expires_at IS NOT NULL))))) EXECUTE FUNCTION free_guests_share();
+CREATE TRIGGER orders_give_slot_back AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.due_at IS NOT NULL) AND (old.status <> ALL (ARRAY['cancelled'::text, 'refunded'::text])) AND (new.status = ANY (ARRAY['cancelled'::text, 'refunded'::text])))) EXECUTE FUNCTION give_slot_back();
 CREATE TRIGGER orders_invoiced AFTER UPDATE OF status, shipment_id ON orders FOR EACH ROW WHEN (((new.status = ANY (ARRAY['processing'::text, 'paid'::text])) AND ((old.status <> new.status) OR ((old.shipment_id)::text IS DISTINCT FROM (new.shipment_id)::text)))) EXECUTE FUNCTION request_invoice();
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_paid_reported AFTER UPDATE OF paid_at ON orders FOR EACH ROW WHEN (((old.paid_at IS NULL) AND (new.paid_at IS NOT NULL) AND (new.tax_treatment IS NOT NULL))) EXECUTE FUNCTION report_paid_order();
@@ -3369,6 +3396,8 @@ create table shops (
   checkout jsonb default '{"holdDays": {"transfer": 3}, "guestStock": {"pieces": 5, "percent": 50}}'::jsonb not null,
   low_stock_at integer default 5 not null,
   collection jsonb,
+  hours jsonb,
+  closed_until timestamptz(3),
   invoices jsonb,
   taxes jsonb,
   has_rules boolean default false not null,

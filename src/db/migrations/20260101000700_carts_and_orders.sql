@@ -276,6 +276,10 @@ create table orders (
   shipping_rate jsonb,
   -- where to collect it, as the store said when it was placed; null: not collected
   collection jsonb,
+  -- when it is due, and how and where it reaches its shopper, in the contract's shape; null: it has no time
+  due_at timestamptz(3),
+  handover jsonb,
+  check ((due_at is null) = (handover is null)),
   -- the newest shipment that is not cancelled
   shipment_id object_id,
   -- how many pieces have to be shipped, and how many of them are in shipments
@@ -360,6 +364,30 @@ create trigger orders_placed before insert on orders
 create trigger orders_moved before update on orders
   for each row when (old.status <> new.status or old.payment_status <> new.payment_status)
   execute function keep_order_history();
+
+-- How many orders are due in a slot. A slot is full while `taken` has reached what the store takes, which the statement
+-- that takes a place decides (decision a-row-counts-each-slot).
+create table order_slots (
+  shop_id object_id not null references shops (id),
+  way text not null check (way in ('delivery', 'pickup', 'table')),
+  starts_at timestamptz(3) not null,
+  taken integer not null check (taken >= 0),
+  primary key (shop_id, way, starts_at)
+);
+create index order_slots_over on order_slots (starts_at);
+
+-- Orders are cancelled, expire and are refunded in several places; a trigger forgets none.
+create function give_slot_back() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  update order_slots set taken = taken - 1
+  where shop_id = new.shop_id and way = new.handover ->> 'way' and starts_at = new.due_at and taken > 0;
+  return null;
+end $$;
+create trigger orders_give_slot_back after update of status on orders
+  for each row when (
+    old.due_at is not null
+    and old.status not in ('cancelled', 'refunded') and new.status in ('cancelled', 'refunded')
+  ) execute function give_slot_back();
 
 -- Orders are counted on the day they were placed, and their sales in the hour they were paid, even if they have been
 -- deleted since (decision sales-are-counted-when-paid).

@@ -17,6 +17,7 @@ import {
   subtotalOf,
 } from '../catalog/line-prices.ts'
 import { requireWithinLimits } from '../goods/limits.ts'
+import { type Handover, requireTime, takeTime, wayOf } from '../hours/order-times.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { orderPlaced } from '../messaging/store-notices.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
@@ -77,6 +78,9 @@ type OrderValues = {
   toShip: number
   /** The place where the order is picked up, as JSON. */
   collection: string | null
+  dueAt: string | null
+  /** When it is due, and how it reaches its shopper, as JSON. */
+  handover: string | null
   scale: number
   number: number
 }
@@ -94,13 +98,13 @@ const insert = statement<OrderValues, Order>(
     orders as (
       insert into orders (
         id, shop_id, number, user_id, customer_id, email, subtotal, currency, shipping_address, shipping_cost,
-        shipping_rate, collection, discount, rules, discounts, taxes, shipping_taxes, tax_added, tax_treatment,
-        billing_address, tax_id, payment_method_id, note, expires_at, by_guest, guest_address, to_ship
+        shipping_rate, collection, due_at, handover, discount, rules, discounts, taxes, shipping_taxes, tax_added,
+        tax_treatment, billing_address, tax_id, payment_method_id, note, expires_at, by_guest, guest_address, to_ship
       )
       select :id, :shopId, :number, :userId, :customerId, :email,
         :subtotal, :currency,
         :addressCopy::jsonb, :shippingCost,
-        :rate::jsonb->'chosen', :collection::jsonb, :discount, :rules::jsonb, :discounts::jsonb,
+        :rate::jsonb->'chosen', :collection::jsonb, :dueAt::timestamptz, :handover::jsonb, :discount, :rules::jsonb, :discounts::jsonb,
         :taxes::jsonb, :shippingTaxes::jsonb, :taxAdded, :taxTreatment, :billingAddress::jsonb, :taxId::jsonb,
         :paymentMethodId, :note, now() + :payableFor::interval +
           case when :byTransfer::boolean then ${transferTime(':shopId')} else interval '0' end, :byGuest, :guestAddress, :toShip
@@ -127,13 +131,27 @@ const insert = statement<OrderValues, Order>(
  * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that has just been closed, the
  * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock,
  * belowMinimum, aboveMaximum, guestShareReached, amountTooLarge, the refusals of `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
+ * guestShareReached, amountTooLarge, the refusals of `takeTime`, `requireTime` and `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
  */
 export async function place(
   tx: Transaction,
   { dependencies, record, ip }: { dependencies: Dependencies; record: RecordChange; ip: string },
   shop: Shop,
   shopper: Shopper,
-  { items, email: given, paymentId, note, autoRenew, expectedTotal, billingAddress, ...wanted }: NewOrder,
+  {
+    items,
+    email: given,
+    paymentId,
+    note,
+    autoRenew,
+    expectedTotal,
+    billingAddress,
+    fulfilment,
+    dueAt,
+    asap,
+    table,
+    ...wanted
+  }: NewOrder,
 ): Promise<Order> {
   const email = shopper.email ?? given
   if (!email) throw new Refusal('emailRequired')
@@ -151,13 +169,17 @@ export async function place(
     recipient: shopper.guest ? { ...wanted, shopperId: shopper.id } : undefined,
   })
   if (customer.changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
+  const time = { way: wayOf(fulfilment), dueAt, asap, table }
+  // Take the place before the products (ARCHITECTURE: the order of locks).
+  const handover = await takeTime(tx, shop, terms, time)
   const id = newId()
   const offers = await holdStock(tx, shop, lines, id)
   requireWithinLimits(lines, offers)
   if (shopper.guest) await limitGuests(tx, shop, lines)
   const byTransfer = method?.type === 'transfer'
   const subtotal = subtotalOf(shop, lines, offers)
-  const asked = { ...wanted, orderId: id, subtotal, kinds: shippedKinds(offers) }
+  const asked = { ...wanted, way: time.way, orderId: id, subtotal, kinds: shippedKinds(offers) }
+  if (!handover && asked.kinds.length > 0) requireTime(terms, time.way)
   const delivery = await agreeOnDelivery(tx, dependencies, { shop, shopper, terms }, asked)
   const { rate, address, collection } = delivery
   const goods = priced(lines, offers)
@@ -201,8 +223,9 @@ export async function place(
       })),
     ),
     rate: rate && JSON.stringify(rate),
-    toShip: collection ? 0 : piecesToShip(lines, offers),
+    toShip: time.way === 'delivery' ? piecesToShip(lines, offers) : 0,
     collection: collection && JSON.stringify(collection),
+    ...handoverColumns(handover),
     scale: shop.scale,
     number: await takeOrderNumber(tx, shop),
   })
@@ -212,6 +235,11 @@ export async function place(
   await announceOrder(tx, { orderId: order!._id, shopId: shop.id, change: 'placed', requester })
   return order!
 }
+
+const handoverColumns = (handover: Handover | null) => ({
+  dueAt: handover?.dueAt ?? null,
+  handover: handover && JSON.stringify(handover),
+})
 
 const piecesToShip = (lines: Line[], offers: Offer[]) =>
   offers.reduce((sum, { shipped }, place) => sum + (shipped ? lines[place]!.quantity : 0), 0)

@@ -48,6 +48,7 @@ const insert = statement<
       'currency', orders.currency, 'subtotal', subtotal, 'shippingCost', shipping_cost, 'discount', discount,
       'discounts', discounts, 'total', total, 'taxes', orders.taxes, 'address', shipping_address,
       'collection', orders.collection,
+      'handover', orders.handover,
       'expiresAt', ${jsonTime('expires_at')}, 'proved', payment_status = 'awaiting_confirmation',
       'items', (
         select jsonb_agg(jsonb_build_object('name', name, 'variant', variant_name, 'options', options, 'image', image,

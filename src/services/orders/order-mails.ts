@@ -64,6 +64,8 @@ export interface OrderFacts {
     | null
   /** Missing in snapshots from before stores offered collection. */
   collection?: { address: string; openingHours: string } | null
+  /** When it is due; missing in snapshots from before orders had times. */
+  handover?: { way: 'delivery' | 'pickup' | 'table'; dueAt: string; table?: string } | null
   items: {
     name: string
     variant: string | null
@@ -299,11 +301,23 @@ function discountsOf({ discount, discounts = [] }: OrderFacts): { name: string; 
 }
 
 /** Returns where the goods go or wait, as lines below a heading; null if nothing is shipped. */
-function placeOf({ address, collection, proven }: OrderFacts): { heading: string; lines: string[] } | null {
-  if (address) return { heading: 'Ships to', lines: linesOf(address) }
-  if (!collection) return null
+function placeOf(facts: OrderFacts): { heading: string; lines: string[] } | null {
+  const { address, collection, proven } = facts
+  const due = dueIn(facts)
+  if (address) return { heading: 'Ships to', lines: [...due, ...linesOf(address)] }
+  if (!collection) return due.length > 0 ? { heading: 'When', lines: due } : null
   const lines = [collection.address, collection.openingHours].flatMap((text) => text.split(/\r?\n/))
-  return { heading: 'Collect it at', lines: proven === false ? lines.map(withoutLinks) : lines }
+  return {
+    heading: 'Collect it at',
+    lines: [...due, ...(proven === false ? lines.map(withoutLinks) : lines)],
+  }
+}
+
+/** Returns a line that says when an order is due, and one with its table; none for an order without a time. */
+function dueIn({ handover, shop }: OrderFacts): string[] {
+  if (!handover) return []
+  const table = handover.table === undefined ? [] : [`Table ${withoutLinks(handover.table)}`]
+  return [momentOf(handover.dueAt, shop.timeZone), ...table]
 }
 
 /**

@@ -106,6 +106,7 @@ export const orderColumns = columnList<Order>({
   shippingAddress: 'orders.shipping_address',
   shippingRate: 'orders.shipping_rate',
   fulfilment: fulfilmentColumn,
+  handover: 'orders.handover',
   fulfilmentStatus: 'orders.fulfilment_status',
   shipment: 'orders.shipment_id',
   note: 'orders.note',

@@ -6,6 +6,7 @@ import { learnReductions, pricesOf } from '../goods/reductions.ts'
 import type { Wish } from '../islands/buy-box.tsx'
 import { type PageContext, placeOf, usePage } from '../page-context.tsx'
 import { Row } from '../parts/cards.tsx'
+import { OpenNow } from '../parts/hours.tsx'
 import { Island } from '../parts/island.tsx'
 import { Description } from '../parts/markdown.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
@@ -21,7 +22,7 @@ export async function foodsPage(context: PageContext): Promise<Reply> {
   const list = await client.foods.list({ query, page: pageIn(url), limit: 100 })
   const last = lastPage(context, list.pagination)
   if (last) return last
-  await learnReductions(context, list.foods)
+  const [hours] = await Promise.all([client.shop.getHours(), learnReductions(context, list.foods)])
   const place = placeOf(context)
   const byCourse = new Map<string, Schemas['Food'][]>()
   for (const food of list.foods) {
@@ -35,11 +36,12 @@ export async function foodsPage(context: PageContext): Promise<Reply> {
       at: '/foods',
       image: list.foods[0]?.images[0],
       keeps: ['query', 'page'],
-      things: [menu(place, words.nav.foods, byCourse), organization(place)],
+      things: [menu(place, words.nav.foods, byCourse), organization(place, hours)],
     },
     <>
       <header class="heading">
         <h1>{query ? words.browse.found(query) : words.nav.foods}</h1>
+        <OpenNow hours={hours} />
       </header>
       {byCourse.size > 1 && (
         <nav class="chips" aria-label={words.food.courses}>

@@ -1,3 +1,4 @@
+import { hoursWords } from './en-hours.ts'
 import { count, orderWords } from './en-orders.ts'
 import { returnWords } from './en-returns.ts'
 
@@ -240,6 +241,7 @@ export const en = {
   },
   ...orderWords,
   ...returnWords,
+  ...hoursWords,
   library: {
     title: 'Your library',
     open: 'Go to your library',
@@ -331,6 +333,11 @@ export const en = {
     rate_required: 'Please choose how we should deliver your order.',
     not_delivered_there: 'We do not deliver this order to that address.',
     phone_required: 'We need a phone number for the delivery. Please add an address that has one.',
+    due_time_required: 'Please choose when you would like your order.',
+    time_not_offered: 'We cannot do it at that time any more. Please choose another one.',
+    slot_full: 'That time has just been taken. Please choose another one.',
+    no_slot_left: 'We take no orders at the moment. Please come back when we are open.',
+    fulfilment_not_offered: 'We no longer offer that. Please choose another way to get your order.',
     collection_not_offered: 'Orders can no longer be collected here. Please choose delivery instead.',
     coupon_not_for_items: 'This coupon is for other items than those in your cart.',
     coupon_not_combinable: 'You already get a better discount, which this coupon cannot be combined with.',
