@@ -93,9 +93,7 @@ const rooms = {
   returns: ['messaging', 'orders', 'payments'],
   renewals: ['amounts', 'digital', 'messaging', 'orders', 'payments', 'taxes'],
   checkout: [
-    ...['amounts', 'catalog', 'coupons', 'geo', 'goods', 'messaging', 'orders', 'payments', 'people', 'promotions'],
-    ...['shipping', 'tax-providers', 'taxes'],
-    ...['amounts', 'catalog', 'coupons', 'geo', 'hours', 'messaging', 'orders', 'payments', 'people'],
+    ...['amounts', 'catalog', 'coupons', 'geo', 'goods', 'hours', 'messaging', 'orders', 'payments', 'people'],
     ...['promotions', 'shipping', 'tax-providers', 'taxes'],
   ],
   stores: ['geo', 'permissions', 'shipping', 'staff'],

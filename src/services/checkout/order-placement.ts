@@ -130,8 +130,7 @@ const insert = statement<OrderValues, Order>(
  * customer and of the order. E-mail for an account goes to the account's own address. The order keeps a copy of the
  * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that has just been closed, the
  * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock,
- * belowMinimum, aboveMaximum, guestShareReached, amountTooLarge, the refusals of `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
- * guestShareReached, amountTooLarge, the refusals of `takeTime`, `requireTime` and `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
+ * belowMinimum, aboveMaximum, guestShareReached, amountTooLarge, the refusals of `takeTime`, `requireTime` and `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
  */
 export async function place(
   tx: Transaction,
