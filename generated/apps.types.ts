@@ -604,6 +604,74 @@ export interface paths {
         patch: operations["updateFood"];
         trace?: never;
     };
+    "/modifier-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the modifier groups
+         * @description Returns the newest groups first. A modifier group is what shoppers choose of with a dish or a product: sizes, extras, sauces, gift wrap.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["listModifierGroups"];
+        put?: never;
+        /**
+         * Create a modifier group
+         * @description Foods and products name the groups that come with them in `modifierGroups`, and options can have groups of their own, up to six deep. A store has 500 groups at most.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        post: operations["createModifierGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modifier-groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the modifier group.
+                 * @example 665f1c2ab4e0d3a1c9f00201
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a modifier group
+         * @description Names the groups of its options by their ids.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["getModifierGroup"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a modifier group
+         * @description Takes it from all foods, products and options that have it, with an event for each food and product that changes. Orders do not change.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        delete: operations["deleteModifierGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a modifier group
+         * @description Fields that are left out keep their values. Every food and product that has the group, also by way of an option, changes with it: there is an event for each. Carts with options that are gone or sold out show a warning.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        patch: operations["updateModifierGroup"];
+        trace?: never;
+    };
     "/services": {
         parameters: {
             query?: never;
@@ -3437,6 +3505,25 @@ export interface components {
             /** @description The amount that the discount takes. */
             amount: components["schemas"]["Amount"];
         };
+        /** @description An option that was chosen. In an order, names and prices are those of the time of ordering. */
+        ChosenModifier: {
+            /** @description The id of its group. */
+            groupId: components["schemas"]["Id"];
+            /** @description The name of its group. */
+            group: string;
+            /** @description The id of the option. */
+            optionId: components["schemas"]["Id"];
+            /** @description The name of the option. */
+            name: string;
+            /** @description The pieces of it in one piece of what it belongs to. */
+            quantity: number;
+            /** @description The price of one piece of it. */
+            price: components["schemas"]["CartAmount"];
+            /** @description What it adds to one piece of what it belongs to, with its own modifiers and without the pieces that its group includes. The unit price of a line contains the totals of its modifiers. */
+            total: components["schemas"]["CartAmount"];
+            /** @description What was chosen of the groups of the option. */
+            modifiers: components["schemas"]["ChosenModifier"][];
+        };
         /** @description A line of a cart or an order. */
         OrderItem: {
             /** @description The id of the line. */
@@ -3468,6 +3555,8 @@ export interface components {
             discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
+            /** @description What was chosen of the modifier groups that come with it; its unit price contains their totals. */
+            modifiers?: components["schemas"]["ChosenModifier"][];
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
             options: {
                 [key: string]: string;
@@ -4006,6 +4095,8 @@ export interface components {
             rating: components["schemas"]["Rating"];
             /** @description Whether at least one unit can be bought now. For a product with variants, one variant in stock is enough. */
             inStock: boolean;
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["Id"][];
             /** @description The class of its tax rates. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the product. The Store API returns listed products only. */
@@ -4036,6 +4127,8 @@ export interface components {
             /** @description The options that define the variant. */
             options?: components["schemas"]["Options"];
         };
+        /** @description The ids of modifier groups, in the order in which shoppers choose. */
+        ModifierGroupIds: string[];
         /** @description The access that a buyer of the product gets; null for a product that is not digital. */
         DigitalInput: {
             /** @description Whether the buyer gets a pass or lifetime access. */
@@ -4315,6 +4408,8 @@ export interface components {
             category: components["schemas"]["CategoryReference"] | null;
             /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
             available: boolean;
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["Id"][];
             /** @description The class of its tax rates. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the food. The Store API returns listed foods only. */
@@ -4342,6 +4437,72 @@ export interface components {
             available: boolean;
             /** @description Whether shoppers can see the food. */
             listed: boolean;
+        };
+        /** @description A number of pieces. */
+        ModifierMin: number;
+        /** @description A number of pieces; null for any. */
+        ModifierMax: number | null;
+        /** @description An option of a modifier group. */
+        ModifierOption: {
+            /** @description The id of the option. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the option. */
+            name: string;
+            /** @description What one piece adds to the price. */
+            price: components["schemas"]["Amount"];
+            /** @description Whether a page should choose it at first. */
+            default: boolean;
+            /** @description Whether the option can be chosen. */
+            available: boolean;
+            /**
+             * Format: date-time
+             * @description The option cannot be chosen before this time; null when there is none.
+             */
+            soldOutUntil: string | null;
+            /** @description The id of the dish that the option is, in a combo; null for others. */
+            foodId: string | null;
+            /** @description The ids of the groups of which something is chosen with this option. */
+            groups: components["schemas"]["Id"][];
+        };
+        /** @description A group of options that come with dishes or products. */
+        ModifierGroup: {
+            /** @description The id of the group. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the group. */
+            name: string;
+            /** @description The least number of pieces to choose. */
+            min: components["schemas"]["ModifierMin"];
+            /** @description The greatest number of pieces to choose; null for any number. */
+            max: components["schemas"]["ModifierMax"];
+            /** @description So many pieces cost nothing, those of the lowest prices first. */
+            included: components["schemas"]["ModifierMin"];
+            /** @description Whether an option can be chosen more than once. */
+            allowQuantities: boolean;
+            /** @description The options in the merchant's order. */
+            options: components["schemas"]["ModifierOption"][];
+            /** @description When the group was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the group was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description An option to write. */
+        ModifierOptionInput: {
+            /** @description The id of an option that the group has and that is changed. Without it the option is new. */
+            _id?: string;
+            /** @description The name of the option. */
+            name: string;
+            /** @description What one piece adds to the price, in major units; 0 by default. */
+            price?: number;
+            /** @description Whether a page should choose it at first, false by default. */
+            default?: boolean;
+            /** @description Whether the option can be chosen, true by default. */
+            available?: boolean;
+            /** @description The option cannot be chosen before this time, in ISO 8601; null, as by default, for none. */
+            soldOutUntil?: components["schemas"]["TimeInput"] | null;
+            /** @description The id of a dish of the store that the option is, in a combo. It is available only while the dish is. */
+            foodId?: string | null;
+            /** @description The ids of the groups of which something is chosen with this option; none by default. */
+            groups?: components["schemas"]["ModifierGroupIds"];
         };
         /** @description A service that a business sells. */
         Service: {
@@ -6837,6 +6998,8 @@ export interface components {
             compareAtPrice?: number | null;
             /** @description How much of the goods the price is for. */
             measure?: components["schemas"]["MeasureInput"];
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["ModifierGroupIds"];
             /** @description The class of its tax rates; `standard` by default. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the product, true by default. */
@@ -7111,6 +7274,8 @@ export interface components {
             compareAtPrice?: number | null;
             /** @description How much of the goods the price is for. */
             measure?: components["schemas"]["MeasureInput"];
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["ModifierGroupIds"];
             /** @description The class of its tax rates; `standard` by default. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the product, true by default. */
@@ -7315,6 +7480,8 @@ export interface components {
             category?: string | null;
             /** @description Whether the food can be ordered now, true by default. */
             available?: boolean;
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["ModifierGroupIds"];
             /** @description The class of its tax rates; `standard` by default. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the food, true by default. */
@@ -7395,6 +7562,8 @@ export interface components {
             category?: string | null;
             /** @description Whether the food can be ordered now, true by default. */
             available?: boolean;
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["ModifierGroupIds"];
             /** @description The class of its tax rates; `standard` by default. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the food, true by default. */
@@ -7435,6 +7604,134 @@ export interface components {
              * @constant
              */
             message: "Food deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListModifierGroupsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Modifier groups retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The groups on this page. */
+                groups: components["schemas"]["ModifierGroup"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateModifierGroupRequest: {
+            /** @description The name of the group. */
+            name: string;
+            /** @description The least number of pieces to choose; 0 by default. */
+            min?: components["schemas"]["ModifierMin"];
+            /** @description The greatest number of pieces to choose; null, as by default, for any number. */
+            max?: components["schemas"]["ModifierMax"];
+            /** @description So many pieces cost nothing, those of the lowest prices first; 0 by default. */
+            included?: components["schemas"]["ModifierMin"];
+            /** @description Whether an option can be chosen more than once, false by default. */
+            allowQuantities?: boolean;
+            /** @description The options in the order in which shoppers see them. They are replaced as a whole. */
+            options: components["schemas"]["ModifierOptionInput"][];
+        };
+        CreateModifierGroupResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Modifier group created";
+            /** @description The result of the call. */
+            data: components["schemas"]["ModifierGroup"];
+        };
+        GetModifierGroupResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Modifier group retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ModifierGroup"];
+        };
+        UpdateModifierGroupRequest: {
+            /** @description The name of the group. */
+            name?: string;
+            /** @description The least number of pieces to choose; 0 by default. */
+            min?: components["schemas"]["ModifierMin"];
+            /** @description The greatest number of pieces to choose; null, as by default, for any number. */
+            max?: components["schemas"]["ModifierMax"];
+            /** @description So many pieces cost nothing, those of the lowest prices first; 0 by default. */
+            included?: components["schemas"]["ModifierMin"];
+            /** @description Whether an option can be chosen more than once, false by default. */
+            allowQuantities?: boolean;
+            /** @description The options in the order in which shoppers see them. They are replaced as a whole. */
+            options?: components["schemas"]["ModifierOptionInput"][];
+        };
+        UpdateModifierGroupResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Modifier group updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["ModifierGroup"];
+        };
+        DeleteModifierGroupResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Modifier group deleted";
             /** @description Always null. */
             data: null;
         };
@@ -13741,6 +14038,354 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateFoodResponse"];
+                };
+            };
+        };
+    };
+    listModifierGroups: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Modifier groups retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Modifier groups retrieved",
+                     *       "data": {
+                     *         "groups": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00201",
+                     *             "name": "Sauces",
+                     *             "min": 0,
+                     *             "max": 4,
+                     *             "included": 2,
+                     *             "allowQuantities": true,
+                     *             "options": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00202",
+                     *                 "name": "Garlic mayonnaise",
+                     *                 "price": 0.5,
+                     *                 "default": false,
+                     *                 "available": true,
+                     *                 "soldOutUntil": null,
+                     *                 "foodId": null,
+                     *                 "groups": []
+                     *               },
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00203",
+                     *                 "name": "Truffle mayonnaise",
+                     *                 "price": 1.2,
+                     *                 "default": false,
+                     *                 "available": true,
+                     *                 "soldOutUntil": null,
+                     *                 "foodId": null,
+                     *                 "groups": []
+                     *               }
+                     *             ],
+                     *             "createdAt": "2026-11-01T10:00:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListModifierGroupsResponse"];
+                };
+            };
+        };
+    };
+    createModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sauces",
+                 *       "max": 4,
+                 *       "included": 2,
+                 *       "allowQuantities": true,
+                 *       "options": [
+                 *         {
+                 *           "name": "Garlic mayonnaise",
+                 *           "price": 0.5
+                 *         },
+                 *         {
+                 *           "name": "Truffle mayonnaise",
+                 *           "price": 1.2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateModifierGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description Modifier group created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Modifier group created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00201",
+                     *         "name": "Sauces",
+                     *         "min": 0,
+                     *         "max": 4,
+                     *         "included": 2,
+                     *         "allowQuantities": true,
+                     *         "options": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00202",
+                     *             "name": "Garlic mayonnaise",
+                     *             "price": 0.5,
+                     *             "default": false,
+                     *             "available": true,
+                     *             "soldOutUntil": null,
+                     *             "foodId": null,
+                     *             "groups": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00203",
+                     *             "name": "Truffle mayonnaise",
+                     *             "price": 1.2,
+                     *             "default": false,
+                     *             "available": true,
+                     *             "soldOutUntil": null,
+                     *             "foodId": null,
+                     *             "groups": []
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateModifierGroupResponse"];
+                };
+            };
+        };
+    };
+    getModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the modifier group.
+                 * @example 665f1c2ab4e0d3a1c9f00201
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Modifier group retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Modifier group retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00201",
+                     *         "name": "Sauces",
+                     *         "min": 0,
+                     *         "max": 4,
+                     *         "included": 2,
+                     *         "allowQuantities": true,
+                     *         "options": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00202",
+                     *             "name": "Garlic mayonnaise",
+                     *             "price": 0.5,
+                     *             "default": false,
+                     *             "available": true,
+                     *             "soldOutUntil": null,
+                     *             "foodId": null,
+                     *             "groups": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00203",
+                     *             "name": "Truffle mayonnaise",
+                     *             "price": 1.2,
+                     *             "default": false,
+                     *             "available": true,
+                     *             "soldOutUntil": null,
+                     *             "foodId": null,
+                     *             "groups": []
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetModifierGroupResponse"];
+                };
+            };
+        };
+    };
+    deleteModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the modifier group.
+                 * @example 665f1c2ab4e0d3a1c9f00201
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Modifier group deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Modifier group deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteModifierGroupResponse"];
+                };
+            };
+        };
+    };
+    updateModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the modifier group.
+                 * @example 665f1c2ab4e0d3a1c9f00201
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "included": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateModifierGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description Modifier group updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Modifier group updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00201",
+                     *         "name": "Sauces",
+                     *         "min": 0,
+                     *         "max": 4,
+                     *         "included": 2,
+                     *         "allowQuantities": true,
+                     *         "options": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00202",
+                     *             "name": "Garlic mayonnaise",
+                     *             "price": 0.5,
+                     *             "default": false,
+                     *             "available": true,
+                     *             "soldOutUntil": null,
+                     *             "foodId": null,
+                     *             "groups": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00203",
+                     *             "name": "Truffle mayonnaise",
+                     *             "price": 1.2,
+                     *             "default": false,
+                     *             "available": true,
+                     *             "soldOutUntil": null,
+                     *             "foodId": null,
+                     *             "groups": []
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateModifierGroupResponse"];
                 };
             };
         };

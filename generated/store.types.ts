@@ -779,7 +779,7 @@ export interface paths {
         put?: never;
         /**
          * Add an item to the cart
-         * @description If the cart already has a line with the same product, variant and options, its quantity is increased. The cart does not reserve stock: if there is not enough of a product, the cart shows a warning.
+         * @description If the cart already has a line with the same product, variant, options and modifiers, its quantity is increased. The cart does not reserve stock: if there is not enough of a product, the cart shows a warning.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -811,7 +811,7 @@ export interface paths {
         head?: never;
         /**
          * Change the quantity of a cart line
-         * @description Sets the quantity. A quantity of 0 removes the line.
+         * @description Sets the quantity, and what is chosen of the modifier groups if `modifiers` is sent. A quantity of 0 removes the line. A line that becomes the same as another one takes its place: their quantities are added.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -2502,6 +2502,8 @@ export interface components {
             rating: components["schemas"]["Rating"];
             /** @description Whether at least one unit can be bought now. For a product with variants, one variant in stock is enough. */
             inStock: boolean;
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["Id"][];
             /** @description The class of its tax rates. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the product. The Store API returns listed products only. */
@@ -2563,6 +2565,54 @@ export interface components {
             /** @description How much each discount takes. */
             discounts: components["schemas"]["AppliedDiscount"][];
         };
+        /** @description A number of pieces. */
+        ModifierMin: number;
+        /** @description A number of pieces; null for any. */
+        ModifierMax: number | null;
+        /** @description A modifier group with the groups of its options. */
+        ModifierGroupTree: {
+            /** @description The id of the group. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the group. */
+            name: string;
+            /** @description The least number of pieces to choose. */
+            min: components["schemas"]["ModifierMin"];
+            /** @description The greatest number of pieces to choose; null for any number. */
+            max: components["schemas"]["ModifierMax"];
+            /** @description So many pieces cost nothing, those of the lowest prices first. */
+            included: components["schemas"]["ModifierMin"];
+            /** @description Whether an option can be chosen more than once. */
+            allowQuantities: boolean;
+            /** @description The options in the merchant's order. */
+            options: components["schemas"]["ModifierOptionTree"][];
+        };
+        /** @description An option of a modifier group with its own groups. */
+        ModifierOptionTree: {
+            /** @description The id of the option. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the option. */
+            name: string;
+            /** @description What one piece adds to the price. */
+            price: components["schemas"]["Amount"];
+            /** @description Whether a page should choose it at first. */
+            default: boolean;
+            /** @description Whether the option can be chosen; an option that is a dish only while that dish is available. */
+            available: boolean;
+            /**
+             * Format: date-time
+             * @description The option cannot be chosen before this time; null when there is none.
+             */
+            soldOutUntil: string | null;
+            /** @description The id of the dish that the option is, in a combo; null for others. */
+            foodId: string | null;
+            /** @description The groups of which something is chosen with this option. */
+            groups: components["schemas"]["ModifierGroupTree"][];
+        };
+        /** @description A product with its modifier groups. */
+        ProductWithModifiers: components["schemas"]["Product"] & {
+            /** @description The modifier groups with all that they contain, in the order in which shoppers choose. */
+            modifiers: components["schemas"]["ModifierGroupTree"][];
+        };
         /** @description A dish that a restaurant sells. */
         Food: {
             /** @description The id of the food. */
@@ -2581,6 +2631,8 @@ export interface components {
             category: components["schemas"]["CategoryReference"] | null;
             /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
             available: boolean;
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["Id"][];
             /** @description The class of its tax rates. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the food. The Store API returns listed foods only. */
@@ -2591,6 +2643,11 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the food was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A food with its modifier groups. */
+        FoodWithModifiers: components["schemas"]["Food"] & {
+            /** @description The modifier groups with all that they contain, in the order in which shoppers choose. */
+            modifiers: components["schemas"]["ModifierGroupTree"][];
         };
         /** @description A service that a business sells. */
         Service: {
@@ -2740,6 +2797,25 @@ export interface components {
             /** @description The category of the tax on invoices. */
             category?: components["schemas"]["TaxCategory"];
         };
+        /** @description An option that was chosen. In an order, names and prices are those of the time of ordering. */
+        ChosenModifier: {
+            /** @description The id of its group. */
+            groupId: components["schemas"]["Id"];
+            /** @description The name of its group. */
+            group: string;
+            /** @description The id of the option. */
+            optionId: components["schemas"]["Id"];
+            /** @description The name of the option. */
+            name: string;
+            /** @description The pieces of it in one piece of what it belongs to. */
+            quantity: number;
+            /** @description The price of one piece of it. */
+            price: components["schemas"]["CartAmount"];
+            /** @description What it adds to one piece of what it belongs to, with its own modifiers and without the pieces that its group includes. The unit price of a line contains the totals of its modifiers. */
+            total: components["schemas"]["CartAmount"];
+            /** @description What was chosen of the groups of the option. */
+            modifiers: components["schemas"]["ChosenModifier"][];
+        };
         /** @description A line of a cart or an order. */
         OrderItem: {
             /** @description The id of the line. */
@@ -2771,6 +2847,8 @@ export interface components {
             discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
+            /** @description What was chosen of the modifier groups that come with it; its unit price contains their totals. */
+            modifiers?: components["schemas"]["ChosenModifier"][];
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
             options: {
                 [key: string]: string;
@@ -2830,10 +2908,10 @@ export interface components {
             /** @description The id of the line. */
             itemId: components["schemas"]["Id"];
             /**
-             * @description The kind of problem. `unavailable` means that the product is no longer sold, or that a food is currently not available; the line must be removed before the cart can be ordered.
+             * @description The kind of problem. `unavailable` means that the product is no longer sold, or that a food is currently not available; the line must be removed before the cart can be ordered. `modifiers_changed` means that an option is sold out, or that what was chosen is no longer offered like that: choose again.
              * @enum {string}
              */
-            code: "price_changed" | "not_enough_stock" | "unavailable";
+            code: "price_changed" | "not_enough_stock" | "unavailable" | "modifiers_changed";
             /** @description A sentence that describes the problem to the shopper. */
             message: string;
         };
@@ -2869,6 +2947,19 @@ export interface components {
             /** @description The country that issued it, as an ISO 3166-1 alpha-2 code. By default, the prefix says it. */
             country?: components["schemas"]["CountryCode"];
         };
+        /** @description An option that the shopper chooses of a modifier group of what is ordered. */
+        ModifierChoice: {
+            /** @description The id of its group, if you want it to be compared. */
+            groupId?: string;
+            /** @description The id of the option. */
+            optionId: string;
+            /** @description The pieces of it; 1 by default, and in a group without `allowQuantities`. */
+            quantity?: number;
+            /** @description What is chosen of the groups of the option, for each piece. */
+            modifiers?: components["schemas"]["ModifierChoice"][];
+        };
+        /** @description What is chosen of modifier groups. */
+        ModifierChoices: components["schemas"]["ModifierChoice"][];
         /** @description An item to add to a cart or to order. */
         NewCartItem: {
             /** @description The id of a product, a food or a service. */
@@ -2879,6 +2970,8 @@ export interface components {
             quantity: number;
             /** @description The options that the shopper chose. */
             options?: components["schemas"]["Options"];
+            /** @description What the shopper chose of the modifier groups that come with it; nothing by default. */
+            modifiers?: components["schemas"]["ModifierChoices"];
             /** @description Whether to renew a pass automatically with the card that pays for it, if that card can be charged again; false by default. Only the pass of an account renews: one that a guest pays for does not, even if the guest signs in later. For anything but a pass it is ignored. */
             autoRenew?: boolean;
         };
@@ -4427,7 +4520,7 @@ export interface components {
              */
             message: "Product retrieved";
             /** @description The result of the call. */
-            data: components["schemas"]["Product"];
+            data: components["schemas"]["ProductWithModifiers"];
         };
         ListFoodsResponse: {
             /**
@@ -4470,7 +4563,7 @@ export interface components {
              */
             message: "Food retrieved";
             /** @description The result of the call. */
-            data: components["schemas"]["Food"];
+            data: components["schemas"]["FoodWithModifiers"];
         };
         ListServicesResponse: {
             /**
@@ -4971,6 +5064,8 @@ export interface components {
         UpdateCartItemRequest: {
             /** @description The new quantity; 0 removes the line. */
             quantity: number;
+            /** @description What is chosen instead; without it the choice stays as it is. */
+            modifiers?: components["schemas"]["ModifierChoices"];
         };
         UpdateCartItemResponse: {
             /**
@@ -7341,7 +7436,8 @@ export interface operations {
                      *           }
                      *         },
                      *         "createdAt": "2026-11-01T09:30:00.000Z",
-                     *         "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z",
+                     *         "modifiers": []
                      *       }
                      *     }
                      */
@@ -7494,7 +7590,8 @@ export interface operations {
                      *           }
                      *         },
                      *         "createdAt": "2026-11-01T10:00:00.000Z",
-                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z",
+                     *         "modifiers": []
                      *       }
                      *     }
                      */

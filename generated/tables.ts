@@ -45,6 +45,7 @@ export type StoreTable =
   | 'invoice_series'
   | 'invoices'
   | 'kyc'
+  | 'modifier_groups'
   | 'newsletter_codes'
   | 'newsletter_subscriptions'
   | 'notes'
@@ -178,6 +179,7 @@ export interface Tables {
   kyc: Table<Rows['kyc'], Inserts['kyc']>
   mail_counts: Table<Rows['mail_counts'], Inserts['mail_counts']>
   mails: Table<Rows['mails'], Inserts['mails']>
+  modifier_groups: Table<Rows['modifier_groups'], Inserts['modifier_groups']>
   newsletter_codes: Table<Rows['newsletter_codes'], Inserts['newsletter_codes']>
   newsletter_subscriptions: Table<Rows['newsletter_subscriptions'], Inserts['newsletter_subscriptions']>
   notes: Table<Rows['notes'], Inserts['notes']>
@@ -406,6 +408,7 @@ export interface Rows {
     product_id: string
     variant_id: string | null
     options: Json
+    modifiers: Json | null
     quantity: number
     seen_price: number
     auto_renew: boolean
@@ -806,6 +809,18 @@ export interface Rows {
     state: 'pending' | 'sent' | 'mailbox' | 'dead'
     created_at: string
   }
+  modifier_groups: {
+    id: string
+    shop_id: string
+    name: string
+    min: number
+    max: number | null
+    included: number
+    allow_quantities: boolean
+    options: Json
+    created_at: string
+    updated_at: string
+  }
   newsletter_codes: {
     code_hash: string
     shop_id: string
@@ -892,6 +907,7 @@ export interface Rows {
     variant_name: string | null
     image: string | null
     options: Json
+    modifiers: Json | null
     unit_price: number
     quantity: number
     discount: number
@@ -1120,6 +1136,7 @@ export interface Rows {
     rating_count: number
     available: boolean
     searched: string | null
+    modifier_groups: string[]
     duration_minutes: number | null
     holds_stock: boolean
     in_variants: boolean
@@ -1799,6 +1816,7 @@ export interface Inserts {
     product_id: string
     variant_id?: string | null
     options?: object | string
+    modifiers?: object | string | null
     quantity: number
     seen_price: number
     auto_renew?: boolean
@@ -2195,6 +2213,18 @@ export interface Inserts {
     state?: 'pending' | 'sent' | 'mailbox' | 'dead'
     created_at?: Date | string
   }
+  modifier_groups: {
+    id: string
+    shop_id: string
+    name: string
+    min?: number
+    max?: number | null
+    included?: number
+    allow_quantities?: boolean
+    options: object | string
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
   newsletter_codes: {
     code_hash: string
     shop_id: string
@@ -2281,6 +2311,7 @@ export interface Inserts {
     variant_name?: string | null
     image?: string | null
     options?: object | string
+    modifiers?: object | string | null
     unit_price: number
     quantity: number
     discount?: number
@@ -2505,6 +2536,7 @@ export interface Inserts {
     rating_sum?: number
     rating_count?: number
     available?: boolean
+    modifier_groups?: string[]
     duration_minutes?: number | null
     in_variants?: boolean
     deleted_at?: Date | string | null

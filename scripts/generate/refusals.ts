@@ -139,6 +139,9 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   ownerStorageFull: { used: '49.87', allowed: '50' },
   amountTooLarge: { most: '1000000000000', currency: 'NGN' },
   outOfStock: { name: 'Enamel mug' },
+  modifiersInvalid: { reason: 'Choose at least 1 of Size' },
+  modifierSoldOut: { name: 'Truffle mayonnaise' },
+  tooManyModifierGroups: { most: '500' },
   totalChanged: { total: '₦109.98' },
   illegalStatusMove: { from: 'processing', to: 'pending' },
   illegalShipmentMove: { from: 'in_transit', to: 'pending' },
@@ -190,6 +193,8 @@ const dataOf: Partial<Record<RefusalName, object>> = {
   tooManyCodes: { retryAfter: 1200 },
   tooManyCardTries: { retryAfter: 1200 },
   outOfStock: { productId: '665f1c2ab4e0d3a1c9f00021' },
+  modifiersInvalid: { productId: '665f1c2ab4e0d3a1c9f00021', reason: 'too_few' },
+  modifierSoldOut: { productId: '665f1c2ab4e0d3a1c9f00021', reason: 'sold_out' },
   guestShareReached: { productId: '665f1c2ab4e0d3a1c9f00021', variantId: null, left: 2 },
   duplicateSku: {
     sku: 'MUG-350',

@@ -6,6 +6,8 @@ import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Priced } from '../amounts/discounts.ts'
 import { sumOf } from '../amounts/division.ts'
+import type { Choice, Chosen, Group } from '../modifiers/choices.ts'
+import { groupsOf, requireChoice } from '../modifiers/offered.ts'
 
 /** A product, variant and quantity that a shopper requests, in a cart or in an order. */
 export interface Line {
@@ -14,11 +16,13 @@ export interface Line {
   variantId?: string | null
   quantity: number
   options?: Record<string, string>
+  /** What is chosen of its modifier groups. */
+  modifiers?: readonly Choice[] | null
   autoRenew?: boolean
 }
 
-/** The store's current offer for a line. `price` is in minor units. */
-export interface Offer {
+/** The store's current offer for a line, before what is chosen with it. `price` is in minor units. */
+export interface PlainOffer {
   productId: string | null
   variantId: string | null
   /** True if the product has variants or the line names one. */
@@ -40,6 +44,13 @@ export interface Offer {
   /** True for goods that are shipped. */
   shipped: boolean
   taxClass: string
+  /** Null for an item without modifier groups. */
+  groups: Group[] | null
+}
+
+/** The store's current offer for a line: its price contains what was chosen of its modifier groups. */
+export interface Offer extends PlainOffer {
+  modifiers: Chosen[] | null
 }
 
 /** A line as its amounts depend on it. */
@@ -71,7 +82,8 @@ export const offerTables = `
       products.name, variants.name as variant_name,
       coalesce(variants.options, '{}') as variant_options, products.images[1] as image,
       coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
-      products.available, products.kind, products.tax_class, products.low_stock_at, ${isShipped} as shipped
+      products.available, products.kind, products.tax_class, products.low_stock_at, ${isShipped} as shipped,
+      ${groupsOf('products')} as groups
     from line
     left join lateral (select * from products
       where id = line."productId" and shop_id = :shopId and listed and deleted_at is null limit 1) as products on true
@@ -87,9 +99,9 @@ export const offerColumns = `
   offer.product_id as "productId", offer.variant_id as "variantId", offer.in_variants as "inVariants", offer.name,
   offer.variant_name as "variantName", offer.variant_options as "variantOptions", offer.image, offer.price,
   offer.holds_stock as "holdsStock", offer.digital,
-  ${isPass} as pass, offer.kind, offer.shipped, offer.tax_class as "taxClass"`
+  ${isPass} as pass, offer.kind, offer.shipped, offer.tax_class as "taxClass", offer.groups`
 
-const find = statement<{ shopId: string; lines: string }, Offer>(
+const find = statement<{ shopId: string; lines: string }, PlainOffer>(
   'offers.find',
   `with ${offerTables} select ${offerColumns} from offer order by offer.position`,
 )
@@ -99,11 +111,30 @@ export function linesToJson(lines: Line[]): string {
   return JSON.stringify(lines.map((line, position) => ({ ...line, position })))
 }
 
-/** Returns the store's offer for each line, in order; throws productNotFound and variantRequired. */
+/** Returns the offer for an item by itself, before anything is chosen with it; throws productNotFound and variantRequired. */
+export async function findOffer(db: Database, shop: Shop, item: Omit<Line, 'quantity'>): Promise<PlainOffer> {
+  const line = { ...item, quantity: 1 }
+  const [offer] = await find(db, { shopId: shop.id, lines: linesToJson([line]) })
+  refuseUnoffered(offer, line)
+  return offer
+}
+
+/**
+ * Returns the store's offer for each line, in order; throws productNotFound, variantRequired, modifiersInvalid and
+ * modifierSoldOut.
+ */
 export async function findOffers(db: Database, shop: Shop, lines: Line[]): Promise<Offer[]> {
   const offers = await find(db, { shopId: shop.id, lines: linesToJson(lines) })
-  for (const [index, offer] of offers.entries()) refuseUnoffered(offer, lines[index]!)
-  return offers
+  return offers.map((offer, index) => {
+    refuseUnoffered(offer, lines[index]!)
+    return withChoice(offer, lines[index]!)
+  })
+}
+
+/** Returns the offer with what the line chooses; throws modifiersInvalid and modifierSoldOut. */
+export function withChoice<Plain extends PlainOffer>(offer: Plain, line: Line): Plain & Offer {
+  const { chosen, price } = requireChoice(offer.groups, line.modifiers, line.productId)
+  return { ...offer, price: offer.price + price, modifiers: chosen }
 }
 
 /** Returns the kinds of the offers that are shipped, in alphabetical order, each once. */
@@ -137,7 +168,7 @@ export function requireAmount({ currency }: Shop, amount: number): void {
 }
 
 /** The part of an offer that tells whether the line can be bought. */
-export type OfferIdentity = Pick<Offer, 'productId' | 'variantId' | 'inVariants'>
+export type OfferIdentity = Pick<PlainOffer, 'productId' | 'variantId' | 'inVariants'>
 
 /**
  * Throws productNotFound for an item that the store does not sell, variantRequired for a missing or wrong

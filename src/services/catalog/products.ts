@@ -16,9 +16,10 @@ import { tellUnlessTold } from '../stock/cause.ts'
 import * as items from './items.ts'
 import {
   bindingsOf,
-  cachedProduct,
+  cachedWithModifiers,
   type Product,
   type ProductBindings,
+  type ProductWithModifiers,
   productJson,
   withVariants,
 } from './product-projection.ts'
@@ -41,8 +42,8 @@ export interface ProductFields extends items.CommonFields {
 
 type One = ProductBindings & { id: string }
 
-const readListed = cachedRecord<Product>('products.findListed', 'productNotFound', {
-  ...cachedProduct,
+const readListed = cachedRecord<ProductWithModifiers>('products.findListed', 'productNotFound', {
+  ...cachedWithModifiers,
   kind: 'product',
   bindings: bindingsOf,
   source: `select *, xmin as written from products
@@ -61,7 +62,11 @@ const findAny = lookUp<One, { product: Product }>(
  * Returns a listed product by its id, its slug or one that it had before; throws productNotFound, also for an unlisted
  * one.
  */
-export function getListed(db: Database, shop: Shop, idOrSlug: string): Promise<CachedReply<Product>> {
+export function getListed(
+  db: Database,
+  shop: Shop,
+  idOrSlug: string,
+): Promise<CachedReply<ProductWithModifiers>> {
   return readListed(db, shop, idOrSlug)
 }
 
@@ -84,6 +89,7 @@ export async function create(tx: Transaction, shop: Shop, fields: ProductFields)
   await tellUnlessTold(tx, { reason: 'received' })
   const made = await insert(tx, shop, { ...columns, id }, fields.slug, slugOf(fields.name) ?? id)
   items.requireCategory(fields, made.category_id)
+  items.requireGroups(fields, made.modifier_groups)
   if (fields.variants?.length) await replaceVariants(tx, shop, id, fields.variants)
   if (fields.sku || fields.variants?.some(({ sku }) => sku)) await holdSkus(tx, shop, id)
   await refuseVariantsOfPass(tx, shop, id, fields)
@@ -106,10 +112,11 @@ export async function update(
     .rowsOf(tx, shop, product)
     .where({ id })
     .update({ ...columnsOf(tx, shop, changes), slug: changes.slug, updated_at: clock.now() })
-    .returning(['category_id'])
+    .returning(['category_id', 'modifier_groups'])
     .catch(onDuplicate('duplicateProduct'))
   if (!changed) throw new Refusal('productNotFound')
   items.requireCategory(changes, changed.category_id)
+  items.requireGroups(changes, changed.modifier_groups)
   if (changes.variants) await replaceVariants(tx, shop, id, changes.variants)
   if (changes.sku !== undefined || changes.variants) await holdSkus(tx, shop, id)
   await refuseVariantsOfPass(tx, shop, id, changes)
@@ -174,11 +181,11 @@ async function insert(
   columns: Tables['products']['update'],
   chosen: string | undefined,
   slug: string,
-): Promise<{ category_id: string | null }> {
+): Promise<{ category_id: string | null; modifier_groups: string[] }> {
   if (chosen !== undefined) {
     const [made] = await tx('products')
       .insert({ ...columns, shop_id: shop.id, slug: chosen } as Tables['products']['insert'])
-      .returning(['category_id'])
+      .returning(['category_id', 'modifier_groups'])
       .catch(onDuplicate('duplicateProduct'))
     return made!
   }
@@ -191,7 +198,7 @@ async function insert(
       } as Tables['products']['insert'])
       .onConflict(tx.raw('(shop_id, slug) where deleted_at is null'))
       .ignore()
-      .returning(['category_id'])
+      .returning(['category_id', 'modifier_groups'])
     if (made) return made
   }
 }
