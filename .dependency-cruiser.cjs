@@ -85,7 +85,7 @@ const rooms = {
   transfers: ['digital', 'messaging', 'orders'],
   sales: [],
   accounting: ['invoices', 'sales', 'taxes'],
-  shipping: ['catalog', 'geo', 'orders'],
+  shipping: ['amounts', 'catalog', 'geo', 'modifiers', 'orders'],
   dispatch: ['orders', 'shipping'],
   payments: ['activity', 'coupons', 'digital', 'messaging', 'orders', 'permissions'],
   renewals: ['amounts', 'digital', 'messaging', 'orders', 'payments', 'taxes'],

@@ -198,7 +198,7 @@ export interface AppsOperations {
     /** Delete an automatic discount. */
     deleteAutomaticDiscount: Method<contract['deleteAutomaticDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'discount_not_found'>
     /** Preview automatic discounts. */
-    preview: Method<contract['previewDiscounts'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'amount_too_large' | 'discount_not_found'>
+    preview: Method<contract['previewDiscounts'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'product_not_found' | 'variant_required' | 'amount_too_large' | 'discount_not_found'>
     /** Get a coupon. */
     get: Method<contract['getDiscount'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'discount_not_found'>
     /** Update a coupon. */

@@ -68,7 +68,8 @@ describe('Modifier groups', () => {
       let { id } = await createModifierGroup(shop)
       const deepest = id
       for (let depth = 2; depth <= 6; depth += 1)
-        id = (await create({ name: 'Level', options: [{ name: 'On', groups: [id] }] }).expect(201)).body.data._id
+        id = (await create({ name: 'Level', options: [{ name: 'On', groups: [id] }] }).expect(201)).body.data
+          ._id
       await create({ name: 'Level', options: [{ name: 'On', groups: [id] }] }).expect(400)
       const other = await createModifierGroup(shop)
       await patch(deepest, { options: [{ name: 'On', groups: [other.id] }] }).expect(400)
@@ -79,7 +80,11 @@ describe('Modifier groups', () => {
     it('has 500 in a store at most', async () => {
       const { id } = await createModifierGroup(shop)
       const row = await service().db('modifier_groups').where({ id }).first()
-      const more = Array.from({ length: 499 }, () => ({ ...row, id: newId(), options: JSON.stringify(row.options) }))
+      const more = Array.from({ length: 499 }, () => ({
+        ...row,
+        id: newId(),
+        options: JSON.stringify(row.options),
+      }))
       await service().db('modifier_groups').insert(more)
       expect((await create(sauces).expect(409)).body.code).to.equal('too_many_modifier_groups')
     })
@@ -108,10 +113,16 @@ describe('Modifier groups', () => {
         { resource: 'foods', resource_id: dish.id },
         { resource: 'products', resource_id: gift.id },
       ])
-      const shown = await call('store').get(`/api/v1/foods/${dish.id}`).set({ 'x-shop-id': shop.id }).expect(200)
+      const shown = await call('store')
+        .get(`/api/v1/foods/${dish.id}`)
+        .set({ 'x-shop-id': shop.id })
+        .expect(200)
       expect(shown.body.data.modifiers[0].options[0].groups[0].name).to.equal('Wrapping')
       await patch(inner.id, { name: 'Ribbons' }).expect(200)
-      const again = await call('store').get(`/api/v1/foods/${dish.id}`).set({ 'x-shop-id': shop.id }).expect(200)
+      const again = await call('store')
+        .get(`/api/v1/foods/${dish.id}`)
+        .set({ 'x-shop-id': shop.id })
+        .expect(200)
       expect(again.body.data.modifiers[0].options[0].groups[0].name).to.equal('Ribbons')
     })
   })

@@ -2,7 +2,13 @@ import { hours } from '../../src/base/clock.ts'
 import { newId } from '../../src/base/ids.ts'
 import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signature.ts'
 import { createDigitalOrder, createDigitalProduct } from './digital.ts'
-import { createCategory, createCoupon, createProduct } from './fixtures/catalogue.ts'
+import {
+  createCategory,
+  createCoupon,
+  createFood,
+  createModifierGroup,
+  createProduct,
+} from './fixtures/catalogue.ts'
 import { createNotification } from './fixtures/office.ts'
 import { createOrder } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
@@ -58,6 +64,16 @@ const deleting =
       headers: surface === 'store' ? account.as(shop) : account.onConsole(),
       tells: () => [customer, orderChanged(order.id)],
     }
+  }
+
+/** A modifier group that a dish has. */
+const changingGroup =
+  (method: string, body?: object): Case =>
+  async ({ shop }) => {
+    const { id } = await createModifierGroup(shop)
+    const { id: resourceId } = await createFood(shop, { modifier_groups: [id] })
+    const path = `/modifier-groups/${id}`
+    return { ids: { id }, body, tells: () => [{ resource: 'foods', resourceId, method, path }] }
   }
 
 /** The cases by surface and operationId. An operation of the contract that is missing here fails the test. */
@@ -246,6 +262,8 @@ export const topicCases: Record<string, Case> = {
   'apps createFood': sending(() => ({ name: unique('Food'), price: 10 })),
   'apps updateFood': sending(() => ({ price: 12.5 })),
   'apps deleteFood': asShown,
+  'apps updateModifierGroup': changingGroup('PATCH', { name: 'Extras' }),
+  'apps deleteModifierGroup': changingGroup('DELETE'),
   'apps createService': sending(() => ({ name: unique('Service'), price: 10 })),
   'apps updateService': sending(() => ({ price: 12.5 })),
   'apps deleteService': asShown,

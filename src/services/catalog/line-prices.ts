@@ -111,12 +111,11 @@ export function linesToJson(lines: Line[]): string {
   return JSON.stringify(lines.map((line, position) => ({ ...line, position })))
 }
 
-/** Returns the offer for an item by itself, before anything is chosen with it; throws productNotFound and variantRequired. */
-export async function findOffer(db: Database, shop: Shop, item: Omit<Line, 'quantity'>): Promise<PlainOffer> {
-  const line = { ...item, quantity: 1 }
-  const [offer] = await find(db, { shopId: shop.id, lines: linesToJson([line]) })
-  refuseUnoffered(offer, line)
-  return offer
+/** Returns the offer for each line before anything is chosen with it, in order; throws productNotFound and variantRequired. */
+export async function findPlainOffers(db: Database, shop: Shop, lines: Line[]): Promise<PlainOffer[]> {
+  const offers = await find(db, { shopId: shop.id, lines: linesToJson(lines) })
+  for (const [index, offer] of offers.entries()) refuseUnoffered(offer, lines[index]!)
+  return offers
 }
 
 /**
@@ -124,11 +123,8 @@ export async function findOffer(db: Database, shop: Shop, item: Omit<Line, 'quan
  * modifierSoldOut.
  */
 export async function findOffers(db: Database, shop: Shop, lines: Line[]): Promise<Offer[]> {
-  const offers = await find(db, { shopId: shop.id, lines: linesToJson(lines) })
-  return offers.map((offer, index) => {
-    refuseUnoffered(offer, lines[index]!)
-    return withChoice(offer, lines[index]!)
-  })
+  const offers = await findPlainOffers(db, shop, lines)
+  return offers.map((offer, index) => withChoice(offer, lines[index]!))
 }
 
 /** Returns the offer with what the line chooses; throws modifiersInvalid and modifierSoldOut. */
@@ -138,20 +134,20 @@ export function withChoice<Plain extends PlainOffer>(offer: Plain, line: Line): 
 }
 
 /** Returns the kinds of the offers that are shipped, in alphabetical order, each once. */
-export function shippedKinds(offers: Offer[]): ('food' | 'product')[] {
+export function shippedKinds(offers: PlainOffer[]): ('food' | 'product')[] {
   const kinds = offers.flatMap(({ kind, shipped }) => (shipped && kind && kind !== 'service' ? [kind] : []))
   return [...new Set(kinds)].sort()
 }
 
 /** Returns the subtotal of lines at these offers, in minor units; throws amountTooLarge. */
-export function subtotalOf(shop: Shop, lines: Line[], offers: Offer[]): number {
+export function subtotalOf(shop: Shop, lines: Line[], offers: PlainOffer[]): number {
   const subtotal = sumOf(offers, ({ price }, position) => price * lines[position]!.quantity)
   requireAmount(shop, toMajor(subtotal, shop.scale))
   return subtotal
 }
 
 /** Returns lines at these offers as the totals need them; each gets an id. */
-export const priced = (lines: Line[], offers: Offer[]): PricedLine[] =>
+export const priced = (lines: Line[], offers: PlainOffer[]): PricedLine[] =>
   offers.map(({ price, productId, kind, digital, taxClass }, position) => ({
     id: newId(),
     product: productId!,

@@ -156,7 +156,16 @@ function itemOf(line: Weighed, scale: number): Item {
   const [unitPrice, total] = [toMajor(price, scale), toMajor(price * quantity, scale)]
   const stock = line.sold && line.available ? line.stock : 0
   const what = { _id, product, kind, variant, name, variantName, image }
-  return { ...what, unitPrice, quantity, total, autoRenew, options, ...(modifiers.length > 0 && { modifiers }), stock }
+  return {
+    ...what,
+    unitPrice,
+    quantity,
+    total,
+    autoRenew,
+    options,
+    ...(modifiers.length > 0 && { modifiers }),
+    stock,
+  }
 }
 
 /** Returns the warnings of a line, given the total quantity wanted of its product and variant. */

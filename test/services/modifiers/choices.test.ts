@@ -22,7 +22,11 @@ const { groups } = fc.letrec<{ groups: Group[] }>((tie) => ({
             price: fc.nat(500),
             available: fc.nat(9).map((one) => one > 0),
             soldOutUntil: fc.constantFrom(null, null, null, ...soldOutTimes),
-            groups: fc.oneof({ maxDepth: 2, depthIdentifier: 'groups' }, fc.constant([]), tie('groups')),
+            groups: fc.oneof(
+              { maxDepth: 2, depthIdentifier: 'groups' },
+              fc.constant<Group[]>([]),
+              tie('groups') as fc.Arbitrary<Group[]>,
+            ),
           }),
           { minLength: 1, maxLength: 3 },
         ),
