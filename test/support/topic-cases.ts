@@ -68,12 +68,12 @@ const deleting =
 
 /** A modifier group that a dish has. */
 const changingGroup =
-  (method: string, body?: object): Case =>
+  (body?: object): Case =>
   async ({ shop }) => {
     const { id } = await createModifierGroup(shop)
     const { id: resourceId } = await createFood(shop, { modifier_groups: [id] })
-    const path = `/modifier-groups/${id}`
-    return { ids: { id }, body, tells: () => [{ resource: 'foods', resourceId, method, path }] }
+    const told = { resource: 'foods', resourceId, ...patched(`/foods/${resourceId}`) }
+    return { ids: { id }, body, tells: () => [told] }
   }
 
 /** The cases by surface and operationId. An operation of the contract that is missing here fails the test. */
@@ -262,8 +262,8 @@ export const topicCases: Record<string, Case> = {
   'apps createFood': sending(() => ({ name: unique('Food'), price: 10 })),
   'apps updateFood': sending(() => ({ price: 12.5 })),
   'apps deleteFood': asShown,
-  'apps updateModifierGroup': changingGroup('PATCH', { name: 'Extras' }),
-  'apps deleteModifierGroup': changingGroup('DELETE'),
+  'apps updateModifierGroup': changingGroup({ name: 'Extras' }),
+  'apps deleteModifierGroup': changingGroup(),
   'apps createService': sending(() => ({ name: unique('Service'), price: 10 })),
   'apps updateService': sending(() => ({ price: 12.5 })),
   'apps deleteService': asShown,

@@ -1,5 +1,6 @@
 // Modifiers: what was chosen of the groups that come with a dish or a product, what that costs, and whether it may be.
-// Whole minor units; no database.
+// Whole minor units; no database (decision
+// modifiers-are-chosen-from-shared-groups).
 
 import type { components } from '../../../generated/store.types.ts'
 import { toMajor } from '../../base/money.ts'

@@ -3,7 +3,7 @@
 import type { components } from '../../../generated/apps.types.ts'
 import { inUtc } from '../../base/calendar.ts'
 import { clock } from '../../base/clock.ts'
-import type { RecordChange, Shop } from '../../base/context.ts'
+import { changed, type RecordChange, type Shop } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import { toMajor } from '../../base/money.ts'
@@ -178,11 +178,7 @@ async function touchItems(
     .returning(['id', 'kind'])
   await record(
     tx,
-    rows.map(({ id, kind }) => ({
-      shopId: shop.id,
-      resource: kind === 'food' ? ('foods' as const) : ('products' as const),
-      resourceId: id,
-    })),
+    rows.map(({ id, kind }) => ({ shopId: shop.id, ...changed(kind === 'food' ? 'foods' : 'products', id) })),
   )
 }
 
