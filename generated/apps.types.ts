@@ -1197,6 +1197,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/taxes/oss-return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the return to the One-Stop Shop
+         * @description Returns what the store declares to the EU's One-Stop Shop for a quarter, as CSV with the columns of the form of Regulation (EU) 2020/194. A record `supply` has the sales of a country, a kind of supply and a rate, after refunds of sales of the quarter; a record `correction` has what refunds gave back of a country's taxes of an earlier quarter. Sales to countries where the store is registered itself are left out, and so are those of goods of a store outside the EU. A rate is `standard` if the store has it for the class `standard` there. The columns are separated, and decimals written, as in the store's country. Greece is `EL`.
+         *
+         *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
+         */
+        get: operations["exportOssReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/taxes/provider": {
         parameters: {
             query?: never;
@@ -3377,6 +3399,28 @@ export interface paths {
          *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold and `READ_ORDERS`.
          */
         get: operations["exportSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/datev": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export bookings for DATEV
+         * @description Returns the invoices and credit notes of a period as a batch of bookings in DATEV's format (EXTF, category 21, version 13) in UTF-8, for the accountant of a German store. Each document is booked from the account of customers to accounts of revenue, by how it is taxed: at 19 %, at 7 %, by the One-Stop Shop, to businesses in the EU, as an export, or untaxed. Together, the bookings of a document are its total. Days are those of the store's time zone. The store has to sell in euros, and the period has to lie within one fiscal year.
+         *
+         *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold and `READ_ORDERS`.
+         */
+        get: operations["exportDatevBookings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -16427,6 +16471,41 @@ export interface operations {
             };
         };
     };
+    exportOssReturn: {
+        parameters: {
+            query: {
+                /**
+                 * @description The year.
+                 * @example 2026
+                 */
+                year: number;
+                /**
+                 * @description Its quarter, by the days of the store's time zone.
+                 * @example 3
+                 */
+                quarter: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return exported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example record;country;supply;rateType;rate;taxableAmount;taxAmount;correctedQuarter;currency
+                     *     supply;FR;goods;standard;20;1666,67;333,33;;EUR
+                     */
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     getTaxProvider: {
         parameters: {
             query?: never;
@@ -23967,6 +24046,63 @@ export interface operations {
                      * @example refunded,number,paymentMethod,reason,amount,currency
                      *     2026-11-21T09:30:00.000Z,1001,sandbox,,15.00,NGN
                      */
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    exportDatevBookings: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day. By default, 29 days before the last one.
+                 * @example 2026-11-20
+                 */
+                from?: components["schemas"]["DayInput"];
+                /**
+                 * @description The last day, at most 399 days after the first one. By default, today.
+                 * @example 2026-11-21
+                 */
+                to?: components["schemas"]["DayInput"];
+                /**
+                 * @description The number of the tax adviser at DATEV (`Beraternummer`).
+                 * @example 29098
+                 */
+                consultant: number;
+                /**
+                 * @description The number of the client at the tax adviser (`Mandantennummer`).
+                 * @example 55003
+                 */
+                client: number;
+                /**
+                 * @description The chart of accounts, whose accounts of revenue are used.
+                 * @example skr04
+                 */
+                chart: "skr03" | "skr04";
+                /**
+                 * @description The account of all customers (`Sammeldebitor`), which has five digits.
+                 * @example 10000
+                 */
+                customers: number;
+                /**
+                 * @description The month and the day on which fiscal years begin.
+                 * @example 01-01
+                 */
+                fiscalYearStart: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bookings exported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example "EXTF";700;21;"Buchungsstapel";13;20261121093000000;;"SC";"";"";29098;55003;20260101;4;20261101;20261130;"Demo Shop";"";1;0;0;"EUR";;"";;;"04";;;"";"" */
                     "text/csv": string;
                 };
             };
