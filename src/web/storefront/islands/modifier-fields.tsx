@@ -1,6 +1,7 @@
 import {
   type Choice,
   fieldsOf,
+  firstChoice,
   type Group,
   isSoldOut,
   type ModifierOption,
@@ -105,7 +106,8 @@ function OptionField({ option, group, place, isFull, choices, money, words }: Op
             type={isSingle(group) ? 'radio' : 'checkbox'}
             name={fields.option}
             value={option._id}
-            required={isSingle(group) && group.min > 0}
+            // A browser would stop at a field of an option that is not chosen, and could not show it.
+            required={isSingle(group) && group.min > 0 && place === ''}
             defaultChecked={chosen !== undefined}
             disabled={isGone || (!isSingle(group) && isFull && !chosen)}
           />
@@ -118,7 +120,7 @@ function OptionField({ option, group, place, isFull, choices, money, words }: Op
           <ModifierFields
             groups={option.groups}
             place={fields.within(option)}
-            choices={chosen?.modifiers ?? []}
+            choices={chosen?.modifiers ?? firstChoice(option.groups)}
             money={money}
             words={words}
           />
