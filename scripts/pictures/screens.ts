@@ -79,6 +79,7 @@ export const screens: Record<string, Come> = {
   'stock-adjust': press('Adjust'),
   import: part('/catalogue/import'),
   categories: part('/catalogue/categories'),
+  modifiers: part('/catalogue/modifiers'),
   'category-new': press('New category'),
   coupons: part('/coupons'),
   'coupon-new': press('New coupon'),

@@ -18,6 +18,7 @@ import { homeRoute } from './pages/home/routes.ts'
 import { importsRoute } from './pages/imports/routes.ts'
 import { invoicesRoutes } from './pages/invoices/routes.ts'
 import { mailboxRoute } from './pages/mailbox/routes.ts'
+import { modifiersRoute } from './pages/modifiers/routes.ts'
 import { notificationsRoute } from './pages/notifications/routes.ts'
 import { officeRoutes } from './pages/office/routes.ts'
 import { ordersRoutes } from './pages/orders/routes.ts'
@@ -71,6 +72,7 @@ const routeTree = rootRoute.addChildren([
       ...invoicesRoutes,
       ...catalogueRoutes,
       categoriesRoute,
+      modifiersRoute,
       pricesRoute,
       ...stockRoutes,
       importsRoute,
