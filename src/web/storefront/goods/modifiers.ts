@@ -48,7 +48,7 @@ export const firstChoice = (groups: readonly Group[]): Choice[] =>
   )
 
 /** Returns an order's or a cart's modifiers as a choice. */
-export const choiceOf = (chosen: readonly Chosen[]): Choice[] =>
+const choiceOf = (chosen: readonly Chosen[]): Choice[] =>
   chosen.map(({ groupId, optionId, quantity, modifiers }) => ({
     groupId,
     optionId,
