@@ -1,3 +1,4 @@
+import './modifiers.css'
 import { ArrowUp, Trash2 } from 'lucide-react'
 import { IconButton } from '../../../ui/button.tsx'
 import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
@@ -31,7 +32,7 @@ interface OptionFieldsProps {
 /** Edits an option: its name and price, whether it can be chosen now, and what is chosen with it. */
 export function OptionFields({ row: { key, option }, number, groups, onUp, onRemove }: OptionFieldsProps) {
   return (
-    <fieldset className="stack panel-body">
+    <fieldset className="stack option-fields">
       <legend>{t('modifiers.option', { number })}</legend>
       <div className="columns columns-2">
         <TextField
