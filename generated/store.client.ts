@@ -35,10 +35,6 @@ export interface StoreOperations {
     getSitemap: Method<contract['getSitemap'], [], Usual | 'invalid_request', 'page'>
     /** Get the store's policies. */
     getPolicies: Method<contract['getShopPolicies'], [], Usual>
-    /** Get the opening hours. */
-    getHours: Method<contract['getHours'], [], Usual>
-    /** List the slots of a day. */
-    listSlots: Method<contract['listSlots'], [], Usual | 'invalid_request' | 'fulfilment_not_offered'>
   }
   products: {
     /** List and search the store's products. */
@@ -96,7 +92,7 @@ export interface StoreOperations {
     /** Remove a product from the wishlist. */
     removeItem: Method<contract['removeWishlistItem'], [productId: string], Usual | 'authentication_required' | 'malformed_uri' | 'changed_meanwhile' | 'wishlist_item_not_found'>
     /** Move a product from the wishlist to the cart. */
-    moveItem: Method<contract['moveWishlistItem'], [productId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'wishlist_item_not_found' | 'product_not_found' | 'variant_required' | 'cart_full' | 'cart_line_full' | 'amount_too_large'>
+    moveItem: Method<contract['moveWishlistItem'], [productId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'wishlist_item_not_found' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'cart_full' | 'cart_line_full' | 'amount_too_large'>
   }
   cart: {
     /** Get the cart. */
@@ -108,9 +104,9 @@ export interface StoreOperations {
     /** Set the tax number of the buyer. */
     setTaxId: Method<contract['setCartTaxId'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'tax_id_invalid' | 'unknown_country'>
     /** Add an item to the cart. */
-    addItem: Method<contract['addCartItem'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'product_not_found' | 'variant_required' | 'cart_full' | 'cart_line_full' | 'amount_too_large'>
+    addItem: Method<contract['addCartItem'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'product_not_found' | 'variant_required' | 'cart_full' | 'cart_line_full' | 'amount_too_large' | 'modifiers_invalid' | 'modifier_sold_out'>
     /** Change the quantity of a cart line. */
-    updateItem: Method<contract['updateCartItem'], [itemId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'cart_item_not_found' | 'amount_too_large'>
+    updateItem: Method<contract['updateCartItem'], [itemId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'cart_item_not_found' | 'amount_too_large' | 'cart_line_full' | 'product_not_found' | 'modifiers_invalid' | 'modifier_sold_out'>
     /** Remove a line from the cart. */
     removeItem: Method<contract['removeCartItem'], [itemId: string], Usual | 'authentication_required' | 'malformed_uri' | 'changed_meanwhile' | 'cart_item_not_found'>
   }
@@ -118,9 +114,9 @@ export interface StoreOperations {
     /** List your orders. */
     list: Listing<contract['listOrders'], [], Usual | 'authentication_required' | 'invalid_request', 'orders', 'page' | 'limit'>
     /** Place an order. */
-    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'unknown_country' | 'out_of_stock' | 'guest_share_reached' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'rate_required' | 'not_delivered_there' | 'phone_required' | 'collection_not_offered' | 'fulfilment_not_offered' | 'due_time_required' | 'time_not_offered' | 'slot_full' | 'no_slot_left' | 'tax_rate_missing' | 'taxes_unavailable' | 'total_changed'>
+    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'unknown_country' | 'out_of_stock' | 'guest_share_reached' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'rate_required' | 'not_delivered_there' | 'phone_required' | 'collection_not_offered' | 'tax_rate_missing' | 'taxes_unavailable' | 'total_changed'>
     /** Quote an order. */
-    quote: Method<contract['quoteOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable' | 'shipping_address_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum' | 'coupon_not_for_items' | 'coupon_not_combinable'>
+    quote: Method<contract['quoteOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable' | 'shipping_address_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum' | 'coupon_not_for_items' | 'coupon_not_combinable'>
     /** Track an order without signing in. */
     track: Method<contract['trackOrder'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found'>
     /** Get one of your orders. */
@@ -158,19 +154,11 @@ export interface StoreOperations {
     /** Apply a coupon to a pending order. */
     apply: Method<contract['applyCoupon'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found' | 'order_not_yours' | 'order_has_coupon' | 'order_not_pending' | 'order_being_paid' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum' | 'coupon_not_for_items' | 'coupon_not_combinable'>
   }
-  returns: {
-    /** Show what you can return of your order. */
-    getOrderReturns: Method<contract['getOrderReturns'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found'>
-    /** Ask to return goods of your order. */
-    create: Method<contract['createReturn'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'withdraw_by_email' | 'returns_not_taken' | 'return_period_over' | 'order_not_returnable' | 'line_not_returnable' | 'too_many_returned'>
-    /** List your returns. */
-    list: Listing<contract['listReturns'], [], Usual | 'authentication_required' | 'invalid_request', 'returns', 'page' | 'limit'>
-  }
   shipping: {
     /** Track a shipment. */
     trackShipment: Method<contract['trackShipment'], [trackingCode: string], Usual | 'malformed_uri' | 'shipment_not_found'>
     /** Quote shipping rates. */
-    quote: Method<contract['quoteShipping'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_country' | 'shipping_address_not_found' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'amount_too_large' | 'order_not_found' | 'order_not_shippable' | 'nothing_to_ship' | 'courier_unavailable'>
+    quote: Method<contract['quoteShipping'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_country' | 'shipping_address_not_found' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'amount_too_large' | 'order_not_found' | 'order_not_shippable' | 'nothing_to_ship' | 'courier_unavailable'>
   }
   library: {
     /** List your library. */
@@ -283,8 +271,6 @@ export const operations = {
     get: { method: 'GET', path: '/shop' },
     getSitemap: { method: 'GET', path: '/shop/sitemap', takes: 'query' },
     getPolicies: { method: 'GET', path: '/shop/policies' },
-    getHours: { method: 'GET', path: '/shop/hours' },
-    listSlots: { method: 'GET', path: '/shop/slots', takes: 'query' },
   },
   products: {
     list: { method: 'GET', path: '/products', takes: 'query', list: 'products' },
@@ -355,11 +341,6 @@ export const operations = {
   coupons: {
     verify: { method: 'POST', path: '/coupons/verify', takes: 'json' },
     apply: { method: 'POST', path: '/coupons/apply', takes: 'json' },
-  },
-  returns: {
-    getOrderReturns: { method: 'GET', path: '/orders/{id}/returns' },
-    create: { method: 'POST', path: '/orders/{id}/returns', takes: 'json', idempotent: true },
-    list: { method: 'GET', path: '/returns', takes: 'query', list: 'returns' },
   },
   shipping: {
     trackShipment: { method: 'GET', path: '/shipping/track/{trackingCode}' },

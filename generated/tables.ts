@@ -46,6 +46,7 @@ export type StoreTable =
   | 'invoice_series'
   | 'invoices'
   | 'kyc'
+  | 'modifier_groups'
   | 'newsletter_codes'
   | 'newsletter_subscriptions'
   | 'notes'
@@ -188,6 +189,7 @@ export interface Tables {
   kyc: Table<Rows['kyc'], Inserts['kyc']>
   mail_counts: Table<Rows['mail_counts'], Inserts['mail_counts']>
   mails: Table<Rows['mails'], Inserts['mails']>
+  modifier_groups: Table<Rows['modifier_groups'], Inserts['modifier_groups']>
   newsletter_codes: Table<Rows['newsletter_codes'], Inserts['newsletter_codes']>
   newsletter_subscriptions: Table<Rows['newsletter_subscriptions'], Inserts['newsletter_subscriptions']>
   notes: Table<Rows['notes'], Inserts['notes']>
@@ -424,6 +426,7 @@ export interface Rows {
     product_id: string
     variant_id: string | null
     options: Json
+    modifiers: Json | null
     quantity: number
     seen_price: number
     auto_renew: boolean
@@ -841,6 +844,18 @@ export interface Rows {
     state: 'pending' | 'sent' | 'mailbox' | 'dead'
     created_at: string
   }
+  modifier_groups: {
+    id: string
+    shop_id: string
+    name: string
+    min: number
+    max: number | null
+    included: number
+    allow_quantities: boolean
+    options: Json
+    created_at: string
+    updated_at: string
+  }
   newsletter_codes: {
     code_hash: string
     shop_id: string
@@ -927,6 +942,7 @@ export interface Rows {
     variant_name: string | null
     image: string | null
     options: Json
+    modifiers: Json | null
     unit_price: number
     quantity: number
     shipped: number
@@ -1181,6 +1197,7 @@ export interface Rows {
     rating_count: number
     available: boolean
     searched: string | null
+    modifier_groups: string[]
     duration_minutes: number | null
     holds_stock: boolean
     in_variants: boolean
@@ -1924,6 +1941,7 @@ export interface Inserts {
     product_id: string
     variant_id?: string | null
     options?: object | string
+    modifiers?: object | string | null
     quantity: number
     seen_price: number
     auto_renew?: boolean
@@ -2337,6 +2355,18 @@ export interface Inserts {
     state?: 'pending' | 'sent' | 'mailbox' | 'dead'
     created_at?: Date | string
   }
+  modifier_groups: {
+    id: string
+    shop_id: string
+    name: string
+    min?: number
+    max?: number | null
+    included?: number
+    allow_quantities?: boolean
+    options: object | string
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
   newsletter_codes: {
     code_hash: string
     shop_id: string
@@ -2423,6 +2453,7 @@ export interface Inserts {
     variant_name?: string | null
     image?: string | null
     options?: object | string
+    modifiers?: object | string | null
     unit_price: number
     quantity: number
     shipped?: number
@@ -2672,6 +2703,7 @@ export interface Inserts {
     rating_sum?: number
     rating_count?: number
     available?: boolean
+    modifier_groups?: string[]
     duration_minutes?: number | null
     in_variants?: boolean
     deleted_at?: Date | string | null

@@ -145,7 +145,32 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
     created_at: fromNow(-place * minutes),
     updated_at: fromNow(-place * minutes),
   })
-  const foods = store.foods.map((food, place) => ({ ...rowOf(food, place), kind: 'food' as const }))
+  const groupIds = new Map((store.modifierGroups ?? []).map(({ name }) => [name, newId()]))
+  const idsOf = (names: string[] = []) => names.map((name) => groupIds.get(name)!)
+  const foods = store.foods.map((food, place) => ({
+    ...rowOf(food, place),
+    kind: 'food' as const,
+    modifier_groups: idsOf(food.modifiers),
+  }))
+  const groups = (store.modifierGroups ?? []).map(({ options, ...group }) => ({
+    id: groupIds.get(group.name)!,
+    shop_id: shopId,
+    name: group.name,
+    min: group.min ?? 0,
+    max: group.max ?? null,
+    included: group.included ?? 0,
+    allow_quantities: group.allowQuantities ?? false,
+    options: JSON.stringify(
+      options.map((option) => ({
+        ...{ _id: newId(), name: option.name, price: toMinor(option.price ?? 0, scale) },
+        ...{ default: option.default ?? false, available: true, soldOutUntil: null },
+        ...{
+          foodId: foods.find(({ name }) => name === option.food)?.id ?? null,
+          groups: idsOf(option.groups),
+        },
+      })),
+    ),
+  }))
   const services = (store.services ?? []).map(({ durationMinutes, ...service }, place) => ({
     ...rowOf(service, place),
     kind: 'service' as const,
@@ -186,6 +211,7 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
   if (before.length > 0) await tx('price_history').insert(before)
   await tx('products').insert([...products, ...foods, ...services])
   if (variants.length > 0) await tx('variants').insert(variants)
+  if (groups.length > 0) await tx('modifier_groups').insert(groups)
 }
 
 /**

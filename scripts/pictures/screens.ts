@@ -87,6 +87,7 @@ export const screens: Record<string, Come> = {
   import: part('/catalogue/import'),
   export: part('/catalogue/export'),
   categories: part('/catalogue/categories'),
+  modifiers: part('/catalogue/modifiers'),
   'category-new': press('New category'),
   coupons: part('/coupons'),
   'coupon-new': press('New coupon'),

@@ -107,6 +107,13 @@ export const refusals = {
   categoryNotFound: [404, 'Category not found', 'category_not_found'],
   duplicateProduct: [409, 'A product with this slug already exists', 'duplicate_product'],
   duplicateCategory: [409, 'A category with this slug already exists', 'duplicate_category'],
+  modifierGroupNotFound: [404, 'Modifier group not found', 'modifier_group_not_found'],
+  modifierGroupInvalid: [
+    400,
+    'A modifier group must be named by the id of one of this store',
+    'unknown_modifier_group',
+  ],
+  tooManyModifierGroups: [409, 'A store has at most {most} modifier groups', 'too_many_modifier_groups'],
   categoryInvalid: [400, 'category must be the id of a category of this store', 'unknown_category'],
   storeNotDigital: [403, 'This is only available on digital stores.', 'store_not_digital'],
 
@@ -174,6 +181,8 @@ export const refusals = {
     'Choose one of the variants of this product; the one that was chosen may no longer be sold',
     'variant_required',
   ],
+  modifiersInvalid: [400, '{reason}', 'modifiers_invalid'],
+  modifierSoldOut: [409, '{name} is sold out', 'modifier_sold_out'],
   cartFull: [400, 'A cart can hold at most 100 lines', 'cart_full'],
   amountTooLarge: [
     400,

@@ -200,6 +200,23 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'Less would be on hand than open orders hold.',
     'Cancel orders first, or adjust to no less than `data.conflicts` says is held. Nothing was adjusted.',
   ],
+  modifierGroupNotFound: [
+    'The store has no modifier group with this id.',
+    'Take an id from `GET /modifier-groups`.',
+  ],
+  modifierGroupInvalid: [
+    'A modifier group is not one of this store.',
+    'Take an id from `GET /modifier-groups`.',
+  ],
+  tooManyModifierGroups: ['The store has as many as it can.', 'Delete one that nothing has, or share one.'],
+  modifiersInvalid: [
+    'What was chosen breaks the minimum or the maximum of a modifier group, or is no longer offered. `data.productId` names the product, and `data.reason` is `too_few`, `too_many`, `once` or `unknown`.',
+    'Read the item again, and let the shopper choose again.',
+  ],
+  modifierSoldOut: [
+    'An option that was chosen is sold out. `data.productId` names the product.',
+    'Let the shopper choose another one, or wait until `soldOutUntil`.',
+  ],
   categoryInvalid: ['The category is not one of this store.', 'Take an id from `GET /categories`.'],
   storeNotDigital: ['The store is not a digital one.', 'Use the token of a digital store.'],
 

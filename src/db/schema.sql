@@ -116,6 +116,22 @@ CREATE OR REPLACE FUNCTION changed_scope_at(product products)
  SET search_path TO 'public', 'pg_temp'
 RETURN (SELECT product_scopes.until FROM product_scopes WHERE (((product_scopes.shop_id)::text = ((changed_scope_at.product).shop_id)::text) AND ((product_scopes.product_id)::text = ((changed_scope_at.product).id)::text) AND (product_scopes.until >= date_trunc('milliseconds'::text, now())) AND (product_scopes.xmin = (pg_current_xact_id_if_assigned())::xid)) LIMIT 1);
 
+CREATE OR REPLACE FUNCTION chosen_modifiers(chosen jsonb, scale double precision)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return (
+    select coalesce(jsonb_agg(one || jsonb_build_object(
+      'price', (one ->> 'price')::float8 / scale, 'total', (one ->> 'total')::float8 / scale,
+      'modifiers', chosen_modifiers(one -> 'modifiers', scale)
+    ) order by place), '[]')
+    from jsonb_array_elements(chosen) with ordinality as listed (one, place)
+  );
+end $function$;
+
 CREATE OR REPLACE FUNCTION containing(text)
  RETURNS text
  LANGUAGE sql
@@ -606,6 +622,35 @@ CREATE OR REPLACE FUNCTION literally(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN replace(replace(replace(NULLIF($1, ''::text), '\'::text, '\\'::text), '%'::text, '\%'::text), '_'::text, '\_'::text);
+
+CREATE OR REPLACE FUNCTION modifier_tree(shop text, ids text[], scale double precision)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      '_id', g.id, 'name', g.name, 'min', g.min, 'max', g.max, 'included', g.included,
+      'allowQuantities', g.allow_quantities,
+      'options', (
+        select jsonb_agg(option || jsonb_build_object(
+          'price', (option ->> 'price')::float8 / scale,
+          'available', (option ->> 'available')::boolean and (option ->> 'foodId' is null or exists (
+            select from products p where p.shop_id = shop and p.id = option ->> 'foodId' and p.kind = 'food'
+              and p.available and p.listed and p.deleted_at is null
+          )),
+          'groups', case when option -> 'groups' = '[]' then '[]'
+            else modifier_tree(shop, array(select jsonb_array_elements_text(option -> 'groups')), scale) end
+        ) order by place)
+        from jsonb_array_elements(g.options) with ordinality as listed (option, place)
+      )
+    ) order by wanted.place), '[]')
+    from unnest(ids) with ordinality as wanted (id, place)
+    join modifier_groups g on g.shop_id = shop and g.id = wanted.id
+  );
+end $function$;
 
 CREATE OR REPLACE FUNCTION note_discount_period()
  RETURNS trigger
@@ -1452,6 +1497,7 @@ create table cart_items (
   product_id object_id not null,
   variant_id object_id,
   options jsonb default '{}'::jsonb not null,
+  modifiers jsonb,
   quantity integer not null,
   seen_price bigint not null,
   auto_renew boolean default false not null,
@@ -1463,7 +1509,7 @@ create table cart_items (
   constraint cart_items_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
   constraint cart_items_shop_id_variant_id_fkey FOREIGN KEY (shop_id, variant_id) REFERENCES variants(shop_id, id)
 );
-CREATE UNIQUE INDEX cart_items_line ON cart_items (cart_id, product_id, COALESCE((variant_id)::text, ''::text), md5((options)::text), shop_id);
+CREATE UNIQUE INDEX cart_items_line ON cart_items (cart_id, product_id, COALESCE((variant_id)::text, ''::text), md5((options)::text), COALESCE(md5((modifiers)::text), ''::text), shop_id);
 CREATE INDEX cart_items_of_product ON cart_items (product_id);
 
 create table carts (
@@ -2176,6 +2222,25 @@ CREATE INDEX mails_dead ON mails (created_at) WHERE (state = 'dead'::text);
 CREATE INDEX mails_due ON mails (lane, tried, next_at) WHERE (state = 'pending'::text);
 CREATE INDEX mails_to ON mails (recipient, created_at DESC, id DESC);
 
+create table modifier_groups (
+  id object_id not null,
+  shop_id object_id not null,
+  name text not null,
+  min integer default 0 not null,
+  max integer,
+  included integer default 0 not null,
+  allow_quantities boolean default false not null,
+  options jsonb not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint modifier_groups_pkey PRIMARY KEY (id, shop_id),
+  constraint modifier_groups_check CHECK ((max >= GREATEST(min, 1))),
+  constraint modifier_groups_included_check CHECK ((included >= 0)),
+  constraint modifier_groups_min_check CHECK ((min >= 0)),
+  constraint modifier_groups_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX modifier_groups_of_shop ON modifier_groups (shop_id, created_at DESC, id DESC);
+
 create table newsletter_codes (
   code_hash text not null,
   shop_id object_id not null,
@@ -2323,6 +2388,7 @@ create table order_items (
   variant_name text,
   image text,
   options jsonb default '{}'::jsonb not null,
+  modifiers jsonb,
   unit_price bigint not null,
   quantity integer not null,
   shipped integer default 0 not null,
@@ -2760,6 +2826,7 @@ CASE kind
 '::text) || description))
     ELSE NULL::text
 END) stored,
+  modifier_groups text[] default '{}'::text[] not null,
   duration_minutes integer,
   holds_stock boolean generated always as (((kind = 'product'::text) AND (digital IS NULL))) stored not null,
   in_variants boolean default false not null,
@@ -2803,6 +2870,7 @@ CREATE INDEX products_newest ON products (shop_id, created_at DESC, id DESC) WHE
 CREATE INDEX products_of_category ON products (category_id) WHERE (category_id IS NOT NULL);
 CREATE UNIQUE INDEX products_slug ON products (shop_id, slug) WHERE (deleted_at IS NULL);
 CREATE INDEX products_unlisted ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND (NOT listed) AND (deleted_at IS NULL));
+CREATE INDEX products_with_modifiers ON products USING gin (shop_id, modifier_groups) WHERE ((modifier_groups <> '{}'::text[]) AND (deleted_at IS NULL));
 CREATE INDEX services_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'service'::text) AND (deleted_at IS NULL));
 CREATE TRIGGER foods_removed_version AFTER DELETE ON products FOR EACH ROW WHEN ((old.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
 CREATE TRIGGER foods_written_version AFTER INSERT OR UPDATE OF name, description, category_id, listed, deleted_at ON products FOR EACH ROW WHEN ((new.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');

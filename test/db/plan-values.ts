@@ -46,6 +46,8 @@ const anyValues = ({ shopId, shopperId, productId }: Ids) => ({
   itemId: newId(),
   customerId: null,
   variantId: null,
+  modifiers: null,
+  extra: 0,
   paymentId: null,
   paymentMethodId: null,
   taxes: null,

@@ -21,8 +21,10 @@ create table cart_items (
   product_id object_id not null,
   variant_id object_id,
   options jsonb not null default '{}',
+  -- what was chosen of its groups, in the one form that equal choices have; null: nothing
+  modifiers jsonb,
   quantity integer not null check (quantity between 1 and 10000),
-  -- the price when the line was added: a changed price causes a warning
+  -- the price when the line was added, with what was chosen: a changed price causes a warning
   seen_price bigint not null,
   auto_renew boolean not null default false,
   created_at timestamptz(3) not null default now(),
@@ -31,9 +33,11 @@ create table cart_items (
   foreign key (shop_id, product_id) references products (shop_id, id),
   foreign key (shop_id, variant_id) references variants (shop_id, id)
 );
--- The same product, variant and options form one line; the options are hashed, because they may be larger than an index
--- row.
-create unique index cart_items_line on cart_items (cart_id, product_id, coalesce(variant_id, ''), md5(options::text), shop_id);
+-- The same product, variant, options and modifiers form one line; both are hashed, because they may be larger than an
+-- index row.
+create unique index cart_items_line on cart_items (
+  cart_id, product_id, coalesce(variant_id, ''), md5(options::text), coalesce(md5(modifiers::text), ''), shop_id
+);
 create index cart_items_of_product on cart_items (product_id);
 
 create table wishlist_items (
@@ -427,6 +431,8 @@ create table order_items (
   variant_name text,
   image text,
   options jsonb not null default '{}',
+  -- what was chosen of its groups, with names and prices as they were then; null: nothing
+  modifiers jsonb,
   unit_price bigint not null,
   quantity integer not null check (quantity between 1 and 1000000000),
   -- how many are in shipments, or in one whose label is being bought

@@ -18,9 +18,10 @@ import { tellUnlessTold } from '../stock/cause.ts'
 import * as items from './items.ts'
 import {
   bindingsOf,
-  cachedProduct,
+  cachedWithModifiers,
   type Product,
   type ProductBindings,
+  type ProductWithModifiers,
   productJson,
   withVariants,
 } from './product-projection.ts'
@@ -56,8 +57,8 @@ export interface ProductFields extends items.CommonFields, Details {
 
 type One = ProductBindings & { id: string }
 
-const readListed = cachedRecord<Product>('products.findListed', 'productNotFound', {
-  ...cachedProduct,
+const readListed = cachedRecord<ProductWithModifiers>('products.findListed', 'productNotFound', {
+  ...cachedWithModifiers,
   kind: 'product',
   bindings: bindingsOf,
   source: `select *, xmin as written from products
@@ -76,7 +77,11 @@ const findAny = lookUp<One, { product: Product }>(
  * Returns a listed product by its id, its slug or one that it had before; throws productNotFound, also for an unlisted
  * one.
  */
-export function getListed(db: Database, shop: Shop, idOrSlug: string): Promise<CachedReply<Product>> {
+export function getListed(
+  db: Database,
+  shop: Shop,
+  idOrSlug: string,
+): Promise<CachedReply<ProductWithModifiers>> {
   return readListed(db, shop, idOrSlug)
 }
 
@@ -100,6 +105,7 @@ export async function create(tx: Transaction, shop: Shop, fields: ProductFields)
   const details = tx.raw('changed_details(null, ?)', [detailsOf(fields)])
   const made = await insert(tx, shop, { ...columns, details, id }, fields.slug, slugOf(fields.name) ?? id)
   items.requireCategory(fields, made.category_id)
+  items.requireGroups(fields, made.modifier_groups)
   if (fields.variants?.length) await replaceVariants(tx, shop, id, fields.variants)
   if (fields.sku || fields.variants?.some(({ sku }) => sku)) await holdSkus(tx, shop, id)
   await refuseVariantsOfPass(tx, shop, id, fields)
@@ -128,9 +134,12 @@ export async function update(
       updated_at: clock.now(),
     })
     .returning(['category_id'])
+    .update({ ...columnsOf(tx, shop, changes), slug: changes.slug, updated_at: clock.now() })
+    .returning(['category_id', 'modifier_groups'])
     .catch(onDuplicate('duplicateProduct'))
   if (!changed) throw new Refusal('productNotFound')
   items.requireCategory(changes, changed.category_id)
+  items.requireGroups(changes, changed.modifier_groups)
   if (changes.variants) await replaceVariants(tx, shop, id, changes.variants)
   if (changes.sku !== undefined || changes.variants) await holdSkus(tx, shop, id)
   await refuseVariantsOfPass(tx, shop, id, changes)
@@ -209,11 +218,11 @@ async function insert(
   columns: Tables['products']['update'],
   chosen: string | undefined,
   slug: string,
-): Promise<{ category_id: string | null }> {
+): Promise<{ category_id: string | null; modifier_groups: string[] }> {
   if (chosen !== undefined) {
     const [made] = await tx('products')
       .insert({ ...columns, shop_id: shop.id, slug: chosen } as Tables['products']['insert'])
-      .returning(['category_id'])
+      .returning(['category_id', 'modifier_groups'])
       .catch(onDuplicate('duplicateProduct'))
     return made!
   }
@@ -226,7 +235,7 @@ async function insert(
       } as Tables['products']['insert'])
       .onConflict(tx.raw('(shop_id, slug) where deleted_at is null'))
       .ignore()
-      .returning(['category_id'])
+      .returning(['category_id', 'modifier_groups'])
     if (made) return made
   }
 }

@@ -93,6 +93,7 @@ const insert = statement<OrderValues, Order>(
         options jsonb, unit_price bigint, quantity integer, auto_renew boolean, holds_stock boolean, kind text, digital jsonb,
         details jsonb,
         position integer, discount bigint, discounts jsonb, taxes jsonb
+        position integer, discount bigint, discounts jsonb, taxes jsonb, modifiers jsonb
       )
     ),
     orders as (
@@ -118,6 +119,11 @@ const insert = statement<OrderValues, Order>(
       select line.id, orders.shop_id, orders.id, product_id, variant_id, name, variant_name, image, options,
         unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, details, position,
         line.discount, line.discounts, line.taxes
+        auto_renew, holds_stock, held_by_guest, kind, digital, position, discount, discounts, taxes, modifiers
+      )
+      select line.id, orders.shop_id, orders.id, product_id, variant_id, name, variant_name, image, options,
+        unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, position,
+        line.discount, line.discounts, line.taxes, line.modifiers
       from line, orders
       returning *
     )
@@ -131,6 +137,8 @@ const insert = statement<OrderValues, Order>(
  * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that has just been closed, the
  * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock,
  * belowMinimum, aboveMaximum, guestShareReached, amountTooLarge, the refusals of `takeTime`, `requireTime` and `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
+ * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, modifiersInvalid, modifierSoldOut, outOfStock,
+ * guestShareReached, amountTooLarge, the refusals of `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
  */
 export async function place(
   tx: Transaction,
@@ -269,6 +277,7 @@ function rowOf(line: Line, offer: Offer, position: number, renewAll: boolean | u
     variant_name: offer.variantName,
     image: offer.image,
     options: { ...line.options, ...offer.variantOptions },
+    modifiers: offer.modifiers,
     quantity: line.quantity,
     auto_renew: offer.pass && (renewAll ?? line.autoRenew ?? false),
     holds_stock: offer.holdsStock,

@@ -57,6 +57,9 @@ export const lineMembers = {
   total: 'unit_price * quantity / scale',
 }
 
+/** SQL for what was chosen with a line, selected from `order_items` and `moneyTable`. */
+const chosenModifiers = "coalesce(chosen_modifiers(modifiers, scale), '[]')"
+
 /** How the goods of an order reach the shopper, selected from `orders`. */
 export const fulfilmentColumn = `case
     when orders.collection is not null then jsonb_build_object('method', 'collection', 'collection', orders.collection)
@@ -92,6 +95,15 @@ export const orderColumns = columnList<Order>({
       }),
       'details',
     ),
+    jsonObject<Order['items'][number]>({
+      _id: 'id',
+      ...lineMembers,
+      taxes: taxLines('taxes'),
+      discounts: shownDiscounts('discounts'),
+      autoRenew: 'auto_renew',
+      options: 'options',
+      modifiers: chosenModifiers,
+    }),
   ),
   ...amounts,
   shippingTaxes: taxLines('orders.shipping_taxes'),

@@ -1,6 +1,7 @@
 import { dayInput } from '../../ui/date-time.ts'
 import type { components } from '../api.ts'
 import { breadcrumbs, menu, menuItem, organization, serviceThing } from '../discovery/structured-data.ts'
+import { type Modifiable, modifiable } from '../goods/modifiers.ts'
 import { priceNotes } from '../goods/price-notes.ts'
 import { learnReductions, pricesOf } from '../goods/reductions.ts'
 import type { Wish } from '../islands/buy-box.tsx'
@@ -91,6 +92,8 @@ export async function foodsPage(context: PageContext): Promise<Reply> {
 export async function foodPage(context: PageContext, id: string): Promise<Reply> {
   const food = await context.client.foods.get(id)
   await learnReductions(context, [food])
+  const { price } = pricesOf(context, food)
+  const modifiers = await modifiable(context, 'foods', { ...food, price })
   const { words } = context
   const place = placeOf(context)
   const steps: [string, string][] = [
@@ -110,7 +113,14 @@ export async function foodPage(context: PageContext, id: string): Promise<Reply>
       things: [menuItem(place, food), breadcrumbs(place, steps), organization(place)],
     },
     <OneThing thing={food} back={['/foods', food.category?.name ?? words.nav.foods]}>
-      <Order thing={food} wishes={wishes} action={words.food.add} stock={food.available ? null : 0} many />
+      <Order
+        thing={food}
+        wishes={wishes}
+        action={words.food.add}
+        stock={food.available ? null : 0}
+        many
+        modifiers={modifiers}
+      />
     </OneThing>,
   )
 }
@@ -208,6 +218,7 @@ function Order(props: {
   action: string
   stock: number | null
   many: boolean
+  modifiers?: Modifiable | undefined
 }) {
   const context = usePage()
   const { money } = context

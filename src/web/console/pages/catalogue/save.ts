@@ -12,6 +12,7 @@ import { type Row, variantsIn } from './variant-rows.ts'
 export interface Draft {
   images: string[]
   rows: Row[]
+  modifierGroups: string[]
 }
 
 /** The state of the editor when it is saved, and what its lists were when it was opened or last saved. */
@@ -73,6 +74,7 @@ const productIn = (values: FormValues, draft: Draft) => ({
   ...detailsIn(values),
   ...sellingIn(values),
   category: categoryIn(values),
+  modifierGroups: draft.modifierGroups,
   tags: listIn(values.text('tags')),
   variants: variantsIn(values, draft.rows),
   digital: digitalIn(values),
@@ -93,6 +95,7 @@ function digitalIn(values: FormValues): Product['digital'] {
 const foodIn = (values: FormValues, draft: Draft) => ({
   ...commonIn(values, draft),
   category: categoryIn(values),
+  modifierGroups: draft.modifierGroups,
   available: values.checked('available'),
 })
 
