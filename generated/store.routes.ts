@@ -19,6 +19,8 @@ export interface ShopHandlers {
   getShop: context.Handler<operations['getShop'], context.Reading & context.InShop>
   getSitemap: context.Handler<operations['getSitemap'], context.Reading & context.InShop>
   getShopPolicies: context.Handler<operations['getShopPolicies'], context.Reading & context.InShop>
+  getHours: context.Handler<operations['getHours'], context.Reading & context.InShop>
+  listSlots: context.Handler<operations['listSlots'], context.Reading & context.InShop>
 }
 
 export interface ProductsHandlers {
@@ -94,12 +96,23 @@ export interface OrdersHandlers {
 
 export interface PaymentsHandlers {
   listPayments: context.Handler<operations['listPayments'], context.Reading & context.InShop & context.ByShopper>
+  readPaymentLink: context.Handler<operations['readPaymentLink'], context.Reading & context.InShop & context.Recording>
+  payByLink: context.Handler<operations['payByLink'], context.Reading & context.InShop & context.Recording>
   receivePaymentCallback: context.Handler<operations['receivePaymentCallback'], context.Reading & context.MaybeInShop & context.Recording>
 }
 
 export interface CouponsHandlers {
   verifyCoupon: context.Handler<operations['verifyCoupon'], context.Reading & context.InShop & context.MaybeByShopper>
   applyCoupon: context.Handler<operations['applyCoupon'], context.Writing & context.InShop & context.ByShopper>
+}
+
+export interface ReturnsHandlers {
+  getOrderReturns: context.Handler<operations['getOrderReturns'], context.Reading & context.InShop & context.ByShopper>
+  createReturn: context.Handler<operations['createReturn'], context.Writing & context.InShop & context.ByShopper & context.Recording>
+  listReturns: context.Handler<operations['listReturns'], context.Reading & context.InShop & context.ByShopper>
+  declareWithdrawal: context.Handler<operations['declareWithdrawal'], context.Writing & context.InShop>
+  openWithdrawal: context.Handler<operations['openWithdrawal'], context.Reading & context.InShop>
+  confirmWithdrawal: context.Handler<operations['confirmWithdrawal'], context.Writing & context.InShop & context.Recording>
 }
 
 export interface ShippingHandlers {
@@ -183,6 +196,7 @@ export interface Handlers {
   'orders': OrdersHandlers
   'payments': PaymentsHandlers
   'coupons': CouponsHandlers
+  'returns': ReturnsHandlers
   'shipping': ShippingHandlers
   'library': LibraryHandlers
   'shipping-address': ShippingAddressHandlers
@@ -208,6 +222,8 @@ export const routes = context.routesOf([
   {"operationId":"getShop","resource":"shop","path":"/shop","caller":"nobody","shop":true,"message":"Shop retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended"]},
   {"operationId":"getSitemap","resource":"shop","path":"/shop/sitemap","caller":"nobody","shop":true,"message":"Sitemap retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest"]},
   {"operationId":"getShopPolicies","resource":"shop","path":"/shop/policies","caller":"nobody","shop":true,"message":"Shop policies retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended"]},
+  {"operationId":"getHours","resource":"shop","path":"/shop/hours","caller":"nobody","shop":true,"message":"Hours retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended"]},
+  {"operationId":"listSlots","resource":"shop","path":"/shop/slots","caller":"nobody","shop":true,"message":"Slots retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest","fulfilmentNotOffered"]},
   {"operationId":"listProducts","resource":"products","path":"/products","caller":"nobody","shop":true,"message":"Products retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest"]},
   {"operationId":"listReducedPrices","resource":"products","path":"/reduced-prices","caller":"nobody","shop":true,"message":"Reduced prices retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest"]},
   {"operationId":"getProduct","resource":"products","path":"/products/{id}","caller":"nobody","shop":true,"message":"Product retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","malformedUri","productNotFound"]},
@@ -238,7 +254,7 @@ export const routes = context.routesOf([
   {"operationId":"updateCartItem","resource":"cart","method":"patch","path":"/cart/items/{itemId}","shop":true,"message":"Cart updated","body":"application/json","transaction":true,"refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","cartItemNotFound","amountTooLarge","cartLineFull","productNotFound","modifiersInvalid","modifierSoldOut"]},
   {"operationId":"removeCartItem","resource":"cart","method":"delete","path":"/cart/items/{itemId}","shop":true,"message":"Item removed from cart","transaction":true,"refusals":["authenticationRequired","shopNotFound","storeSuspended","malformedUri","changedMeanwhile","cartItemNotFound"]},
   {"operationId":"listOrders","resource":"orders","path":"/orders","shop":true,"message":"Orders retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest"]},
-  {"operationId":"createOrder","resource":"orders","method":"post","path":"/orders","shop":true,"status":201,"message":"Order placed","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"orders","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","cartEmpty","productNotFound","variantRequired","modifiersInvalid","modifierSoldOut","unknownCountry","outOfStock","guestShareReached","amountTooLarge","emailRequired","tooManyUnpaidOrders","tooManyGuestOrders","shippingAddressNotFound","paymentMethodNotFound","rateNotFound","rateExpired","rateUsed","rateOutdated","rateRequired","notDeliveredThere","phoneRequired","collectionNotOffered","taxRateMissing","taxesUnavailable","totalChanged"]},
+  {"operationId":"createOrder","resource":"orders","method":"post","path":"/orders","shop":true,"status":201,"message":"Order placed","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"orders","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","cartEmpty","productNotFound","variantRequired","modifiersInvalid","modifierSoldOut","unknownCountry","outOfStock","belowMinimum","aboveMaximum","guestShareReached","amountTooLarge","emailRequired","tooManyUnpaidOrders","tooManyGuestOrders","shippingAddressNotFound","paymentMethodNotFound","rateNotFound","rateExpired","rateUsed","rateOutdated","rateRequired","notDeliveredThere","phoneRequired","collectionNotOffered","fulfilmentNotOffered","dueTimeRequired","timeNotOffered","slotFull","noSlotLeft","taxRateMissing","taxesUnavailable","totalChanged"]},
   {"operationId":"quoteOrder","resource":"orders","method":"post","path":"/orders/quote","shop":true,"message":"Order quoted","body":"application/json","throttle":"coupon","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","cartEmpty","productNotFound","variantRequired","modifiersInvalid","modifierSoldOut","amountTooLarge","unknownCountry","taxRateMissing","taxesUnavailable","shippingAddressNotFound","rateNotFound","rateExpired","rateUsed","rateOutdated","invalidCouponCode","couponNotStarted","couponExpired","couponUsedUp","couponUsedByYou","couponMinimum","couponNotForItems","couponNotCombinable"]},
   {"operationId":"trackOrder","resource":"orders","method":"post","path":"/orders/track","caller":"nobody","shop":true,"message":"Order retrieved","body":"application/json","throttle":"tracking","refusals":["shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","orderNotFound"]},
   {"operationId":"getOrder","resource":"orders","path":"/orders/{id}","shop":true,"message":"Order retrieved","etag":"strong","refusals":["authenticationRequired","shopNotFound","storeSuspended","malformedUri","orderNotFound"]},
@@ -250,11 +266,19 @@ export const routes = context.routesOf([
   {"operationId":"getProofFile","resource":"orders","path":"/orders/{id}/proof/file","shop":true,"message":"Download link created","refusals":["authenticationRequired","shopNotFound","storeSuspended","malformedUri","orderNotFound","proofFileNotFound"]},
   {"operationId":"uploadProofFile","resource":"orders","method":"post","path":"/orders/{id}/proof/file","shop":true,"message":"Proof received","body":"multipart/form-data","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","fileTooLarge","unsupportedMediaType","malformedUri","orderNotFound","proofNotExpected","proofFileUnreadable","tooManyProofFiles","proofFilesFull","diskFull","fileStoreUnavailable"]},
   {"operationId":"listPayments","resource":"payments","path":"/payments","shop":true,"message":"Shop payments retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended"]},
+  {"operationId":"readPaymentLink","resource":"payments","method":"post","path":"/payment-links/read","caller":"nobody","shop":true,"message":"Payment link retrieved","body":"application/json","refusals":["shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","paymentLinkNotFound"]},
+  {"operationId":"payByLink","resource":"payments","method":"post","path":"/payment-links/payments","caller":"nobody","shop":true,"message":"Payment started","body":"application/json","refusals":["shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","paymentLinkNotFound","paymentMethodNotFound","orderNotPayable","orderBeingPaid","couponUsedMeanwhile","orderTriedTooOften","tooManyCardTries","cardDeclined","paymentProviderUnavailable"]},
   {"operationId":"receivePaymentCallback","resource":"payments","method":"post","path":"/payments/webhooks/{provider}","caller":"nobody","message":"Callback received","body":"application/json","refusals":["shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","unknownProvider","invalidSignature","paymentProviderUnavailable"]},
   {"operationId":"verifyCoupon","resource":"coupons","method":"post","path":"/coupons/verify","caller":"anyone","shop":true,"message":"Coupon is valid","body":"application/json","throttle":"coupon","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","invalidCouponCode","couponNotStarted","couponExpired","couponUsedUp","couponUsedByYou","couponMinimum","orderNotFound","couponNotForItems","couponNotCombinable"]},
   {"operationId":"applyCoupon","resource":"coupons","method":"post","path":"/coupons/apply","shop":true,"message":"Coupon applied successfully","body":"application/json","transaction":true,"events":[{"resource":"orders","id":"data.order._id"}],"throttle":"coupon","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","orderNotFound","orderNotYours","orderHasCoupon","orderNotPending","couponOrderBeingPaid","invalidCouponCode","couponNotStarted","couponExpired","couponUsedUp","couponUsedByYou","couponMinimum","couponNotForItems","couponNotCombinable"]},
   {"operationId":"listOrderInvoices","resource":"orders","path":"/orders/{id}/invoices","shop":true,"message":"Order invoices retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended","malformedUri","orderNotFound"]},
   {"operationId":"getOrderInvoiceDocument","resource":"orders","path":"/orders/{id}/invoices/{invoiceId}/document","shop":true,"message":"Invoice link created","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","malformedUri","orderNotFound","invoiceNotFound","invoiceHasNoXml"]},
+  {"operationId":"getOrderReturns","resource":"returns","path":"/orders/{id}/returns","shop":true,"message":"Returns of the order retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended","malformedUri","orderNotFound"]},
+  {"operationId":"createReturn","resource":"returns","method":"post","path":"/orders/{id}/returns","shop":true,"status":201,"message":"Return requested","body":"application/json","transaction":true,"events":[{"resource":"returns","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","orderNotFound","orderItemNotFound","withdrawByEmail","returnsNotTaken","returnPeriodOver","orderNotReturnable","lineNotReturnable","tooManyReturned"]},
+  {"operationId":"listReturns","resource":"returns","path":"/returns","shop":true,"message":"Returns retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest"]},
+  {"operationId":"declareWithdrawal","resource":"returns","method":"post","path":"/withdrawals","caller":"nobody","shop":true,"message":"If there is such an order, a code is on its way to its e-mail address","body":"application/json","transaction":true,"throttle":"tracking","refusals":["shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson"]},
+  {"operationId":"openWithdrawal","resource":"returns","method":"post","path":"/withdrawals/open","caller":"nobody","shop":true,"message":"Withdrawal opened","body":"application/json","refusals":["shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","withdrawalCodeNotFound"]},
+  {"operationId":"confirmWithdrawal","resource":"returns","method":"post","path":"/withdrawals/confirm","caller":"nobody","shop":true,"message":"Withdrawal confirmed","body":"application/json","transaction":true,"refusals":["shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","withdrawalCodeNotFound","orderItemNotFound","returnPeriodOver","orderNotReturnable","lineNotReturnable","tooManyReturned"]},
   {"operationId":"listOrderShipments","resource":"orders","path":"/orders/{id}/shipments","shop":true,"message":"Shipments retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","malformedUri","orderNotFound"]},
   {"operationId":"trackShipment","resource":"shipping","path":"/shipping/track/{trackingCode}","caller":"nobody","message":"Shipment retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","malformedUri","shipmentNotFound"]},
   {"operationId":"listLibrary","resource":"library","path":"/library","guests":false,"shop":true,"message":"Library retrieved","refusals":["authenticationRequired","loginRequired","shopNotFound","storeSuspended","invalidRequest"]},

@@ -71,6 +71,7 @@ const deleting =
 const returned =
   (status: string): Case =>
   async ({ shop, account }) => ({ ids: { id: (await createReturn(shop, account, { status })).id }, body: {} })
+
 /** A modifier group that a dish has. */
 const changingGroup =
   (body?: object): Case =>

@@ -162,6 +162,7 @@ create function changed_details(before jsonb, changes jsonb) returns jsonb langu
 -- Returns a JSON object with these members as further ones; both have at least one.
 create function with_members(record json, members jsonb) returns json language sql immutable strict parallel safe
   return cast(left(cast(record as text), -1) || ',' || substr(cast(members as text), 2) as json);
+
 -- Choices that come with what is sold: sizes, extras, gift wrap. Any number of foods and products share one.
 create table modifier_groups (
   id object_id,

@@ -22,10 +22,8 @@ export interface Line {
   autoRenew?: boolean
 }
 
-/** The store's current offer for a line. `price` is in minor units. */
-export interface Offer extends Limits {
 /** The store's current offer for a line, before what is chosen with it. `price` is in minor units. */
-export interface PlainOffer {
+export interface PlainOffer extends Limits {
   productId: string | null
   variantId: string | null
   /** True if the product has variants or the line names one. */
@@ -96,8 +94,7 @@ export const offerTables = `
       coalesce(variants.options, '{}') as variant_options, products.images[1] as image,
       coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
       ${soldDetails} as details, ${limitColumns.minPerOrder} as min_per_order,
-      ${limitColumns.maxPerOrder} as max_per_order, products.available, products.kind, products.tax_class, products.low_stock_at, ${isShipped} as shipped
-      products.available, products.kind, products.tax_class, products.low_stock_at, ${isShipped} as shipped,
+      ${limitColumns.maxPerOrder} as max_per_order, products.available, products.kind, products.tax_class, products.low_stock_at, ${isShipped} as shipped,
       ${groupsOf('products')} as groups
     from line
     left join lateral (select * from products
@@ -115,8 +112,6 @@ export const offerColumns = `
   offer.variant_name as "variantName", offer.variant_options as "variantOptions", offer.image, offer.price,
   offer.holds_stock as "holdsStock", offer.details,
   offer.min_per_order as "minPerOrder", offer.max_per_order as "maxPerOrder", offer.digital,
-  ${isPass} as pass, offer.kind, offer.shipped, offer.tax_class as "taxClass"`
-  offer.holds_stock as "holdsStock", offer.digital,
   ${isPass} as pass, offer.kind, offer.shipped, offer.tax_class as "taxClass", offer.groups`
 
 const find = statement<{ shopId: string; lines: string }, PlainOffer>(

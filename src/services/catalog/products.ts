@@ -133,8 +133,6 @@ export async function update(
       slug: changes.slug,
       updated_at: clock.now(),
     })
-    .returning(['category_id'])
-    .update({ ...columnsOf(tx, shop, changes), slug: changes.slug, updated_at: clock.now() })
     .returning(['category_id', 'modifier_groups'])
     .catch(onDuplicate('duplicateProduct'))
   if (!changed) throw new Refusal('productNotFound')

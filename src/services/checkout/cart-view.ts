@@ -17,10 +17,10 @@ type Item = Cart['items'][number]
 type Warning = Cart['warnings'][number]
 
 /** A cart line as stored, with the current state of its product and variant. Amounts are in minor units. */
-interface Line extends Omit<Item, 'unitPrice' | 'total' | 'stock' | keyof Limits>, Limits {
-  price: number
-  /** The price when the shopper last added to the line. */
-interface Line extends Omit<Item, 'unitPrice' | 'total' | 'stock' | 'modifiers'>, Required<CurrentPrice> {
+interface Line
+  extends Omit<Item, 'unitPrice' | 'total' | 'stock' | 'modifiers' | keyof Limits>,
+    Required<CurrentPrice>,
+    Limits {
   /** The price when the shopper last added to the line, with what was chosen. */
   seenPrice: number
   sold: boolean
@@ -167,7 +167,17 @@ function itemOf(line: Weighed, scale: number): Item {
   const what = { _id, product, kind, variant, name, variantName, image }
   const { minPerOrder, maxPerOrder } = line
   const limits = { ...(minPerOrder && { minPerOrder }), ...(maxPerOrder && { maxPerOrder }) }
-  return { ...what, unitPrice, quantity, total, autoRenew, options, stock, ...limits }
+  return {
+    ...what,
+    unitPrice,
+    quantity,
+    total,
+    autoRenew,
+    options,
+    ...(modifiers.length > 0 && { modifiers }),
+    stock,
+    ...limits,
+  }
 }
 
 /** Returns the warnings of a line, given how many of its product all lines have together. */
@@ -181,16 +191,6 @@ function limitWarnings({ _id: itemId, name, minPerOrder, maxPerOrder }: Line, wa
       { itemId, code: 'above_maximum', message: `At most ${maxPerOrder} of ${name} can be ordered at once` },
     ]
   return []
-  return {
-    ...what,
-    unitPrice,
-    quantity,
-    total,
-    autoRenew,
-    options,
-    ...(modifiers.length > 0 && { modifiers }),
-    stock,
-  }
 }
 
 /** Returns the warnings of a line, given the total quantity wanted of its product and variant. */

@@ -92,7 +92,6 @@ const insert = statement<OrderValues, Order>(
         id object_id, product_id object_id, variant_id object_id, name text, variant_name text, image text,
         options jsonb, unit_price bigint, quantity integer, auto_renew boolean, holds_stock boolean, kind text, digital jsonb,
         details jsonb,
-        position integer, discount bigint, discounts jsonb, taxes jsonb
         position integer, discount bigint, discounts jsonb, taxes jsonb, modifiers jsonb
       )
     ),
@@ -114,15 +113,11 @@ const insert = statement<OrderValues, Order>(
     order_items as (
       insert into order_items (
         id, shop_id, order_id, product_id, variant_id, name, variant_name, image, options, unit_price, quantity,
-        auto_renew, holds_stock, held_by_guest, kind, digital, details, position, discount, discounts, taxes
+        auto_renew, holds_stock, held_by_guest, kind, digital, details, position, discount, discounts, taxes,
+        modifiers
       )
       select line.id, orders.shop_id, orders.id, product_id, variant_id, name, variant_name, image, options,
         unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, details, position,
-        line.discount, line.discounts, line.taxes
-        auto_renew, holds_stock, held_by_guest, kind, digital, position, discount, discounts, taxes, modifiers
-      )
-      select line.id, orders.shop_id, orders.id, product_id, variant_id, name, variant_name, image, options,
-        unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, position,
         line.discount, line.discounts, line.taxes, line.modifiers
       from line, orders
       returning *
@@ -135,10 +130,9 @@ const insert = statement<OrderValues, Order>(
  * the buyer becomes a customer of the store, and store and shopper are notified; `record` receives the events of a new
  * customer and of the order. E-mail for an account goes to the account's own address. The order keeps a copy of the
  * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that has just been closed, the
- * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock,
- * belowMinimum, aboveMaximum, guestShareReached, amountTooLarge, the refusals of `takeTime`, `requireTime` and `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
- * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, modifiersInvalid, modifierSoldOut, outOfStock,
- * guestShareReached, amountTooLarge, the refusals of `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
+ * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, modifiersInvalid,
+ * modifierSoldOut, outOfStock, belowMinimum, aboveMaximum, guestShareReached, amountTooLarge, the refusals of `takeTime`,
+ * `requireTime` and `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
  */
 export async function place(
   tx: Transaction,

@@ -125,8 +125,6 @@ export function BuyBox(props: BuyBoxProps) {
             <span class="hidden">{words.quantity}</span>
             <select name="quantity">
               {quantitiesUpTo(lowerOf(stock, props.most), props.least).map((count) => (
-                <option key={count}>{count}</option>
-              {quantitiesUpTo(stock).map((count) => (
                 <option key={count} selected={count === props.modifiers?.line?.quantity}>
                   {count}
                 </option>
