@@ -1155,6 +1155,8 @@ export interface Rows {
     tags: string[]
     digital: Json | null
     listed: boolean
+    publish_at: string | null
+    unpublish_at: string | null
     tax_class: string
     rating_sum: number
     rating_count: number
@@ -2628,6 +2630,8 @@ export interface Inserts {
     tags?: string[]
     digital?: object | string | null
     listed?: boolean
+    publish_at?: Date | string | null
+    unpublish_at?: Date | string | null
     tax_class?: string
     rating_sum?: number
     rating_count?: number
