@@ -4802,6 +4802,25 @@ export interface components {
          */
         Condition: "new" | "refurbished" | "used";
         /**
+         * @description A company or a person that answers for the safety of a product in the EU (Regulation 2023/988, Art. 19).
+         * @example {
+         *       "name": "Falcon Enamelware",
+         *       "address": "12 Forge Lane, 62-200 Gniezno, Poland",
+         *       "email": "safety@falcon.example"
+         *     }
+         */
+        Party: {
+            /** @description The name or the trade mark. */
+            name: string;
+            /** @description The postal address in one text. */
+            address: string;
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
+            email: string;
+        };
+        /**
          * @description The number of units.
          * @example 2
          */
@@ -4847,6 +4866,11 @@ export interface components {
             barcode?: string;
             /** @description The barcode as a GTIN; absent unless it is one. */
             gtin?: components["schemas"]["Gtin"];
+            /**
+             * Format: uri
+             * @description The URL of the variant's picture; absent when it is that of the product.
+             */
+            image?: string;
             /** @description The weight as it is shipped; absent when it is that of the product. */
             weight?: components["schemas"]["Weight"];
             /** @description The measures as it is shipped; absent when they are those of the product. */
@@ -4950,6 +4974,14 @@ export interface components {
             vendor?: components["schemas"]["Vendor"];
             /** @description The condition of the goods; absent when it is not said. */
             condition?: components["schemas"]["Condition"];
+            /** @description When it is to be listed; absent when that is not planned, and once it has been. */
+            publishAt?: components["schemas"]["Timestamp"];
+            /** @description When it is to be hidden; absent when that is not planned, and once it has been. */
+            unpublishAt?: components["schemas"]["Timestamp"];
+            /** @description The maker; absent when it is not said. */
+            manufacturer?: components["schemas"]["Party"];
+            /** @description Who answers for it in the EU where the maker is elsewhere; absent when it is not said. */
+            responsiblePerson?: components["schemas"]["Party"];
             /** @description The least that an order can have; absent without a limit. */
             minPerOrder?: components["schemas"]["PerOrder"];
             /** @description The most that an order can have; absent without a limit. */
@@ -4991,6 +5023,10 @@ export interface components {
         VendorInput: components["schemas"]["Vendor"] | null;
         /** @description The condition of the goods; null for none. */
         ConditionInput: components["schemas"]["Condition"] | null;
+        /** @description The time; null for none. */
+        PlannedInput: components["schemas"]["TimeInput"] | null;
+        /** @description The company or the person; null for none. */
+        PartyInput: components["schemas"]["Party"] | null;
         /** @description The number of units; null for no limit. */
         PerOrderInput: components["schemas"]["PerOrder"] | null;
         /** @description What one unit costs the store, in major units; null when it is not known. */
@@ -5013,6 +5049,11 @@ export interface components {
             sku?: string | null;
             /** @description The barcode, such as an EAN; null for none. */
             barcode?: string | null;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the variant's picture; null for that of the product.
+             */
+            image?: string | null;
             /** @description What one unit costs the store; null for that of the product. */
             cost?: components["schemas"]["CostInput"];
             /** @description The weight as it is shipped; null for that of the product. */
@@ -8418,6 +8459,14 @@ export interface components {
             vendor?: components["schemas"]["VendorInput"];
             /** @description The condition of the goods. */
             condition?: components["schemas"]["ConditionInput"];
+            /** @description When it is to be listed; until then shoppers do not see it. It happens within about ten seconds. Sending `listed: true` without it lists the product at once. */
+            publishAt?: components["schemas"]["PlannedInput"];
+            /** @description When it is to be hidden again, later than `publishAt`. */
+            unpublishAt?: components["schemas"]["PlannedInput"];
+            /** @description The maker of the product. */
+            manufacturer?: components["schemas"]["PartyInput"];
+            /** @description Who answers for it in the EU where the maker is elsewhere. */
+            responsiblePerson?: components["schemas"]["PartyInput"];
             /** @description The least that an order can have of it, all of its variants together. */
             minPerOrder?: components["schemas"]["PerOrderInput"];
             /** @description The most that an order can have of it. */
@@ -8712,6 +8761,14 @@ export interface components {
             vendor?: components["schemas"]["VendorInput"];
             /** @description The condition of the goods. */
             condition?: components["schemas"]["ConditionInput"];
+            /** @description When it is to be listed; until then shoppers do not see it. It happens within about ten seconds. Sending `listed: true` without it lists the product at once. */
+            publishAt?: components["schemas"]["PlannedInput"];
+            /** @description When it is to be hidden again, later than `publishAt`. */
+            unpublishAt?: components["schemas"]["PlannedInput"];
+            /** @description The maker of the product. */
+            manufacturer?: components["schemas"]["PartyInput"];
+            /** @description Who answers for it in the EU where the maker is elsewhere. */
+            responsiblePerson?: components["schemas"]["PartyInput"];
             /** @description The least that an order can have of it, all of its variants together. */
             minPerOrder?: components["schemas"]["PerOrderInput"];
             /** @description The most that an order can have of it. */

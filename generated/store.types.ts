@@ -2778,6 +2778,25 @@ export interface components {
          */
         Condition: "new" | "refurbished" | "used";
         /**
+         * @description A company or a person that answers for the safety of a product in the EU (Regulation 2023/988, Art. 19).
+         * @example {
+         *       "name": "Falcon Enamelware",
+         *       "address": "12 Forge Lane, 62-200 Gniezno, Poland",
+         *       "email": "safety@falcon.example"
+         *     }
+         */
+        Party: {
+            /** @description The name or the trade mark. */
+            name: string;
+            /** @description The postal address in one text. */
+            address: string;
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
+            email: string;
+        };
+        /**
          * @description The number of units.
          * @example 2
          */
@@ -2823,6 +2842,11 @@ export interface components {
             barcode?: string;
             /** @description The barcode as a GTIN; absent unless it is one. */
             gtin?: components["schemas"]["Gtin"];
+            /**
+             * Format: uri
+             * @description The URL of the variant's picture; absent when it is that of the product.
+             */
+            image?: string;
             /** @description The weight as it is shipped; absent when it is that of the product. */
             weight?: components["schemas"]["Weight"];
             /** @description The measures as it is shipped; absent when they are those of the product. */
@@ -2904,6 +2928,14 @@ export interface components {
             vendor?: components["schemas"]["Vendor"];
             /** @description The condition of the goods; absent when it is not said. */
             condition?: components["schemas"]["Condition"];
+            /** @description When it is to be listed; absent when that is not planned, and once it has been. */
+            publishAt?: components["schemas"]["Timestamp"];
+            /** @description When it is to be hidden; absent when that is not planned, and once it has been. */
+            unpublishAt?: components["schemas"]["Timestamp"];
+            /** @description The maker; absent when it is not said. */
+            manufacturer?: components["schemas"]["Party"];
+            /** @description Who answers for it in the EU where the maker is elsewhere; absent when it is not said. */
+            responsiblePerson?: components["schemas"]["Party"];
             /** @description The least that an order can have; absent without a limit. */
             minPerOrder?: components["schemas"]["PerOrder"];
             /** @description The most that an order can have; absent without a limit. */

@@ -1192,6 +1192,8 @@ export interface Rows {
     tags: string[]
     digital: Json | null
     listed: boolean
+    publish_at: string | null
+    unpublish_at: string | null
     tax_class: string
     rating_sum: number
     rating_count: number
@@ -2699,6 +2701,8 @@ export interface Inserts {
     tags?: string[]
     digital?: object | string | null
     listed?: boolean
+    publish_at?: Date | string | null
+    unpublish_at?: Date | string | null
     tax_class?: string
     rating_sum?: number
     rating_count?: number

@@ -11,6 +11,7 @@ import type { Job } from './job.ts'
 import { noteEndedDiscounts } from './note-ended-discounts.ts'
 import { prune } from './prune.ts'
 import { pruneFiles } from './prune-files.ts'
+import { publishProducts } from './publish-products.ts'
 import { readProviderReports } from './read-provider-reports.ts'
 import { reconcileLabels } from './reconcile-labels.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
@@ -42,6 +43,7 @@ export const jobs: Job[] = [
   noteEndedDiscounts,
   prune,
   pruneFiles,
+  publishProducts,
   readProviderReports,
   reconcilePayments,
   remindStores,

@@ -82,6 +82,9 @@ create table products (
   -- null: a physical product; digital ones never run out
   digital jsonb,
   listed boolean not null default true,
+  -- when it is to be listed and hidden; null: not planned (decision planned-products-are-listed-by-a-job)
+  publish_at timestamptz(3),
+  unpublish_at timestamptz(3),
   -- the class of its tax rates: standard, reduced, zero, exempt, or one of the store's own
   tax_class text not null default 'standard',
   rating_sum integer not null default 0,
@@ -116,6 +119,9 @@ create index products_newest on products (shop_id, created_at desc, id desc)
   where kind = 'product' and deleted_at is null;
 -- Prior prices that change when a discount ends.
 create index products_compared on products (shop_id, id) where compare_at_price is not null and deleted_at is null;
+-- What the job publish-products does next.
+create index products_planned on products (least(publish_at, unpublish_at), shop_id)
+  where least(publish_at, unpublish_at) is not null and deleted_at is null;
 create index products_of_category on products (category_id) where category_id is not null;
 -- A catalogue's sort orders for shoppers: each reads its page from one of these indexes, newest first among equals.
 create index products_listed_newest on products (shop_id, created_at desc, id desc)

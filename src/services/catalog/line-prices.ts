@@ -69,6 +69,9 @@ export const itemKind = (row: string) =>
 /** SQL that is true for a product row that is shipped: goods and meals are, files and services are not. */
 export const isShipped = `(products.kind <> 'service' and products.digital is null)`
 
+/** SQL for the picture of a line: that of the variant, or the first of the product. */
+export const shownImage = "coalesce(variants.details->>'image', products.images[1])"
+
 /** SQL for what an order keeps of the numbers of a product, or of its variant; null where it has none. */
 const soldDetails = `case
   when variants.id is not null then changed_details(null,
@@ -91,7 +94,7 @@ export const offerTables = `
     select line.position, line.quantity, products.shop_id, products.id as product_id, variants.id as variant_id,
       line."variantId" is not null or products.in_variants as in_variants,
       products.name, variants.name as variant_name,
-      coalesce(variants.options, '{}') as variant_options, products.images[1] as image,
+      coalesce(variants.options, '{}') as variant_options, ${shownImage} as image,
       coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
       ${soldDetails} as details, ${limitColumns.minPerOrder} as min_per_order,
       ${limitColumns.maxPerOrder} as max_per_order, products.available, products.kind, products.tax_class, products.low_stock_at, ${isShipped} as shipped,

@@ -6,6 +6,7 @@ import { jsonTime } from '../../db/sql/json.ts'
 import type { Shape } from '../../db/sql/versioned-sql.ts'
 import { measureJson, unitPriceJson } from '../amounts/measures.ts'
 import { modifierTree } from '../modifiers/offered.ts'
+import { plannedDetails } from '../goods/publishing.ts'
 import { categoryJson, versionOfItem } from './items.ts'
 
 export { bindingsOf, type ItemBindings as ProductBindings } from './items.ts'
@@ -50,7 +51,7 @@ export const productMembers = {
  * SQL that builds a product of the contract from the row `p` and the columns that `withVariants` joins to it. Needs the
  * bindings of `bindingsOf`. Prices are in major units.
  */
-export const productJson = withMembers(jsonObject(productMembers), 'p.details')
+export const productJson = withMembers(jsonObject(productMembers), plannedDetails)
 
 /** Follows `from … p` and joins the variants of each product, in the merchant's order. */
 export const withVariants = `left join lateral (

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/store.types.ts'
 import type { Shop } from '../../base/context.ts'
 import { decimalsOf, largestAmount, toMajor } from '../../base/money.ts'
 import { columnList } from '../../db/sql/columns.ts'
-import { itemKind, type PricedLine } from '../catalog/line-prices.ts'
+import { itemKind, type PricedLine, shownImage } from '../catalog/line-prices.ts'
 import { type Limits, limitColumns } from '../goods/limits.ts'
 import { shownModifiers } from '../modifiers/choices.ts'
 import { type CurrentPrice, withCurrentPrice } from '../modifiers/current-price.ts'
@@ -86,7 +86,7 @@ export function cartLines({ changed, refused }: Beside = {}): string {
     variant: 'cart_items.variant_id',
     name: 'products.name',
     variantName: 'variants.name',
-    image: 'products.images[1]',
+    image: shownImage,
     price,
     seenPrice: 'cart_items.seen_price',
     modifiers: 'cart_items.modifiers',

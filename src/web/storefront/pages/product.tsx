@@ -183,6 +183,29 @@ function ProductBuyBox({ product, modifiers }: { product: Product; modifiers: Mo
   )
 }
 
+/** Names who made a product and who answers for it in the EU (Regulation 2023/988, Art. 19). */
+function Safety({ product: { manufacturer, responsiblePerson } }: { product: Product }) {
+  const { words } = usePage()
+  if (!manufacturer && !responsiblePerson) return null
+  const parties = [
+    [words.product.maker, manufacturer],
+    [words.product.responsible, responsiblePerson],
+  ] as const
+  return (
+    <details>
+      <summary>{words.product.safety}</summary>
+      {parties.map(
+        ([title, party]) =>
+          party && (
+            <p key={title}>
+              {title}: {party.name}, {party.address}, <a href={`mailto:${party.email}`}>{party.email}</a>
+            </p>
+          ),
+      )}
+    </details>
+  )
+}
+
 function Promises({
   product,
   policies,
@@ -194,6 +217,7 @@ function Promises({
   const delivery = product.digital ? words.product.download[product.digital.accessType] : policies.shipping
   return (
     <div class="folds">
+      <Safety product={product} />
       {delivery && (
         <details>
           <summary>{words.policies.shipping}</summary>

@@ -75,6 +75,9 @@ export const en = {
     soldOut: 'Sold out',
     choose: 'Choose one',
     add: 'Add to cart',
+    safety: 'Product safety',
+    maker: 'Made by',
+    responsible: 'Responsible in the EU',
     condition: { refurbished: 'Refurbished', used: 'Used' },
     related: 'Goes well with this',
     download: {

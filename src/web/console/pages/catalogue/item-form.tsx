@@ -9,7 +9,9 @@ import { Details } from './details-fields.tsx'
 import { accessOf, Basics, Digital, Kept, Visibility } from './item-fields.tsx'
 import { type Item, isProduct, kindOf } from './kinds.ts'
 import { Modifiers } from './modifiers.tsx'
+import { Parties } from './party-fields.tsx'
 import { Pictures } from './pictures.tsx'
+import { Planned } from './planned-fields.tsx'
 import type { Category } from './queries.ts'
 import type { Draft, Sent } from './save.ts'
 import { Selling } from './selling-fields.tsx'
@@ -83,9 +85,11 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
               />
             )}
             {kind === 'products' && access === 'none' && <Details product={product} />}
+            {kind === 'products' && access === 'none' && <Parties product={product} />}
           </div>
           <div>
             <Visibility item={item} />
+            {kind === 'products' && <Planned product={product} />}
             {kind === 'products' && <Selling product={product} />}
             <ClassField taxClass={item?.taxClass} />
             {kind !== 'services' && <Kept item={item} categories={categories} />}

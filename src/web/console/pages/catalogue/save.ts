@@ -4,7 +4,9 @@ import type { CurrentStore } from '../../shell/store.tsx'
 import { detailsIn } from './details-fields.tsx'
 import { type Item, isFood, isProduct, kindOf, type Product } from './kinds.ts'
 import { units } from './measure-fields.tsx'
+import { partiesIn } from './party-fields.tsx'
 import { altField } from './pictures.tsx'
+import { plannedIn } from './planned-fields.tsx'
 import { sellingIn } from './selling-fields.tsx'
 import { type Row, variantsIn } from './variant-rows.ts'
 
@@ -73,6 +75,8 @@ const productIn = (values: FormValues, draft: Draft) => ({
   barcode: values.optional('barcode') ?? null,
   ...detailsIn(values),
   ...sellingIn(values),
+  ...partiesIn(values),
+  ...plannedIn(values),
   category: categoryIn(values),
   modifierGroups: draft.modifierGroups,
   tags: listIn(values.text('tags')),
