@@ -10904,7 +10904,7 @@ export interface operations {
                      *         ],
                      *         "lines": [
                      *           {
-                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
                      *             "image": null,
@@ -10922,7 +10922,7 @@ export interface operations {
                      *             "status": "requested",
                      *             "lines": [
                      *               {
-                     *                 "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00042",
                      *                 "product": "665f1c2ab4e0d3a1c9f00021",
                      *                 "name": "Linen notebook",
                      *                 "variantName": "Green",
@@ -10989,7 +10989,7 @@ export interface operations {
                  *       "kind": "return",
                  *       "lines": [
                  *         {
-                 *           "itemId": "665f1c2ab4e0d3a1c9f00051",
+                 *           "itemId": "665f1c2ab4e0d3a1c9f00042",
                  *           "quantity": 1,
                  *           "reason": "does_not_fit"
                  *         }
@@ -11020,7 +11020,7 @@ export interface operations {
                      *         "status": "requested",
                      *         "lines": [
                      *           {
-                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -11096,7 +11096,7 @@ export interface operations {
                      *             "status": "requested",
                      *             "lines": [
                      *               {
-                     *                 "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00042",
                      *                 "product": "665f1c2ab4e0d3a1c9f00021",
                      *                 "name": "Linen notebook",
                      *                 "variantName": "Green",
