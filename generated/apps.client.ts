@@ -23,6 +23,8 @@ export interface AppsOperations {
     getProofFile: Method<contract['getProofFile'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found' | 'proof_file_not_found'>
     /** Cancel an order, paid or not. */
     cancel: Method<contract['cancelOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_cancellable' | 'order_not_refundable' | 'refund_refused' | 'payment_provider_unavailable'>
+    /** Mark an order as paid. */
+    markPaid: Method<contract['markOrderPaid'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_already_paid' | 'illegal_status_move'>
     /** Refund an order. */
     refund: Method<contract['refundOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
     /** Propose a refund. */
@@ -128,7 +130,7 @@ export interface AppsOperations {
     /** List the store's shipments. */
     listShipments: Listing<contract['listShipments'], [], Usual | 'insufficient_scope' | 'invalid_request', 'shipments', 'page' | 'limit'>
     /** Create a shipment for an order. */
-    createShipment: Method<contract['createShipment'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_shippable' | 'nothing_to_ship' | 'shipping_address_not_found' | 'shipping_address_required' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'label_refused' | 'courier_unavailable'>
+    createShipment: Method<contract['createShipment'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_shippable' | 'nothing_to_ship' | 'order_line_not_found' | 'line_not_left' | 'shipping_address_not_found' | 'shipping_address_required' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'label_refused' | 'courier_unavailable'>
     /** Get a shipment. */
     getShipment: Method<contract['getShipment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'shipment_not_found'>
     /** Update a shipment or its status. */
@@ -338,11 +340,19 @@ export interface AppsOperations {
     /** Remove a reader of the newsletter. */
     deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'subscriber_not_found'>
   }
+  exports: {
+    /** List the exports. */
+    list: Listing<contract['listExports'], [], Usual | 'insufficient_scope' | 'invalid_request', 'exports', 'page' | 'limit'>
+    /** Export records. */
+    create: Method<contract['createExport'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'exports_running'>
+    /** Get an export. */
+    get: Method<contract['getExport'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'export_not_found'>
+  }
   imports: {
     /** List the imports. */
     list: Listing<contract['listImports'], [], Usual | 'insufficient_scope' | 'invalid_request', 'imports', 'page' | 'limit'>
     /** Import a file. */
-    create: Method<contract['createImport'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'import_not_recognised' | 'import_unreadable' | 'disk_full', 'dryRun' | 'match' | 'stock'>
+    create: Method<contract['createImport'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'import_not_recognised' | 'import_unreadable' | 'disk_full', 'dryRun'>
     /** Get an import. */
     get: Method<contract['getImport'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'import_not_found'>
     /** List the issues of an import. */
@@ -492,6 +502,7 @@ export const operations = {
     getTimeline: { method: 'GET', path: '/orders/{id}/timeline' },
     getProofFile: { method: 'GET', path: '/orders/{id}/proof/file' },
     cancel: { method: 'POST', path: '/orders/{id}/cancel', takes: 'json', idempotent: true },
+    markPaid: { method: 'POST', path: '/orders/{id}/mark-paid', takes: 'json', idempotent: true },
     refund: { method: 'POST', path: '/orders/{id}/refund', takes: 'json', idempotent: true },
     getRefundable: { method: 'GET', path: '/orders/{id}/refundable', takes: 'query' },
     listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },
@@ -671,6 +682,11 @@ export const operations = {
   newsletter: {
     listSubscribers: { method: 'GET', path: '/newsletter/subscribers', takes: 'query', list: 'subscribers' },
     deleteSubscriber: { method: 'DELETE', path: '/newsletter/subscribers/{id}' },
+  },
+  exports: {
+    list: { method: 'GET', path: '/exports', takes: 'query', list: 'exports' },
+    create: { method: 'POST', path: '/exports', takes: 'json', idempotent: true },
+    get: { method: 'GET', path: '/exports/{id}' },
   },
   imports: {
     list: { method: 'GET', path: '/imports', takes: 'query', list: 'imports' },

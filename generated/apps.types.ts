@@ -168,6 +168,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/mark-paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an order as paid
+         * @description Records that the money for a `pending` or `processing` order has come outside the service, whatever its shopper has chosen or reported. The order becomes `paid`, its shopper gets the receipt, and digital products can be used. A card payment that is still open is no obstacle: if it succeeds later, its money is returned. The same call again changes nothing.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["markOrderPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/refund": {
         parameters: {
             query?: never;
@@ -954,7 +982,7 @@ export interface paths {
         put?: never;
         /**
          * Create a shipment for an order
-         * @description With `rateId`, the shipment takes the carrier, the method and the cost of that rate. If it is a courier's rate, the service buys the label: the courier assigns the tracking number, and `metadata.labelUrl` is the URL of the label. The rate is the one that the order was placed with or one that was quoted later, identified by its id or by its service code. Without `rateId`, give the carrier and tracking details yourself. The order then refers to the shipment and no longer expires. Send an `Idempotency-Key` so that a repeated call does not create a second shipment.
+         * @description With `rateId`, the shipment takes the carrier, the method and the cost of that rate. If it is a courier's rate, the service buys the label: the courier assigns the tracking number, and `metadata.labelUrl` is the URL of the label. The rate is the one that the order was placed with or one that was quoted later, identified by its id or by its service code. Without `rateId`, give the carrier and tracking details yourself. The order then refers to the shipment and no longer expires. `lines` say what is in it, if it is only a part: no more than was ordered is ever in shipments, and a cancelled one gives its lines back. Send an `Idempotency-Key` so that a repeated call does not create a second shipment.
          *
          *     **Access:** a token with the scope `WRITE_SHIPPING`.
          */
@@ -1177,6 +1205,28 @@ export interface paths {
          *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
          */
         get: operations["getTaxReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/taxes/oss-return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the return to the One-Stop Shop
+         * @description Returns what the store declares to the EU's One-Stop Shop for a quarter, as CSV with the columns of the form of Regulation (EU) 2020/194. A record `supply` has the sales of a country, a kind of supply and a rate, after refunds of sales of the quarter; a record `correction` has what refunds gave back of a country's taxes of an earlier quarter. Sales to countries where the store is registered itself are left out, and so are those of goods of a store outside the EU. A rate is `standard` if the store has it for the class `standard` there. The columns are separated, and decimals written, as in the store's country. Greece is `EL`.
+         *
+         *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
+         */
+        get: operations["exportOssReturn"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2504,6 +2554,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the exports
+         * @description Returns the store's exports, newest first, of the kinds that the caller may export. Those that ended 90 days ago are forgotten.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        get: operations["listExports"];
+        put?: never;
+        /**
+         * Export records
+         * @description Begins to write all records of a kind into a file, for which the caller needs the scope of the kind: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons, and `WRITE_ORDERS` for orders. Read `GET /exports/{id}` until it is done: it then has a link to the file, which is kept for 7 days. `POST /imports` reads the file again, of all kinds but orders: a store without records is then as the one that wrote it, and its own export has the same bytes, as long as nobody changes anything meanwhile.
+         *
+         *     CSV is written for the spreadsheets of the store's country: where people write a decimal comma, semicolons separate the cells. A text that a spreadsheet would compute begins with an apostrophe, which an import takes away again. Prices are in major units. At most 3 exports of a store run at once, and its last 20 files are kept.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["createExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an export
+         * @description Returns an export with its progress and, once it is done, a new link to its file, which works for 10 minutes for anyone who has it.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports": {
         parameters: {
             query?: never;
@@ -2513,17 +2615,19 @@ export interface paths {
         };
         /**
          * List the imports
-         * @description Returns the store's imports, newest first. Those that ended 90 days ago are forgotten.
+         * @description Returns the store's imports, newest first, of the kinds whose records the caller may read. Those that ended 90 days ago are forgotten.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY`.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS`.
          */
         get: operations["listImports"];
         put?: never;
         /**
          * Import a file
-         * @description Reads a file of products into the store: exports of Shopify (both dialects) and WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten products as they will be. The products are then written in batches; after each, apps hear of one change of `products` without an id. Descriptions in HTML become Markdown. A category is found by its name, and added if it is missing. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
+         * @description Reads a file into the store, of a `kind` for which the caller has the scope: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons. Files are exports of Shopify (products in both dialects, and customers) and of WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`, `createCustomer` and `createDiscount`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten records as they will be. They are then written in batches; after each, apps hear of one change of the resource without an id.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         *     Descriptions in HTML become Markdown. A category is found by its name, and added if it is missing. A file of stock has a column `quantity`, which is what is on hand with `stock=set`, and how many more are with `stock=adjust`; with a column `expected`, a line is refused unless so many are there. A customer whose column `newsletter` says yes is asked by e-mail to confirm that, unless the address has ever been at the store's newsletter. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
          */
         post: operations["createImport"];
         delete?: never;
@@ -2547,9 +2651,9 @@ export interface paths {
         };
         /**
          * Get an import
-         * @description Returns an import with its progress, and its first ten products as they will be.
+         * @description Returns an import with its progress, and its first ten records as they will be.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY`.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS`.
          */
         get: operations["getImport"];
         put?: never;
@@ -2577,7 +2681,7 @@ export interface paths {
          * List the issues of an import
          * @description Returns what was refused or read otherwise than it was written, in the order of the file's lines.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY`.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS`.
          */
         get: operations["listImportIssues"];
         put?: never;
@@ -2607,7 +2711,7 @@ export interface paths {
          * Run an import
          * @description Begins an import that was created with `dryRun`.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
          */
         post: operations["runImport"];
         delete?: never;
@@ -2633,9 +2737,9 @@ export interface paths {
         put?: never;
         /**
          * Cancel an import
-         * @description Ends an import. Products that it has written stay.
+         * @description Ends an import. What it has written stays.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
          */
         post: operations["cancelImport"];
         delete?: never;
@@ -3591,6 +3695,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/datev": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export bookings for DATEV
+         * @description Returns the invoices and credit notes of a period as a batch of bookings in DATEV's format (EXTF, category 21, version 13) in UTF-8, for the accountant of a German store. Each document is booked from the account of customers to accounts of revenue, by how it is taxed: at 19 %, at 7 %, by the One-Stop Shop, to businesses in the EU, as an export, or untaxed. Together, the bookings of a document are its total. Days are those of the store's time zone. The store has to sell in euros, and the period has to lie within one fiscal year.
+         *
+         *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold and `READ_ORDERS`.
+         */
+        get: operations["exportDatevBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales": {
         parameters: {
             query?: never;
@@ -3622,6 +3748,11 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "unpaid" | "pending" | "awaiting_confirmation" | "paid" | "refunded" | "partially_refunded" | "failed";
+        /**
+         * @description Whether the goods of an order are in shipments. `none_needed` means that nothing has to be shipped, as for downloads, for an order that the shopper collects and for one that was cancelled before anything was shipped. `partly` means that something is left.
+         * @enum {string}
+         */
+        FulfilmentStatus: "none_needed" | "open" | "partly" | "done";
         /**
          * Format: iso-8601
          * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the beginning of the day.
@@ -3734,6 +3865,8 @@ export interface components {
             unitPrice: components["schemas"]["Amount"];
             /** @description The number of units. */
             quantity: number;
+            /** @description The number of units that are in shipments that were not cancelled. Absent in a cart. */
+            shipped?: number;
             /** @description The unit price times the quantity. */
             total: components["schemas"]["CartAmount"];
             /** @description The taxes of the line by rate; empty where the store computes none. */
@@ -3742,6 +3875,10 @@ export interface components {
             discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
+            /** @description In an order, the SKU of what was sold, at the time of ordering; absent without one. */
+            sku?: string;
+            /** @description In an order, the barcode of what was sold, at the time of ordering; absent without one. */
+            barcode?: string;
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
             options: {
                 [key: string]: string;
@@ -3940,11 +4077,25 @@ export interface components {
             size: components["schemas"]["FileSize"];
         };
         /**
+         * @description A way of paying whose money the merchant sees, and no payment provider.
+         * @enum {string}
+         */
+        ManualMethod: "transfer" | "on_delivery" | "at_pickup" | "invoice" | "cash" | "other";
+        /**
          * Format: date-time
          * @description A time in UTC, in ISO 8601 format.
          * @example 2026-11-21T09:30:00.000Z
          */
         Timestamp: string;
+        /** @description How an order was paid, as its merchant recorded it. */
+        PaidBy: {
+            /** @description How the money came. */
+            method: components["schemas"]["ManualMethod"];
+            /** @description The merchant's reference of the payment; null for none. */
+            reference: string | null;
+            /** @description When the money came. */
+            paidAt: components["schemas"]["Timestamp"];
+        };
         /** @description An order that a shopper has placed at a store. */
         Order: {
             /** @description The id of the order. */
@@ -3997,6 +4148,8 @@ export interface components {
             shippingRate?: components["schemas"]["ChosenRate"] | null;
             /** @description How the goods reach the shopper; null for an order without a shipping rate that is not collected either. */
             fulfilment?: components["schemas"]["Fulfilment"] | null;
+            /** @description Whether the goods of the order are in shipments that were not cancelled. */
+            fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
             /** @description The id of the latest shipment that is not cancelled; null while there is none. */
             shipment: string | null;
             /** @description The shopper's note to the merchant; null when there is none. */
@@ -4015,6 +4168,8 @@ export interface components {
                 /** @description A picture or PDF of the transfer, which `GET /orders/{id}/proof/file` leads to. */
                 file?: components["schemas"]["ProofFile"];
             } | null;
+            /** @description How the order was paid, where the merchant has recorded it by hand; otherwise null. */
+            paidBy?: components["schemas"]["PaidBy"] | null;
             /** @description When the order was placed. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the order was last changed. */
@@ -4175,6 +4330,70 @@ export interface components {
         ImageAlts: {
             [key: string]: string;
         };
+        /**
+         * @description The barcode as a GTIN in 13 digits, or 14 for a pack of several: a UPC-A and an EAN-8 get zeros in front, an ISBN-10 becomes an ISBN-13. Absent unless the check digit of the barcode is right.
+         * @example 5012345678900
+         */
+        Gtin: string;
+        /**
+         * @description The weight as it is shipped, with its packaging.
+         * @example {
+         *       "value": 420,
+         *       "unit": "g"
+         *     }
+         */
+        Weight: {
+            /** @description The number of units. */
+            value: number;
+            /**
+             * @description The unit of the weight.
+             * @enum {string}
+             */
+            unit: "g" | "kg" | "oz" | "lb";
+        };
+        /**
+         * @description The measures as it is shipped, with its packaging.
+         * @example {
+         *       "length": 12,
+         *       "width": 9,
+         *       "height": 10,
+         *       "unit": "cm"
+         *     }
+         */
+        Dimensions: {
+            /** @description The longest side. */
+            length: number;
+            /** @description The second side. */
+            width: number;
+            /** @description The third side. */
+            height: number;
+            /**
+             * @description The unit of all three.
+             * @enum {string}
+             */
+            unit: "mm" | "cm" | "m" | "in";
+        };
+        /**
+         * @description The code of the goods in the Harmonized System, by which customs knows them.
+         * @example 732394
+         */
+        HsCode: string;
+        /**
+         * @description The country where the goods were made, as an ISO 3166-1 alpha-2 code.
+         * @example PL
+         */
+        OriginCountry: string;
+        /**
+         * @description The brand or the maker, as shoppers know it.
+         * @example Falcon
+         */
+        Vendor: string;
+        /**
+         * @description The condition of the goods.
+         * @example new
+         * @enum {string}
+         */
+        Condition: "new" | "refurbished" | "used";
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -4212,6 +4431,14 @@ export interface components {
             quantity: components["schemas"]["Stock"];
             /** @description The number by which the merchant knows the variant; null for none. */
             sku?: string | null;
+            /** @description The barcode, such as an EAN; absent when there is none. */
+            barcode?: string;
+            /** @description The barcode as a GTIN; absent unless it is one. */
+            gtin?: components["schemas"]["Gtin"];
+            /** @description The weight as it is shipped; absent when it is that of the product. */
+            weight?: components["schemas"]["Weight"];
+            /** @description The measures as it is shipped; absent when they are those of the product. */
+            dimensions?: components["schemas"]["Dimensions"];
             /** @description The options that define the variant. */
             options: components["schemas"]["Options"];
         };
@@ -4297,6 +4524,20 @@ export interface components {
             sku?: string | null;
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
+            /** @description The barcode as a GTIN; absent unless it is one. */
+            gtin?: components["schemas"]["Gtin"];
+            /** @description The weight as it is shipped; absent when unknown. */
+            weight?: components["schemas"]["Weight"];
+            /** @description The measures as it is shipped; absent when unknown. */
+            dimensions?: components["schemas"]["Dimensions"];
+            /** @description The code in the Harmonized System; absent when unknown. */
+            hsCode?: components["schemas"]["HsCode"];
+            /** @description The country of origin; absent when unknown. */
+            originCountry?: components["schemas"]["OriginCountry"];
+            /** @description The brand or the maker; absent when there is none. */
+            vendor?: components["schemas"]["Vendor"];
+            /** @description The condition of the goods; absent when it is not said. */
+            condition?: components["schemas"]["Condition"];
             /** @description The category of the product; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
             /** @description The tags of the product. */
@@ -4320,6 +4561,18 @@ export interface components {
             /** @description When the product was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description The weight as it is shipped; null for none. */
+        WeightInput: components["schemas"]["Weight"] | null;
+        /** @description The measures as it is shipped; null for none. */
+        DimensionsInput: components["schemas"]["Dimensions"] | null;
+        /** @description The code in the Harmonized System; null for none. */
+        HsCodeInput: components["schemas"]["HsCode"] | null;
+        /** @description The country where the goods were made; null for none. */
+        OriginCountryInput: components["schemas"]["OriginCountry"] | null;
+        /** @description The brand or the maker; null for none. */
+        VendorInput: components["schemas"]["Vendor"] | null;
+        /** @description The condition of the goods; null for none. */
+        ConditionInput: components["schemas"]["Condition"] | null;
         /** @description How much of the goods a price is for, from which their unit price follows; null for none. */
         MeasureInput: components["schemas"]["Measure"] | null;
         /** @description A variant to add or to update. */
@@ -4336,6 +4589,12 @@ export interface components {
             quantity?: number;
             /** @description The number by which the merchant knows it; null for none. Products and variants of a store share these numbers, and no two that are not deleted have the same one. */
             sku?: string | null;
+            /** @description The barcode, such as an EAN; null for none. */
+            barcode?: string | null;
+            /** @description The weight as it is shipped; null for that of the product. */
+            weight?: components["schemas"]["WeightInput"];
+            /** @description The measures as it is shipped; null for those of the product. */
+            dimensions?: components["schemas"]["DimensionsInput"];
             /** @description The options that define the variant. */
             options?: components["schemas"]["Options"];
         };
@@ -4762,6 +5021,13 @@ export interface components {
             /** @description Why the entry was refused; null if it was not. */
             refusal: components["schemas"]["EntryRefusal"] | null;
         };
+        /** @description A line of an order that is in a shipment, or a part of it. */
+        ShipmentLine: {
+            /** @description The id of the line of the order. */
+            itemId: components["schemas"]["Id"];
+            /** @description The number of units. */
+            quantity: number;
+        };
         /** @description The courier that delivers the shipment. */
         Courier: {
             /** @description The courier's id at the shipping provider; null for the store's own rates. */
@@ -4785,6 +5051,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The ids of the orders in the shipment. */
             orders: components["schemas"]["Id"][];
+            /** @description The lines of the order that are in the shipment. It is empty for one that was created when nothing was left, such as a replacement. */
+            lines?: components["schemas"]["ShipmentLine"][];
             /** @description The name of the carrier; empty while it is not known. */
             carrier: string;
             /** @description The courier that delivers the shipment. */
@@ -4846,6 +5114,13 @@ export interface components {
             /** @description When the rate expires. */
             expiresAt: components["schemas"]["Timestamp"];
         };
+        /** @description A line of the order to ship, or a part of it. */
+        NewShipmentLine: {
+            /** @description The id of the line of the order. */
+            itemId: string;
+            /** @description The number of units. */
+            quantity: number;
+        };
         /**
          * Format: iso-8601-day
          * @description A day in ISO 8601, or a time on that day in the store's time zone.
@@ -4856,6 +5131,8 @@ export interface components {
         NewShipment: {
             /** @description The id of the order to ship. */
             orderId: string;
+            /** @description The lines of the order that are in the shipment, for an order that is shipped in parts. The default is everything that is left. */
+            lines?: components["schemas"]["NewShipmentLine"][];
             /** @description The id of an address of the order's shopper. The default is the order's own address. */
             shippingAddressId?: string;
             /** @description The id or the service code of a shipping rate of the order. */
@@ -5963,17 +6240,85 @@ export interface components {
             /** @description When the reader confirmed the address. This is the evidence of consent. */
             confirmedAt: components["schemas"]["Timestamp"];
         };
-        /** @description A number of lines or products. */
+        /**
+         * @description The kind of records in a file.
+         * @enum {string}
+         */
+        ExportKind: "products" | "stock" | "customers" | "coupons" | "orders";
+        /**
+         * @description The format of a file.
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "ndjson";
+        /** @description A number of records. */
+        Records: number;
+        /** @description A file that is written of a store's records. */
+        Export: {
+            /** @description The id of the export. */
+            _id: components["schemas"]["Id"];
+            /** @description The kind of records. */
+            kind: components["schemas"]["ExportKind"];
+            /** @description The format of the file. */
+            format: components["schemas"]["ExportFormat"];
+            /**
+             * @description Whether the file is complete.
+             * @enum {string}
+             */
+            status: "running" | "done";
+            /** @description The number of records when it began. */
+            total: components["schemas"]["Records"];
+            /** @description The number of records that are written. */
+            done: components["schemas"]["Records"];
+            /** @description The size of the file in bytes; null before it is complete. */
+            size: number | null;
+            /** @description When it began. */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was complete; null before.
+             */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the file is kept; null before it is complete.
+             */
+            expiresAt: string | null;
+        };
+        /** @description A link to a file. */
+        ExportDownload: {
+            /**
+             * Format: uri
+             * @description The address of the file.
+             */
+            url: string;
+            /** @description When the link stops working. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The SHA-256 of the file, in hexadecimal. */
+            sha256: string;
+        };
+        /** @description An export with its file. */
+        ExportDetails: components["schemas"]["Export"] & {
+            /** @description The file; null before it is complete and once it is no longer kept. */
+            download: components["schemas"]["ExportDownload"] | null;
+        };
+        /**
+         * @description The kind of records in a file.
+         * @enum {string}
+         */
+        ImportKind: "products" | "stock" | "customers" | "coupons";
+        /**
+         * @description What becomes of stock.
+         * @enum {string}
+         */
+        ImportStock: "keep" | "set" | "adjust";
+        /** @description A number of lines or records. */
         Lines: number;
         /** @description A file that is read into the store. `announced`, `done` and `refused` count lines, the header and empty ones not among them: at the end of an import, all that were announced are done or refused. */
         Import: {
             /** @description The id of the import. */
             _id: components["schemas"]["Id"];
-            /**
-             * @description The kind of records.
-             * @enum {string}
-             */
-            kind: "products";
+            /** @description The kind of records. */
+            kind: components["schemas"]["ImportKind"];
             /**
              * @description The format that was recognised.
              * @enum {string}
@@ -5982,15 +6327,12 @@ export interface components {
             /** @description The name of the file. */
             fileName: components["schemas"]["FileName"];
             /**
-             * @description The field by which products are found.
+             * @description The field by which records are found.
              * @enum {string}
              */
-            match: "slug" | "barcode";
-            /**
-             * @description What becomes of the stock of products that the store has.
-             * @enum {string}
-             */
-            stock: "keep" | "set";
+            match: "slug" | "barcode" | "sku" | "id" | "email" | "code";
+            /** @description What becomes of the stock of products that the store has. */
+            stock: components["schemas"]["ImportStock"];
             /**
              * @description `ready` waits to be run.
              * @enum {string}
@@ -5998,15 +6340,15 @@ export interface components {
             status: "ready" | "running" | "done" | "cancelled";
             /** @description The number of lines in the file. */
             announced: components["schemas"]["Lines"];
-            /** @description The number of lines whose product is in the store as they say. */
+            /** @description The number of lines whose record is in the store as they say. */
             done: components["schemas"]["Lines"];
-            /** @description The number of lines whose product was refused. */
+            /** @description The number of lines whose record was refused. */
             refused: components["schemas"]["Lines"];
-            /** @description The number of new products. */
+            /** @description The number of new records. */
             created: components["schemas"]["Lines"];
-            /** @description The number of changed products. */
+            /** @description The number of changed records. */
             updated: components["schemas"]["Lines"];
-            /** @description The number of products that were so already. */
+            /** @description The number of records that were so already. */
             unchanged: components["schemas"]["Lines"];
             /** @description When the file was read. */
             createdAt: components["schemas"]["Timestamp"];
@@ -6016,26 +6358,26 @@ export interface components {
              */
             finishedAt: string | null;
         };
-        /** @description A product as an import reads it. */
-        ImportedProduct: {
-            /** @description The first line of the product. */
+        /** @description A record as an import reads it. */
+        ImportedRecord: {
+            /** @description The first line of the record. */
             line: number;
-            /** @description The name of its category. */
+            /** @description The name of its category, if it is a product with one. */
             category: string | null;
             /**
              * @description What became of it; null while that is open.
              * @enum {string|null}
              */
             outcome: "created" | "updated" | "unchanged" | "refused" | null;
-            /** @description The product in the words of `createProduct`. */
-            product: {
+            /** @description The record in the words of the call that creates one. */
+            record: {
                 [key: string]: unknown;
             };
         };
-        /** @description An import with its first products. */
+        /** @description An import with its first records. */
         ImportDetails: components["schemas"]["Import"] & {
-            /** @description The first ten products of the file. */
-            first: components["schemas"]["ImportedProduct"][];
+            /** @description The first ten records of the file. */
+            first: components["schemas"]["ImportedRecord"][];
         };
         /** @description A remark about a line of a file. */
         ImportIssue: {
@@ -6047,7 +6389,7 @@ export interface components {
             code: string;
             /** @description What it is about, in words. */
             message: string;
-            /** @description Whether the product was refused because of it. */
+            /** @description Whether the record was refused because of it. */
             refuses: boolean;
         };
         /** @description A number of pixels. */
@@ -6233,6 +6575,7 @@ export interface components {
          *     | `app.uninstalled` | An app was uninstalled. |
          *     | `app.suspended` | The platform suspended an installed app, or the account of its developer. |
          *     | `app.resumed` | The platform lifted the suspension of the app. |
+         *     | `order.marked_paid` | An order was marked as paid by hand. |
          *     | `refund.created` | Money was refunded to a shopper, here or at the payment provider. |
          *     | `refund.retried` | A refused refund was retried. |
          *     | `return.approved` | A return was approved. |
@@ -6265,7 +6608,7 @@ export interface components {
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "refund.created" | "refund.retried" | "return.approved" | "return.refused" | "return.received" | "return.closed" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "refund.created" | "refund.retried" | "return.approved" | "return.refused" | "return.received" | "return.closed" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -7218,6 +7561,33 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["StoreOrder"];
         };
+        MarkOrderPaidRequest: {
+            /** @description How the money came. */
+            method: components["schemas"]["ManualMethod"];
+            /** @description A reference by which the store finds the payment. The shopper sees it too. */
+            reference?: string;
+            /** @description When the money came; by default, now. It cannot be in the future, and a time before the order was placed counts as that of its placing. */
+            paidAt?: components["schemas"]["TimeInput"];
+        };
+        MarkOrderPaidResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order marked as paid";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreOrder"];
+        };
         RefundOrderRequest: {
             /** @description The amount to refund, in major units. By default, everything that has not been refunded yet, or the lines and the shipping that are named. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             amount?: number;
@@ -7316,8 +7686,20 @@ export interface components {
             imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The number by which the merchant knows it; null for none. Products and variants of a store share these numbers, and no two that are not deleted have the same one. */
             sku?: string | null;
-            /** @description The barcode, such as an EAN; null for none. */
+            /** @description The barcode, such as an EAN; null for none. It is kept as written, and its `gtin` follows from it. */
             barcode?: string | null;
+            /** @description The weight as it is shipped. */
+            weight?: components["schemas"]["WeightInput"];
+            /** @description The measures as it is shipped. */
+            dimensions?: components["schemas"]["DimensionsInput"];
+            /** @description The code in the Harmonized System. */
+            hsCode?: components["schemas"]["HsCodeInput"];
+            /** @description The country of origin. */
+            originCountry?: components["schemas"]["OriginCountryInput"];
+            /** @description The brand or the maker. */
+            vendor?: components["schemas"]["VendorInput"];
+            /** @description The condition of the goods. */
+            condition?: components["schemas"]["ConditionInput"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
             /** @description The tags of the product. */
@@ -7590,8 +7972,20 @@ export interface components {
             imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The number by which the merchant knows it; null for none. Products and variants of a store share these numbers, and no two that are not deleted have the same one. */
             sku?: string | null;
-            /** @description The barcode, such as an EAN; null for none. */
+            /** @description The barcode, such as an EAN; null for none. It is kept as written, and its `gtin` follows from it. */
             barcode?: string | null;
+            /** @description The weight as it is shipped. */
+            weight?: components["schemas"]["WeightInput"];
+            /** @description The measures as it is shipped. */
+            dimensions?: components["schemas"]["DimensionsInput"];
+            /** @description The code in the Harmonized System. */
+            hsCode?: components["schemas"]["HsCodeInput"];
+            /** @description The country of origin. */
+            originCountry?: components["schemas"]["OriginCountryInput"];
+            /** @description The brand or the maker. */
+            vendor?: components["schemas"]["VendorInput"];
+            /** @description The condition of the goods. */
+            condition?: components["schemas"]["ConditionInput"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
             /** @description The tags of the product. */
@@ -10716,6 +11110,74 @@ export interface components {
             /** @description Always null. */
             data: null;
         };
+        ListExportsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Exports retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The exports on this page. */
+                exports: components["schemas"]["Export"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateExportRequest: {
+            /** @description The kind of records. */
+            kind: components["schemas"]["ExportKind"];
+            /** @description The format of the file. */
+            format: components["schemas"]["ExportFormat"];
+        };
+        CreateExportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Export started";
+            /** @description The result of the call. */
+            data: components["schemas"]["ExportDetails"];
+        };
+        GetExportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Export retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ExportDetails"];
+        };
         ListImportsResponse: {
             /**
              * @description The HTTP status.
@@ -12146,6 +12608,16 @@ export interface operations {
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
                 /**
+                 * @description Return only orders whose goods are shipped this far.
+                 * @example partly
+                 */
+                fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
+                /**
+                 * @description Send `true` for the orders to ship now, which are paid or accepted (`processing`) and of which something is left, or `false` for all others.
+                 * @example true
+                 */
+                toShip?: boolean;
+                /**
                  * @description Send `true` for orders that wait for the buyer or the store (`pending` and `processing`), or `false` for all others.
                  * @example true
                  */
@@ -12217,6 +12689,7 @@ export interface operations {
                      *                 "image": "https://shop.example/mug.jpg",
                      *                 "unitPrice": 15,
                      *                 "quantity": 3,
+                     *                 "shipped": 0,
                      *                 "total": 45,
                      *                 "autoRenew": false,
                      *                 "options": {}
@@ -12231,6 +12704,7 @@ export interface operations {
                      *             "status": "paid",
                      *             "paymentStatus": "paid",
                      *             "shippingAddress": null,
+                     *             "fulfilmentStatus": "open",
                      *             "shipment": null,
                      *             "note": null,
                      *             "createdAt": "2026-11-21T09:30:00.000Z",
@@ -12279,6 +12753,16 @@ export interface operations {
                  * @example awaiting_confirmation
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
+                /**
+                 * @description Return only orders whose goods are shipped this far.
+                 * @example partly
+                 */
+                fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
+                /**
+                 * @description Send `true` for the orders to ship now, which are paid or accepted (`processing`) and of which something is left, or `false` for all others.
+                 * @example true
+                 */
+                toShip?: boolean;
                 /**
                  * @description Send `true` for orders that wait for the buyer or the store (`pending` and `processing`), or `false` for all others.
                  * @example true
@@ -12375,6 +12859,7 @@ export interface operations {
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
+                     *             "shipped": 0,
                      *             "total": 45,
                      *             "autoRenew": false,
                      *             "options": {}
@@ -12389,6 +12874,7 @@ export interface operations {
                      *         "status": "paid",
                      *         "paymentStatus": "paid",
                      *         "shippingAddress": null,
+                     *         "fulfilmentStatus": "open",
                      *         "shipment": null,
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
@@ -12502,6 +12988,7 @@ export interface operations {
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
+                     *             "shipped": 0,
                      *             "total": 45,
                      *             "autoRenew": false,
                      *             "options": {}
@@ -12516,6 +13003,7 @@ export interface operations {
                      *         "status": "paid",
                      *         "paymentStatus": "paid",
                      *         "shippingAddress": null,
+                     *         "fulfilmentStatus": "open",
                      *         "shipment": null,
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
@@ -12677,6 +13165,7 @@ export interface operations {
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
+                     *             "shipped": 0,
                      *             "total": 45,
                      *             "autoRenew": false,
                      *             "options": {}
@@ -12691,6 +13180,7 @@ export interface operations {
                      *         "status": "cancelled",
                      *         "paymentStatus": "refunded",
                      *         "shippingAddress": null,
+                     *         "fulfilmentStatus": "open",
                      *         "shipment": null,
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
@@ -12704,6 +13194,104 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CancelOrderResponse"];
+                };
+            };
+        };
+    };
+    markOrderPaid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "transfer",
+                 *       "reference": "Statement 48, line 3",
+                 *       "paidAt": "2026-11-21T09:32:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkOrderPaidRequest"];
+            };
+        };
+        responses: {
+            /** @description Order marked as paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Order marked as paid",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "user": "665f1c2ab4e0d3a1c9f00011",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00042",
+                     *             "product": "665f1c2ab4e0d3a1c9f00022",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": "https://shop.example/mug.jpg",
+                     *             "unitPrice": 15,
+                     *             "quantity": 3,
+                     *             "shipped": 0,
+                     *             "total": 45,
+                     *             "autoRenew": false,
+                     *             "options": {}
+                     *           }
+                     *         ],
+                     *         "subtotal": 45,
+                     *         "shippingCost": 5,
+                     *         "discount": 0,
+                     *         "total": 50,
+                     *         "currency": "NGN",
+                     *         "coupon": null,
+                     *         "status": "paid",
+                     *         "paymentStatus": "paid",
+                     *         "shippingAddress": null,
+                     *         "fulfilmentStatus": "open",
+                     *         "shipment": null,
+                     *         "note": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:32:00.000Z",
+                     *         "expiresAt": null,
+                     *         "buyer": {
+                     *           "name": "Test Shopper",
+                     *           "email": "shopper@example.com"
+                     *         },
+                     *         "paidBy": {
+                     *           "method": "transfer",
+                     *           "reference": "Statement 48, line 3",
+                     *           "paidAt": "2026-11-21T09:32:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MarkOrderPaidResponse"];
                 };
             };
         };
@@ -12767,6 +13355,7 @@ export interface operations {
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
+                     *             "shipped": 0,
                      *             "total": 45,
                      *             "autoRenew": false,
                      *             "options": {}
@@ -12781,6 +13370,7 @@ export interface operations {
                      *         "status": "paid",
                      *         "paymentStatus": "partially_refunded",
                      *         "shippingAddress": null,
+                     *         "fulfilmentStatus": "open",
                      *         "shipment": null,
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
@@ -12942,6 +13532,13 @@ export interface operations {
                      *               "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
                      *             },
                      *             "barcode": "5012345678900",
+                     *             "gtin": "5012345678900",
+                     *             "weight": {
+                     *               "value": 420,
+                     *               "unit": "g"
+                     *             },
+                     *             "hsCode": "732394",
+                     *             "originCountry": "PL",
                      *             "category": {
                      *               "_id": "665f1c2ab4e0d3a1c9f00021",
                      *               "name": "Kitchen",
@@ -13035,6 +13632,12 @@ export interface operations {
                  *       "imageAlts": {
                  *         "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
                  *       },
+                 *       "weight": {
+                 *         "value": 420,
+                 *         "unit": "g"
+                 *       },
+                 *       "hsCode": "732394",
+                 *       "originCountry": "PL",
                  *       "category": "665f1c2ab4e0d3a1c9f00021",
                  *       "tags": [
                  *         "enamel"
@@ -13089,6 +13692,13 @@ export interface operations {
                      *           "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
                      *         },
                      *         "barcode": "5012345678900",
+                     *         "gtin": "5012345678900",
+                     *         "weight": {
+                     *           "value": 420,
+                     *           "unit": "g"
+                     *         },
+                     *         "hsCode": "732394",
+                     *         "originCountry": "PL",
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00021",
                      *           "name": "Kitchen",
@@ -13631,6 +14241,13 @@ export interface operations {
                      *           "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
                      *         },
                      *         "barcode": "5012345678900",
+                     *         "gtin": "5012345678900",
+                     *         "weight": {
+                     *           "value": 420,
+                     *           "unit": "g"
+                     *         },
+                     *         "hsCode": "732394",
+                     *         "originCountry": "PL",
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00021",
                      *           "name": "Kitchen",
@@ -13788,6 +14405,13 @@ export interface operations {
                      *           "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
                      *         },
                      *         "barcode": "5012345678900",
+                     *         "gtin": "5012345678900",
+                     *         "weight": {
+                     *           "value": 420,
+                     *           "unit": "g"
+                     *         },
+                     *         "hsCode": "732394",
+                     *         "originCountry": "PL",
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00021",
                      *           "name": "Kitchen",
@@ -15600,6 +16224,12 @@ export interface operations {
                      *             "orders": [
                      *               "665f1c2ab4e0d3a1c9f00041"
                      *             ],
+                     *             "lines": [
+                     *               {
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *                 "quantity": 3
+                     *               }
+                     *             ],
                      *             "carrier": "GIG Logistics",
                      *             "courier": {
                      *               "id": null,
@@ -15740,6 +16370,12 @@ export interface operations {
                      *             "orders": [
                      *               "665f1c2ab4e0d3a1c9f00041"
                      *             ],
+                     *             "lines": [
+                     *               {
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *                 "quantity": 3
+                     *               }
+                     *             ],
                      *             "carrier": "GIG Logistics",
                      *             "courier": {
                      *               "id": null,
@@ -15827,6 +16463,12 @@ export interface operations {
                      *         "orders": [
                      *           "665f1c2ab4e0d3a1c9f00041"
                      *         ],
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "quantity": 3
+                     *           }
+                     *         ],
                      *         "carrier": "GIG Logistics",
                      *         "courier": {
                      *           "id": null,
@@ -15884,6 +16526,12 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f000c1",
                      *         "orders": [
                      *           "665f1c2ab4e0d3a1c9f00041"
+                     *         ],
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "quantity": 3
+                     *           }
                      *         ],
                      *         "carrier": "GIG Logistics",
                      *         "courier": {
@@ -15957,6 +16605,12 @@ export interface operations {
                      *         "orders": [
                      *           "665f1c2ab4e0d3a1c9f00041"
                      *         ],
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "quantity": 3
+                     *           }
+                     *         ],
                      *         "carrier": "GIG Logistics",
                      *         "courier": {
                      *           "id": null,
@@ -16014,6 +16668,12 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f000c1",
                      *         "orders": [
                      *           "665f1c2ab4e0d3a1c9f00041"
+                     *         ],
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "quantity": 3
+                     *           }
                      *         ],
                      *         "carrier": "GIG Logistics",
                      *         "courier": {
@@ -16623,6 +17283,41 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetTaxReportResponse"];
+                };
+            };
+        };
+    };
+    exportOssReturn: {
+        parameters: {
+            query: {
+                /**
+                 * @description The year.
+                 * @example 2026
+                 */
+                year: number;
+                /**
+                 * @description Its quarter, by the days of the store's time zone.
+                 * @example 3
+                 */
+                quarter: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return exported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example record;country;supply;rateType;rate;taxableAmount;taxAmount;correctedQuarter;currency
+                     *     supply;FR;goods;standard;20;1666,67;333,33;;EUR
+                     */
+                    "text/csv": string;
                 };
             };
         };
@@ -21349,6 +22044,166 @@ export interface operations {
             };
         };
     };
+    listExports: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Exports retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Exports retrieved",
+                     *       "data": {
+                     *         "exports": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000c7",
+                     *             "kind": "products",
+                     *             "format": "csv",
+                     *             "status": "running",
+                     *             "total": 216,
+                     *             "done": 0,
+                     *             "size": null,
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "finishedAt": null,
+                     *             "expiresAt": null
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListExportsResponse"];
+                };
+            };
+        };
+    };
+    createExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "products",
+                 *       "format": "csv"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateExportRequest"];
+            };
+        };
+        responses: {
+            /** @description Export started */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Export started",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c7",
+                     *         "kind": "products",
+                     *         "format": "csv",
+                     *         "status": "running",
+                     *         "total": 216,
+                     *         "done": 0,
+                     *         "size": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": null,
+                     *         "expiresAt": null,
+                     *         "download": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateExportResponse"];
+                };
+            };
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the export.
+                 * @example 665f1c2ab4e0d3a1c9f000c7
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Export retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Export retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c7",
+                     *         "kind": "products",
+                     *         "format": "csv",
+                     *         "status": "running",
+                     *         "total": 216,
+                     *         "done": 0,
+                     *         "size": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": null,
+                     *         "expiresAt": null,
+                     *         "download": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetExportResponse"];
+                };
+            };
+        };
+    };
     listImports: {
         parameters: {
             query: {
@@ -21419,22 +22274,27 @@ export interface operations {
                  * @description The kind of records in the file.
                  * @example products
                  */
-                kind: "products";
+                kind: components["schemas"]["ImportKind"];
                 /**
                  * @description Whether the import waits for `POST /imports/{id}/run`, so that somebody can look at it first.
                  * @example true
                  */
                 dryRun: boolean;
                 /**
-                 * @description The field by which a product of the file is one that the store has, which is then updated. A product without a slug is taken for the one whose slug its name would get.
+                 * @description The field by which a product of the file is one that the store has; `slug` for products and `sku` for stock, unless it is given. A product without a slug is taken for the one whose slug its name would get; with `sku`, the number may be that of a variant. Customers are found by their e-mail address, and coupons by their code.
                  * @example slug
                  */
-                match: "slug" | "barcode";
+                match?: "slug" | "barcode" | "sku" | "id";
                 /**
-                 * @description Whether products that the store has `keep` their stock, which may have been sold meanwhile, or it is `set` to that of the file. New products always get the stock of the file.
+                 * @description Whether products that the store has `keep` their stock, as by default, which may have been sold meanwhile, or it is `set` to that of the file. New products always get the stock of the file. A file of stock is to `set` what is on hand, or to `adjust` it.
                  * @example keep
                  */
-                stock: "keep" | "set";
+                stock?: components["schemas"]["ImportStock"];
+                /**
+                 * @description What the columns of the file are called here, as a JSON object: `{"Artikelnummer":"sku"}`. Case does not matter; a column that is not named keeps its name.
+                 * @example {"Article number":"sku"}
+                 */
+                mapping?: string;
             };
             header?: never;
             path?: never;
@@ -21483,7 +22343,7 @@ export interface operations {
                      *             "line": 2,
                      *             "category": "Mugs",
                      *             "outcome": null,
-                     *             "product": {
+                     *             "record": {
                      *               "name": "Enamel mug",
                      *               "price": 15,
                      *               "quantity": 12
@@ -21545,7 +22405,7 @@ export interface operations {
                      *             "line": 2,
                      *             "category": "Mugs",
                      *             "outcome": null,
-                     *             "product": {
+                     *             "record": {
                      *               "name": "Enamel mug",
                      *               "price": 15,
                      *               "quantity": 12
@@ -21666,7 +22526,7 @@ export interface operations {
                      *             "line": 2,
                      *             "category": "Mugs",
                      *             "outcome": null,
-                     *             "product": {
+                     *             "record": {
                      *               "name": "Enamel mug",
                      *               "price": 15,
                      *               "quantity": 12
@@ -21728,7 +22588,7 @@ export interface operations {
                      *             "line": 2,
                      *             "category": "Mugs",
                      *             "outcome": null,
-                     *             "product": {
+                     *             "record": {
                      *               "name": "Enamel mug",
                      *               "price": 15,
                      *               "quantity": 12
@@ -24864,6 +25724,63 @@ export interface operations {
                      * @example refunded,number,paymentMethod,reason,amount,currency
                      *     2026-11-21T09:30:00.000Z,1001,sandbox,,15.00,NGN
                      */
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    exportDatevBookings: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day. By default, 29 days before the last one.
+                 * @example 2026-11-20
+                 */
+                from?: components["schemas"]["DayInput"];
+                /**
+                 * @description The last day, at most 399 days after the first one. By default, today.
+                 * @example 2026-11-21
+                 */
+                to?: components["schemas"]["DayInput"];
+                /**
+                 * @description The number of the tax adviser at DATEV (`Beraternummer`).
+                 * @example 29098
+                 */
+                consultant: number;
+                /**
+                 * @description The number of the client at the tax adviser (`Mandantennummer`).
+                 * @example 55003
+                 */
+                client: number;
+                /**
+                 * @description The chart of accounts, whose accounts of revenue are used.
+                 * @example skr04
+                 */
+                chart: "skr03" | "skr04";
+                /**
+                 * @description The account of all customers (`Sammeldebitor`), which has five digits.
+                 * @example 10000
+                 */
+                customers: number;
+                /**
+                 * @description The month and the day on which fiscal years begin.
+                 * @example 01-01
+                 */
+                fiscalYearStart: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bookings exported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example "EXTF";700;21;"Buchungsstapel";13;20261121093000000;;"SC";"";"";29098;55003;20260101;4;20261101;20261130;"Demo Shop";"";1;0;0;"EUR";;"";;;"04";;;"";"" */
                     "text/csv": string;
                 };
             };

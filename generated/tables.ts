@@ -36,6 +36,7 @@ export type StoreTable =
   | 'dispatches'
   | 'entitlements'
   | 'events'
+  | 'exports'
   | 'former_slugs'
   | 'import_issues'
   | 'import_records'
@@ -166,6 +167,7 @@ export interface Tables {
   entitlements: Table<Rows['entitlements'], Inserts['entitlements']>
   event_clock: Table<Rows['event_clock'], Inserts['event_clock']>
   events: Table<Rows['events'], Inserts['events']>
+  exports: Table<Rows['exports'], Inserts['exports']>
   former_domains: Table<Rows['former_domains'], Inserts['former_domains']>
   former_slugs: Table<Rows['former_slugs'], Inserts['former_slugs']>
   idempotency_keys: Table<Rows['idempotency_keys'], Inserts['idempotency_keys']>
@@ -651,6 +653,23 @@ export interface Rows {
     fanned_out_at: string | null
     transaction_id: string
   }
+  exports: {
+    id: string
+    shop_id: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'orders'
+    format: 'csv' | 'ndjson'
+    status: 'running' | 'done'
+    total: number
+    done: number
+    after: string
+    written: number
+    storage_key: string | null
+    size: number | null
+    sha256: string | null
+    expires_at: string | null
+    created_at: string
+    finished_at: string | null
+  }
   former_domains: {
     domain: string
     shop_id: string
@@ -695,11 +714,11 @@ export interface Rows {
   imports: {
     id: string
     shop_id: string
-    kind: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons'
     format: string
     file_name: string
-    match: 'slug' | 'barcode'
-    stock: 'keep' | 'set'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+    stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced: number
     done: number
@@ -906,6 +925,7 @@ export interface Rows {
     options: Json
     unit_price: number
     quantity: number
+    shipped: number
     discount: number
     taxes: Json | null
     discounts: Json
@@ -914,6 +934,7 @@ export interface Rows {
     kind: 'product' | 'food' | 'service'
     position: number
     digital: Json | null
+    details: Json | null
     held_by_guest: boolean
     returned: number
   }
@@ -960,10 +981,14 @@ export interface Rows {
     expires_at: string | null
     expiry_next_at: string | null
     paid_at: string | null
+    paid_by: Json | null
     stock_held: boolean
     shipping_rate: Json | null
     collection: Json | null
     shipment_id: string | null
+    to_ship: number
+    shipped: number
+    fulfilment_status: string
     grant_status: 'granted' | 'failed' | null
     grant_error: string | null
     grant_attempts: number
@@ -1125,6 +1150,7 @@ export interface Rows {
     image_alts: Json
     sku: string | null
     barcode: string | null
+    details: Json | null
     tags: string[]
     digital: Json | null
     listed: boolean
@@ -1383,6 +1409,7 @@ export interface Rows {
     courier: Json
     shipping_address: Json
     metadata: Json
+    lines: Json
     tracking_number: string
     tracking_code: string
     tracking_url: string | null
@@ -1689,6 +1716,7 @@ export interface Rows {
     quantity: number
     held: number
     sku: string | null
+    details: Json | null
     options: Json
     position: number
     stocked: boolean
@@ -2101,6 +2129,23 @@ export interface Inserts {
     fanned_out_at?: Date | string | null
     transaction_id?: string
   }
+  exports: {
+    id: string
+    shop_id: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'orders'
+    format: 'csv' | 'ndjson'
+    status?: 'running' | 'done'
+    total: number
+    done?: number
+    after?: string
+    written?: number
+    storage_key?: string | null
+    size?: number | null
+    sha256?: string | null
+    expires_at?: Date | string | null
+    created_at: Date | string
+    finished_at?: Date | string | null
+  }
   former_domains: {
     domain: string
     shop_id: string
@@ -2145,11 +2190,11 @@ export interface Inserts {
   imports: {
     id: string
     shop_id: string
-    kind: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons'
     format: string
     file_name: string
-    match: 'slug' | 'barcode'
-    stock: 'keep' | 'set'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+    stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced?: number
     done?: number
@@ -2355,6 +2400,7 @@ export interface Inserts {
     options?: object | string
     unit_price: number
     quantity: number
+    shipped?: number
     discount?: number
     taxes?: object | string | null
     discounts?: object | string
@@ -2363,6 +2409,7 @@ export interface Inserts {
     kind?: 'product' | 'food' | 'service'
     position: number
     digital?: object | string | null
+    details?: object | string | null
     held_by_guest?: boolean
     returned?: number
   }
@@ -2407,10 +2454,13 @@ export interface Inserts {
     expires_at?: Date | string | null
     expiry_next_at?: Date | string | null
     paid_at?: Date | string | null
+    paid_by?: object | string | null
     stock_held?: boolean
     shipping_rate?: object | string | null
     collection?: object | string | null
     shipment_id?: string | null
+    to_ship?: number
+    shipped?: number
     grant_status?: 'granted' | 'failed' | null
     grant_error?: string | null
     grant_attempts?: number
@@ -2571,6 +2621,7 @@ export interface Inserts {
     image_alts?: object | string
     sku?: string | null
     barcode?: string | null
+    details?: object | string | null
     tags?: string[]
     digital?: object | string | null
     listed?: boolean
@@ -2826,6 +2877,7 @@ export interface Inserts {
     courier: object | string
     shipping_address: object | string
     metadata?: object | string
+    lines?: object | string
     tracking_number: string
     tracking_code: string
     tracking_url?: string | null
@@ -3132,6 +3184,7 @@ export interface Inserts {
     quantity?: number
     held?: number
     sku?: string | null
+    details?: object | string | null
     options?: object | string
     position?: number
     deleted_at?: Date | string | null

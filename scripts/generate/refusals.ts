@@ -148,6 +148,7 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   tooManyReturned: { left: '1', name: 'Linen notebook' },
   stockItemNotFound: { id: '665f1c2ab4e0d3a1c9f00022' },
   stockChanged: { name: 'Enamel mug', onHand: '11', expected: '12' },
+  lineNotLeft: { name: 'Enamel mug', left: '1' },
   stockHeld: { name: 'Enamel mug', held: '2' },
   tooManyStores: { most: '100' },
   tooManyUnpaidOrders: { most: '5' },
@@ -196,6 +197,8 @@ const dataOf: Partial<Record<RefusalName, object>> = {
   },
   tooManyCodes: { retryAfter: 1200 },
   tooManyCardTries: { retryAfter: 1200 },
+  orderLineNotFound: { itemId: '665f1c2ab4e0d3a1c9f00042' },
+  lineNotLeft: { itemId: '665f1c2ab4e0d3a1c9f00042', left: 1 },
   outOfStock: { productId: '665f1c2ab4e0d3a1c9f00021' },
   guestShareReached: { productId: '665f1c2ab4e0d3a1c9f00021', variantId: null, left: 2 },
   duplicateSku: {

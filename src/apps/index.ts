@@ -13,6 +13,7 @@ import { discountsHandlers } from './discounts.ts'
 import { dispatchHandlers } from './dispatch.ts'
 import { domainsHandlers } from './domains.ts'
 import { eventsHandlers } from './events.ts'
+import { exportsHandlers } from './exports.ts'
 import { foodsHandlers } from './foods.ts'
 import { importsHandlers } from './imports.ts'
 import { invoicesHandlers } from './invoices.ts'
@@ -42,6 +43,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   orders: ordersHandlers(dependencies),
   products: productsHandlers,
   stock: stockHandlers,
+  exports: exportsHandlers(dependencies),
   imports: importsHandlers,
   foods: foodsHandlers,
   services: servicesHandlers,

@@ -90,6 +90,8 @@ export const refusals = {
   priceChangeNotFound: [404, 'Price change not found', 'price_change_not_found'],
   priceScheduleNotFound: [404, 'Price schedule not found', 'price_schedule_not_found'],
   priceScheduleOver: [409, 'These prices are over or undone already', 'price_schedule_over'],
+  exportNotFound: [404, 'Export not found', 'export_not_found'],
+  exportsRunning: [409, 'Three exports of the store are running; wait for one of them', 'exports_running'],
   importNotFound: [404, 'Import not found', 'import_not_found'],
   importOver: [409, 'This import has begun or is over already', 'import_over'],
   importNotRecognised: [
@@ -222,6 +224,7 @@ export const refusals = {
   ],
   illegalStatusMove: [409, 'The status of an order cannot change from {from} to {to}', 'illegal_status_move'],
   orderItemNotFound: [404, 'Order line not found', 'order_item_not_found'],
+  orderAlreadyPaid: [409, 'This order is already paid', 'order_already_paid'],
   orderNotRefundable: [409, 'Only a paid order can be refunded', 'order_not_refundable'],
   refundRefused: [409, 'The payment provider refused the refund: {reason}', 'refund_refused'],
   refundNotFound: [404, 'Refund not found', 'refund_not_found'],
@@ -313,6 +316,8 @@ export const refusals = {
   notDeliveredThere: [409, 'The store does not deliver this order to this address', 'not_delivered_there'],
   collectionNotOffered: [409, 'Orders cannot be collected from this store', 'collection_not_offered'],
   nothingToShip: [409, 'Nothing to ship', 'nothing_to_ship'],
+  orderLineNotFound: [404, 'This order has no such line', 'order_line_not_found'],
+  lineNotLeft: [409, 'Of {name}, {left} are left to ship', 'line_not_left'],
   orderNotShippable: [409, 'A cancelled or refunded order cannot be shipped', 'order_not_shippable'],
   shippingAddressRequired: [
     400,

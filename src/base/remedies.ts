@@ -158,6 +158,11 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The schedule has set its prices back, or somebody has undone it.',
     'Read the schedule: nothing is left to undo.',
   ],
+  exportNotFound: ['There is no export with this id in the store.', 'Take an id from `GET /exports`.'],
+  exportsRunning: [
+    'A store has at most three exports that run.',
+    'Read `GET /exports` until one of them is done, and call again.',
+  ],
   importNotFound: ['There is no import with this id in the store.', 'Take an id from `GET /imports`.'],
   importOver: [
     'The import runs, has ended or was cancelled, so that it cannot be run, or not be cancelled, any more.',
@@ -287,6 +292,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   ],
   illegalStatusMove: ['This change of status is not allowed.', '`data.allowed` lists the allowed ones.'],
   orderItemNotFound: ['The order has no line with this id.', 'Take the ids of `items` in the order.'],
+  orderAlreadyPaid: ['The order was paid in another way before.', 'Pay the money back if it came twice.'],
   orderNotRefundable: ['Nothing was paid, or everything was refunded.', 'Cancel an order that is not paid.'],
   refundRefused: ['The provider refused, for `data.reason`.', 'Resolve the reason, then refund again.'],
   refundNotRetryable: ['It has succeeded, or it is in progress.', 'Read the refund again.'],
@@ -367,6 +373,14 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   ],
   collectionNotOffered: ['The merchant has not set up collection.', 'Offer delivery instead.'],
   nothingToShip: ['Everything is shipped, or nothing needs to be.', 'Read the shipments of the order.'],
+  orderLineNotFound: [
+    '`itemId` is the id of a line of this order.',
+    'Read the order, and send ids of its lines.',
+  ],
+  lineNotLeft: [
+    'The others are in shipments already, or the line is not shipped at all.',
+    'Ship no more than `data.left`, or cancel the shipment that has the others.',
+  ],
   orderNotShippable: ['The order was cancelled or refunded.', 'Do not ship anything for it.'],
   shippingAddressRequired: ['The order was placed without an address.', 'Send `shippingAddressId`.'],
   illegalShipmentMove: ['This change of status is not allowed.', '`data.allowed` lists the allowed ones.'],

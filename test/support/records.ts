@@ -13,6 +13,7 @@ import {
   createProduct,
   createService,
 } from './fixtures/catalogue.ts'
+import { createExport } from './fixtures/exports.ts'
 import { createImport } from './fixtures/imports.ts'
 import { createInvoice } from './fixtures/invoices.ts'
 import { createNote, createNotification, createScript, createTask } from './fixtures/office.ts'
@@ -122,6 +123,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   }),
   'apps /products/prices/{id}': async ({ shop }) => ({ id: (await createPriceSchedule(shop)).id }),
   'apps /products/bulk/prices/{id}': async ({ shop }) => ({ id: (await createPriceChange(shop)).id }),
+  'apps /exports/{id}': async ({ shop }) => ({ id: (await createExport(shop)).id }),
   'apps /imports/{id}': async ({ shop }) => ({ id: (await createImport(shop)).id }),
   'apps /discounts/automatic/{id}': async ({ shop }) => ({ id: (await createAutomaticDiscount(shop)).id }),
   'apps /discounts/{id}': async ({ shop }) => ({ id: (await createCoupon(shop)).id }),

@@ -184,6 +184,11 @@ export const topicCases: Record<string, Case> = {
     const { id } = await createOrder(shop, account)
     return { ids: { id }, body: { note: 'Ring twice' }, tells: () => [orderChanged(id)] }
   },
+  'apps markOrderPaid': async ({ shop, account }) => {
+    const { id } = await createOrder(shop, account)
+    const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/mark-paid` }
+    return { ids: { id }, body: { method: 'cash' }, tells: () => [told] }
+  },
   // It has another price each time, because an update that changes nothing is no event.
   'apps putAllAccessPass': sending(() => ({ price: Number.parseInt(newId().slice(-6), 16), active: true })),
   'apps retryGrants': async ({ shop, account }) => {

@@ -45,6 +45,8 @@ create table shipments (
   courier jsonb not null,
   shipping_address jsonb not null,
   metadata jsonb not null default '{}',
+  -- [{ itemId, quantity }]: the lines of the order that are in it
+  lines jsonb not null default '[]',
   tracking_number text not null,
   -- the service's own code, for the public page; it cannot be guessed
   tracking_code text not null,

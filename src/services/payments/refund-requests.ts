@@ -4,6 +4,7 @@ import { clock, minutes } from '../../base/clock.ts'
 import type { Installation, Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
+import { manualProviders } from '../../base/manual-payments.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { interval } from '../../db/sql/interval.ts'
 import { databaseNow } from '../../db/sql/now.ts'
@@ -159,7 +160,7 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
   const { amount, parts } = await partsOf(tx, order, call)
   const payment = await tx('payments')
     .where({ order_id: order.id, shop_id: order.shopId, state: 'succeeded' })
-    .whereNot('provider', 'bank-transfer') // The merchant pays a transfer back.
+    .whereNotIn('provider', manualProviders) // The merchant pays these back.
     .first<PaidBy | undefined>({
       id: 'id',
       reference: 'reference',

@@ -79,7 +79,7 @@ function offersOf({ deliveredAt, timeZone }: Omit<Terms, 'offers'>, days: number
 }
 
 /** Returns the offers of an order that are open. */
-export function openOffers({ status, offers }: Terms): Offer[] {
+function openOffers({ status, offers }: Terms): Offer[] {
   const now = clock.now()
   return isReturnable(status) ? offers.filter(({ until }) => !until || until > now) : []
 }
@@ -96,4 +96,4 @@ export async function ofOwnOrder(
   return { offers: openOffers(terms).map(shownOf), lines: terms.lines, returns }
 }
 
-export const shownOf = ({ kind, until }: Offer) => ({ kind, until: until?.toISOString() ?? null })
+const shownOf = ({ kind, until }: Offer) => ({ kind, until: until?.toISOString() ?? null })

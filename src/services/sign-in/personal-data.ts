@@ -90,6 +90,7 @@ export const ofShoppers: Kept[] = [
       'tax_id',
       'card_country',
       'paid_at',
+      'paid_by',
       ...times,
     ],
   },

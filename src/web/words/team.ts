@@ -106,6 +106,7 @@ export const actions = {
   'action.app.uninstalled': 'App uninstalled',
   'action.app.suspended': 'App suspended by the platform',
   'action.app.resumed': 'Suspension of an app lifted',
+  'action.order.marked_paid': 'Order marked as paid',
   'action.refund.created': 'Money refunded',
   'action.refund.retried': 'Refund tried again',
   'action.return.approved': 'Return approved',
