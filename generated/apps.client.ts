@@ -257,10 +257,10 @@ export interface AppsOperations {
     get: Method<contract['getReturn'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'return_not_found'>
     /** Approve a return. */
     approve: Method<contract['approveReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move' | 'too_many_returned'>
-    /** Refuse a return. */
-    refuse: Method<contract['refuseReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move'>
     /** Record that the goods of a return have arrived. */
     receive: Method<contract['receiveReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move' | 'order_item_not_found' | 'too_many_returned'>
+    /** Refuse a return. */
+    refuse: Method<contract['refuseReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move'>
     /** Close a return. */
     close: Method<contract['closeReturn'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move'>
     /** Refund a return. */
@@ -665,8 +665,8 @@ export const operations = {
     setPolicy: { method: 'PUT', path: '/returns/policy', takes: 'json' },
     get: { method: 'GET', path: '/returns/{id}' },
     approve: { method: 'POST', path: '/returns/{id}/approve', takes: 'json' },
-    refuse: { method: 'POST', path: '/returns/{id}/refuse', takes: 'json' },
     receive: { method: 'POST', path: '/returns/{id}/receive', takes: 'json' },
+    refuse: { method: 'POST', path: '/returns/{id}/refuse', takes: 'json' },
     close: { method: 'POST', path: '/returns/{id}/close' },
     refund: { method: 'POST', path: '/returns/{id}/refund', takes: 'json', idempotent: true },
   },

@@ -2013,34 +2013,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/returns/{id}/refuse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The id of the return.
-                 * @example 665f1c2ab4e0d3a1c9f000e1
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Refuse a return
-         * @description Tells the shopper by e-mail that the store takes nothing back, with `answer`. Its pieces can be returned again. One that was approved can be refused as long as nothing has arrived, such as when it never comes.
-         *
-         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
-         */
-        post: operations["refuseReturn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/returns/{id}/receive": {
         parameters: {
             query?: never;
@@ -2063,6 +2035,34 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
         post: operations["receiveReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a return
+         * @description Tells the shopper by e-mail that the store takes nothing back, with `answer`. Its pieces can be returned again. One that was approved can be refused as long as nothing has arrived, such as when it never comes.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["refuseReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10942,29 +10942,6 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["Return"];
         };
-        RefuseReturnRequest: {
-            /** @description Why the store refuses it, for the shopper. */
-            answer: string;
-        };
-        RefuseReturnResponse: {
-            /**
-             * @description The HTTP status.
-             * @constant
-             */
-            status: 200;
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
-            /**
-             * @description The result in words, for people.
-             * @constant
-             */
-            message: "Return refused";
-            /** @description The result of the call. */
-            data: components["schemas"]["Return"];
-        };
         ReceiveReturnRequest: {
             /** @description What has arrived. A line can be named once. */
             lines?: {
@@ -10994,6 +10971,29 @@ export interface components {
              * @constant
              */
             message: "Return received";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
+        };
+        RefuseReturnRequest: {
+            /** @description Why the store refuses it, for the shopper. */
+            answer: string;
+        };
+        RefuseReturnResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return refused";
             /** @description The result of the call. */
             data: components["schemas"]["Return"];
         };
@@ -20731,12 +20731,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "days": 30,
-                 *       "excluded": [
-                 *         {
-                 *           "product": "665f1c2ab4e0d3a1c9f00021",
-                 *           "reason": "custom_made"
-                 *         }
-                 *       ]
+                 *       "excluded": []
                  *     }
                  */
                 "application/json": components["schemas"]["ReturnPolicy"];
@@ -20756,12 +20751,7 @@ export interface operations {
                      *       "message": "Return policy set",
                      *       "data": {
                      *         "days": 30,
-                     *         "excluded": [
-                     *           {
-                     *             "product": "665f1c2ab4e0d3a1c9f00021",
-                     *             "reason": "custom_made"
-                     *           }
-                     *         ]
+                     *         "excluded": []
                      *       }
                      *     }
                      */
@@ -20928,88 +20918,6 @@ export interface operations {
             };
         };
     };
-    refuseReturn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The id of the return.
-                 * @example 665f1c2ab4e0d3a1c9f000e1
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "answer": "The time for it ended on 15 November."
-                 *     }
-                 */
-                "application/json": components["schemas"]["RefuseReturnRequest"];
-            };
-        };
-        responses: {
-            /** @description Return refused */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": 200,
-                     *       "success": true,
-                     *       "message": "Return refused",
-                     *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
-                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
-                     *         "order": "665f1c2ab4e0d3a1c9f00041",
-                     *         "orderId": 1042,
-                     *         "kind": "return",
-                     *         "status": "refused",
-                     *         "lines": [
-                     *           {
-                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
-                     *             "product": "665f1c2ab4e0d3a1c9f00021",
-                     *             "name": "Linen notebook",
-                     *             "variantName": "Green",
-                     *             "image": null,
-                     *             "quantity": 1,
-                     *             "reason": "does_not_fit",
-                     *             "received": null,
-                     *             "condition": null,
-                     *             "restock": null
-                     *           }
-                     *         ],
-                     *         "note": null,
-                     *         "answer": "The time for it ended on 15 November.",
-                     *         "label": null,
-                     *         "refund": null,
-                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
-                     *         "deadline": "2026-12-22T23:00:00.000Z",
-                     *         "history": [
-                     *           {
-                     *             "status": "requested",
-                     *             "at": "2026-11-24T09:30:00.000Z"
-                     *           },
-                     *           {
-                     *             "status": "refused",
-                     *             "at": "2026-11-24T10:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "createdAt": "2026-11-24T09:30:00.000Z",
-                     *         "updatedAt": "2026-11-24T10:00:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RefuseReturnResponse"];
-                };
-            };
-        };
-    };
     receiveReturn: {
         parameters: {
             query?: never;
@@ -21098,6 +21006,88 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ReceiveReturnResponse"];
+                };
+            };
+        };
+    };
+    refuseReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "The time for it ended on 15 November."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefuseReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description Return refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Return refused",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "return",
+                     *         "status": "refused",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": "does_not_fit",
+                     *             "received": null,
+                     *             "condition": null,
+                     *             "restock": null
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": "The time for it ended on 15 November.",
+                     *         "label": null,
+                     *         "refund": null,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": "2026-12-22T23:00:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:30:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "refused",
+                     *             "at": "2026-11-24T10:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-24T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RefuseReturnResponse"];
                 };
             };
         };

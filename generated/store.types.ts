@@ -11771,7 +11771,7 @@ export interface operations {
                      *         ],
                      *         "lines": [
                      *           {
-                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
                      *             "image": null,
@@ -11789,7 +11789,7 @@ export interface operations {
                      *             "status": "requested",
                      *             "lines": [
                      *               {
-                     *                 "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00042",
                      *                 "product": "665f1c2ab4e0d3a1c9f00021",
                      *                 "name": "Linen notebook",
                      *                 "variantName": "Green",
@@ -11856,7 +11856,7 @@ export interface operations {
                  *       "kind": "return",
                  *       "lines": [
                  *         {
-                 *           "itemId": "665f1c2ab4e0d3a1c9f00051",
+                 *           "itemId": "665f1c2ab4e0d3a1c9f00042",
                  *           "quantity": 1,
                  *           "reason": "does_not_fit"
                  *         }
@@ -11887,7 +11887,7 @@ export interface operations {
                      *         "status": "requested",
                      *         "lines": [
                      *           {
-                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -11963,7 +11963,7 @@ export interface operations {
                      *             "status": "requested",
                      *             "lines": [
                      *               {
-                     *                 "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00042",
                      *                 "product": "665f1c2ab4e0d3a1c9f00021",
                      *                 "name": "Linen notebook",
                      *                 "variantName": "Green",

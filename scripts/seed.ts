@@ -22,9 +22,10 @@ import * as taxRates from '../src/services/taxes/rates.ts'
 import * as taxRegistrations from '../src/services/taxes/registrations.ts'
 import { businessCatalogue } from './seed/business.ts'
 import { digitalCatalogue } from './seed/digital.ts'
-import { addExamples, nameFile } from './seed/examples.ts'
+import { addExamples, example, nameFile } from './seed/examples.ts'
 import { addFiles } from './seed/files.ts'
 import { restaurantCatalogue } from './seed/restaurant.ts'
+import { addReturns } from './seed/returns.ts'
 import { addSales } from './seed/sales.ts'
 import { shopCatalogue } from './seed/shop.ts'
 import { makeSpeakers, speak } from './seed/speak.ts'
@@ -56,7 +57,9 @@ export async function seed(db: Database, dependencies: Dependencies): Promise<vo
     for (const catalogue of catalogues) shops.push(await openStore(tx, ownerId, catalogue, dependencies))
     // The examples come before anybody speaks, because comments refer to the ids of posts.
     await addExamples(tx, ownerId, dependencies)
-    await addSales(tx, shops[catalogues.indexOf(shopCatalogue)]!, shoppers)
+    const shop = shops[catalogues.indexOf(shopCatalogue)]!
+    await addSales(tx, shop, shoppers)
+    await addReturns(tx, shop, { id: example('e1'), itemId: example('51') })
     for (const shop of shops) await speak(tx, shop, shoppers)
   })
   await addFiles(db, dependencies, merchant.email)

@@ -12,6 +12,8 @@ export const groups: { title: string; slugs: string[] }[] = [
       'sign-in',
       'catalogue-to-order',
       'discounts',
+      'returns',
+      'withdrawal',
       'digital-stores',
       'build-a-storefront',
     ],
