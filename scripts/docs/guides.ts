@@ -12,6 +12,7 @@ export const groups: { title: string; slugs: string[] }[] = [
       'sign-in',
       'catalogue-to-order',
       'discounts',
+      'bring-your-shop',
       'digital-stores',
       'build-a-storefront',
     ],
