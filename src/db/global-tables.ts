@@ -177,11 +177,6 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
     why: 'A job finds the stores with an export that runs.',
   },
   {
-    file: 'src/services/imports/fetching.ts',
-    tables: ['picture_sources'],
-    why: 'A job fetches the pictures of all stores.',
-  },
-  {
     file: 'src/services/imports/steps.ts',
     tables: ['imports'],
     why: 'A job finds the stores with an import that runs.',
