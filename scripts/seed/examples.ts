@@ -105,7 +105,7 @@ async function addOrders(tx: Transaction): Promise<void> {
   const about = { shop_id: store, order_id: example('41') }
   const customer = { shop_id: store, user_id: shopper.id, email: shopper.email }
   await tx('customers').insert({ ...customer, id: example('61'), name: shopper.name })
-  const order = { ...customer, customer_id: example('61'), subtotal: 450000, currency: 'NGN' }
+  const order = { ...customer, customer_id: example('61'), subtotal: 450000, currency: 'NGN', to_ship: 1 }
   const paid = {
     status: 'paid' as const,
     payment_status: 'paid',

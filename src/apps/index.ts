@@ -27,6 +27,7 @@ import { payoutsHandlers } from './payouts.ts'
 import { picturesHandlers } from './pictures.ts'
 import { productsHandlers } from './products.ts'
 import { refundsHandlers } from './refunds.ts'
+import { returnsHandlers } from './returns.ts'
 import { reviewsHandlers } from './reviews.ts'
 import { rolesHandlers } from './roles.ts'
 import { salesHandlers } from './sales.ts'
@@ -74,6 +75,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   shop: shopHandlers(dependencies),
   sales: salesHandlers,
   pictures: picturesHandlers(dependencies),
+  returns: returnsHandlers(dependencies),
   reviews: reviewsHandlers,
   newsletter: newsletterHandlers,
 })

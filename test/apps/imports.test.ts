@@ -105,6 +105,9 @@ describe('imports', () => {
         ['M / White', 79, 0],
         ['L / White', 84, 0],
       ])
+      expect(shirt.vendor).to.equal('Weir & Daughters')
+      expect(shirt.variants[0]).to.deep.include({ sku: 'LS-S-W', weight: { value: 240, unit: 'g' } })
+      expect(shirt.variants[0].barcode).to.equal('5391234567894')
       expect(soap).to.deep.include({ price: 6.5, quantity: 36, barcode: '4006381333931', variants: [] })
     })
 

@@ -28,6 +28,7 @@ import {
   createReview,
 } from './fixtures/posts.ts'
 import { createPriceSchedule } from './fixtures/prices.ts'
+import { createReturn } from './fixtures/returns.ts'
 import { createDispatch, createShipment, createShippingAddress } from './fixtures/shipping.ts'
 import {
   createDomain,
@@ -136,6 +137,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
     const { id: invoiceId, orderId } = await createInvoice(shop, account)
     return { id: orderId, invoiceId }
   },
+  'apps /returns/{id}': async ({ shop, account }) => ({ id: (await createReturn(shop, account)).id }),
   'apps /refunds/{id}': async ({ shop, account }) => ({ id: (await createRefund(shop, account)).id }),
   'store /blogs/{id}': async ({ shop }) => ({ id: (await createBlog(shop)).id }),
   'store /comments/{commentId}': async ({ shop, account }) => ({

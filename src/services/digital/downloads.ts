@@ -120,7 +120,8 @@ async function exportedFile(db: Database, shopId: string, exportId: string): Pro
       { kind: string; format: 'csv' | 'ndjson'; storageKey: string | null; sha256: string | null } | undefined
     >('kind', 'format', 'sha256', { storageKey: 'storage_key' })
   if (!found?.storageKey || !found.sha256) return undefined
-  return { storageKey: found.storageKey, sha256: found.sha256, ...offeredAs(found) }
+  const { storageKey, sha256 } = found
+  return { storageKey, sha256, ...offeredAs(found) }
 }
 
 /** Returns how the file of an export is offered. */

@@ -31,7 +31,8 @@ const major = (amount: string) => `${amount} / cast(:scale as float8)`
 
 const variants = `(select coalesce(json_agg(json_build_object(
     'name', v.name, 'price', ${major('v.price')}, 'quantity', v.quantity, 'sku', v.sku,
-    'measure', ${measureJson('v.measure')}, 'options', v.options
+    'measure', ${measureJson('v.measure')}, 'barcode', v.details->>'barcode', 'weight', v.details->'weight',
+    'options', v.options
   ) order by v.position), '[]')
   from variants v where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted_at is null)`
 
@@ -44,7 +45,10 @@ const products: Kind = {
     'compareAtPrice', ${major('p.compare_at_price')}, 'quantity', p.quantity, 'sku', p.sku, 'barcode', p.barcode,
     'category', (select c.name from categories c where c.shop_id = p.shop_id and c.id = p.category_id),
     'tags', p.tags, 'listed', p.listed, 'taxClass', p.tax_class, 'images', p.images, 'imageAlts', p.image_alts,
-    'measure', ${measureJson('p.measure')}, 'digital', p.digital, 'variants', ${variants}
+    'measure', ${measureJson('p.measure')}, 'digital', p.digital,
+    'weight', p.details->'weight', 'dimensions', p.details->'dimensions', 'hsCode', p.details->>'hsCode',
+    'originCountry', p.details->>'originCountry', 'vendor', p.details->>'vendor', 'condition', p.details->>'condition',
+    'variants', ${variants}
   )`,
   columns: productColumns,
   lines: { member: 'variants', columns: variantColumns, repeated: ['slug'] },

@@ -1,7 +1,7 @@
 import type { Shop } from '../../base/context.ts'
-import { cellOf, spreadsheetOf } from '../../base/csv.ts'
 import type { Database } from '../../db/database.ts'
 import { jsonTime } from '../../db/sql/json.ts'
+import { type Cell, formatOf } from './csv.ts'
 import { type Asked, momentsAsked } from './periods.ts'
 
 // CSV (RFC 4180) for accountants: the orders of a period with their lines, its refunds and its payouts.
@@ -10,8 +10,6 @@ import { type Asked, momentsAsked } from './periods.ts'
 const batch = 1000
 
 type What = 'orders' | 'refunds' | 'payouts'
-/** An amount is in minor units. */
-type Cell = string | number | null | { amount: number | null }
 
 /** A record, and its rows in the order of the header. */
 interface Exported {
@@ -123,16 +121,4 @@ async function* rowsOf(
     before = ''
     last = rows.length === batch ? rows.at(-1) : undefined
   } while (last)
-}
-
-/** Returns how a store's rows are written. */
-function formatOf({ country, scale }: Shop) {
-  const { separator, decimal } = spreadsheetOf(country)
-  const digits = Math.round(Math.log10(scale))
-  const cell = (value: Cell) => {
-    if (typeof value === 'string') return cellOf(value, separator)
-    if (value === null || typeof value === 'number') return String(value ?? '')
-    return value.amount === null ? '' : (value.amount / scale).toFixed(digits).replace('.', decimal)
-  }
-  return { line: (cells: Cell[]) => `${cells.map(cell).join(separator)}\r\n` }
 }

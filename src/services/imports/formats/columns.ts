@@ -1,11 +1,12 @@
 // The columns of our own tables of records, as they are exported and imported.
 
 import { booleanOf, type Issue, listOf } from './cells.ts'
+import { type Weight, weightOf, weightText } from './details.ts'
 import { type Fields, fieldsOf } from './fields.ts'
 import type { Row } from './table.ts'
 
 /** How a value stands in a cell. `label` is a text that is never empty, and `words` a list whose entries have no blanks. */
-type CellType = 'text' | 'label' | 'number' | 'stock' | 'boolean' | 'list' | 'words' | 'json'
+type CellType = 'text' | 'label' | 'number' | 'stock' | 'boolean' | 'list' | 'words' | 'json' | 'weight'
 
 /** A column of a table, and the member of the record that it holds. */
 export interface Column {
@@ -35,6 +36,12 @@ export const productColumns: Column[] = [
   { name: 'imageAlts', as: 'json' },
   { name: 'measure', as: 'json', empties: true },
   { name: 'digital', as: 'json', empties: true },
+  { name: 'weight', as: 'weight' },
+  { name: 'dimensions', as: 'json', empties: true },
+  { name: 'hsCode', as: 'label' },
+  { name: 'originCountry', as: 'label' },
+  { name: 'vendor', as: 'label' },
+  { name: 'condition', as: 'label' },
 ]
 
 export const variantColumns: Column[] = [
@@ -42,6 +49,8 @@ export const variantColumns: Column[] = [
   { name: 'variantPrice', as: 'number', member: 'price', empties: true },
   { name: 'variantQuantity', as: 'stock', member: 'quantity' },
   { name: 'variantSku', as: 'text', member: 'sku', empties: true },
+  { name: 'variantBarcode', as: 'text', member: 'barcode', empties: true },
+  { name: 'variantWeight', as: 'weight', member: 'weight' },
   { name: 'variantMeasure', as: 'json', member: 'measure', empties: true },
   { name: 'options', as: 'json' },
 ]
@@ -87,6 +96,7 @@ function readCell(row: Row, { name, as, member = name, empties }: Column, issues
   if (as === 'number') return read.amount(member, column)
   if (as === 'boolean') return { [member]: booleanOf(cell) }
   if (as === 'json') return jsonIn(row, column, member, issues)
+  if (as === 'weight') return weightOf(row, { weight: column }, issues)
   return { [member]: cell }
 }
 
@@ -123,6 +133,7 @@ export function writeCell(record: object, { name, as, member = name }: Column, d
   if (value === null || value === undefined) return ''
   if (as === 'list') return listText(value as string[], ', ', /^\s|\s$|,/)
   if (as === 'words') return listText(value as string[], ' ', /\s/)
+  if (as === 'weight') return weightText(value as Weight)
   if (as === 'json') return Object.keys(value).length > 0 ? JSON.stringify(value) : ''
   // Three decimals could be thousands, for all that a reader knows.
   const text = as === 'number' ? String(value).replace(/^\d{1,3}\.\d{3}$/, '$&0') : String(value)

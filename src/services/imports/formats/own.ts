@@ -10,6 +10,7 @@ import {
   readColumns,
   variantColumns,
 } from './columns.ts'
+import { detailsOf } from './details.ts'
 import { type Fields, fieldsOf } from './fields.ts'
 import { type Draft, type Format, having } from './format.ts'
 import { jsonCell, type Row } from './table.ts'
@@ -34,7 +35,8 @@ function productDraft(rows: Row[]): Draft {
   const issues: Issue[] = []
   const first = rows[0]!
   const { category, ...own } = readColumns(first, productColumns, issues)
-  const fields: Fields = { ...own, ...idIn(first) }
+  const sides = ['length', 'width', 'height']
+  const fields: Fields = { ...detailsOf(first, { sides }, issues), ...own, ...idIn(first) }
   const variants = rows.filter((row) => row.cells.variant?.trim())
   if (variants.length > 0) fields.variants = variants.map((row) => readColumns(row, variantColumns, issues))
   return { fields, ...(typeof category === 'string' && { category }), issues }

@@ -1,6 +1,7 @@
 // Shopify's exports of products, in the dialect of today and in the one before.
 
 import { booleanOf, type Issue, markdownOf } from './cells.ts'
+import { detailsOf } from './details.ts'
 import { type Fields, fieldsOf, optionsOf, slugIn, untracked } from './fields.ts'
 import { type Draft, type Format, having } from './format.ts'
 import type { Row } from './table.ts'
@@ -67,6 +68,7 @@ function draftOf(rows: Row[], dialect: Dialect): Draft {
     ...read.text('name', named.cells[dialect.name]),
     ...(cells[dialect.description] !== undefined && { description: markdownOf(cells[dialect.description]!) }),
     ...read.tags(cells.tags),
+    ...read.text('vendor', cells.vendor),
     ...listedIn(cells, dialect),
     ...read.images(picturesOf(rows, dialect)),
   }
@@ -90,6 +92,7 @@ function goodsOf(row: Row, dialect: Dialect, issues: Issue[]): Fields {
     ...stockOf(row, dialect, issues),
     ...read.text('barcode', row.cells[dialect.barcode]),
     ...read.text('sku', row.cells[dialect.sku]),
+    ...detailsOf(row, { weight: dialect.grams, unit: 'g' }, issues),
   }
 }
 
