@@ -2871,7 +2871,7 @@ export interface paths {
          * Import a file
          * @description Reads a file into the store, of a `kind` for which the caller has the scope: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons. Files are exports of Shopify (products in both dialects, and customers) and of WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`, `createCustomer` and `createDiscount`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten records as they will be. They are then written in batches; after each, apps hear of one change of the resource without an id.
          *
-         *     Descriptions in HTML become Markdown. A category is found by its name, and added if it is missing. A file of stock has a column `quantity`, which is what is on hand with `stock=set`, and how many more are with `stock=adjust`; with a column `expected`, a line is refused unless so many are there. A customer whose column `newsletter` says yes is asked by e-mail to confirm that, unless the address has ever been at the store's newsletter. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
+         *     Descriptions in HTML become Markdown. Pictures are fetched from their addresses, which must be public and HTTPS, into the store. A category is found by its name, and added if it is missing. A file of stock has a column `quantity`, which is what is on hand with `stock=set`, and how many more are with `stock=adjust`; with a column `expected`, a line is refused unless so many are there. A customer whose column `newsletter` says yes is asked by e-mail to confirm that, unless the address has ever been at the store's newsletter. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
          */
@@ -6921,6 +6921,15 @@ export interface components {
              */
             finishedAt: string | null;
         };
+        /** @description Pictures that are fetched from their addresses after their products were written. One that cannot be fetched is an issue, and its product keeps the address. */
+        ImportedPictures: {
+            /** @description The number that is still to be fetched. */
+            due: components["schemas"]["Lines"];
+            /** @description The number that the store has now. */
+            fetched: components["schemas"]["Lines"];
+            /** @description The number that could not be fetched. */
+            failed: components["schemas"]["Lines"];
+        };
         /** @description A record as an import reads it. */
         ImportedRecord: {
             /** @description The first line of the record. */
@@ -6939,6 +6948,8 @@ export interface components {
         };
         /** @description An import with its first records. */
         ImportDetails: components["schemas"]["Import"] & {
+            /** @description What becomes of the pictures of its products. */
+            pictures: components["schemas"]["ImportedPictures"];
             /** @description The first ten records of the file. */
             first: components["schemas"]["ImportedRecord"][];
         };
@@ -24060,6 +24071,11 @@ export interface operations {
                      *         "unchanged": 0,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "finishedAt": null,
+                     *         "pictures": {
+                     *           "due": 0,
+                     *           "fetched": 0,
+                     *           "failed": 0
+                     *         },
                      *         "first": [
                      *           {
                      *             "line": 2,
@@ -24122,6 +24138,11 @@ export interface operations {
                      *         "unchanged": 0,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "finishedAt": null,
+                     *         "pictures": {
+                     *           "due": 0,
+                     *           "fetched": 0,
+                     *           "failed": 0
+                     *         },
                      *         "first": [
                      *           {
                      *             "line": 2,
@@ -24243,6 +24264,11 @@ export interface operations {
                      *         "unchanged": 0,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "finishedAt": null,
+                     *         "pictures": {
+                     *           "due": 0,
+                     *           "fetched": 0,
+                     *           "failed": 0
+                     *         },
                      *         "first": [
                      *           {
                      *             "line": 2,
@@ -24305,6 +24331,11 @@ export interface operations {
                      *         "unchanged": 0,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "finishedAt": "2026-11-21T09:31:00.000Z",
+                     *         "pictures": {
+                     *           "due": 0,
+                     *           "fetched": 0,
+                     *           "failed": 0
+                     *         },
                      *         "first": [
                      *           {
                      *             "line": 2,

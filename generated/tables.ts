@@ -62,6 +62,7 @@ export type StoreTable =
   | 'payout_transfers'
   | 'payouts'
   | 'picture_files'
+  | 'picture_sources'
   | 'pictures'
   | 'price_changes'
   | 'price_history'
@@ -207,6 +208,7 @@ export interface Tables {
   payout_transfers: Table<Rows['payout_transfers'], Inserts['payout_transfers']>
   payouts: Table<Rows['payouts'], Inserts['payouts']>
   picture_files: Table<Rows['picture_files'], Inserts['picture_files']>
+  picture_sources: Table<Rows['picture_sources'], Inserts['picture_sources']>
   pictures: Table<Rows['pictures'], Inserts['pictures']>
   platform_activity: Table<Rows['platform_activity'], Inserts['platform_activity']>
   price_changes: Table<Rows['price_changes'], Inserts['price_changes']>
@@ -1097,6 +1099,20 @@ export interface Rows {
     height: number
     sha256: string
     size: number
+  }
+  picture_sources: {
+    id: string
+    shop_id: string
+    product_id: string
+    import_id: string | null
+    line: number
+    url: string
+    host: string
+    state: 'due' | 'fetched' | 'failed'
+    tries: number
+    next_at: string
+    picture_id: string | null
+    picture_url: string | null
   }
   pictures: {
     id: string
@@ -2607,6 +2623,20 @@ export interface Inserts {
     height: number
     sha256: string
     size: number
+  }
+  picture_sources: {
+    id: string
+    shop_id: string
+    product_id: string
+    import_id?: string | null
+    line: number
+    url: string
+    host: string
+    state?: 'due' | 'fetched' | 'failed'
+    tries?: number
+    next_at?: Date | string
+    picture_id?: string | null
+    picture_url?: string | null
   }
   pictures: {
     id: string

@@ -14,6 +14,7 @@ export const groups: { title: string; slugs: string[] }[] = [
       'discounts',
       'returns',
       'withdrawal',
+      'bring-your-shop',
       'digital-stores',
       'build-a-storefront',
     ],

@@ -2665,6 +2665,31 @@ CREATE UNIQUE INDEX picture_files_once ON picture_files (shop_id, picture_id, si
 CREATE TRIGGER picture_files_counted AFTER INSERT OR DELETE ON picture_files FOR EACH ROW EXECUTE FUNCTION count_bytes_of_picture();
 CREATE TRIGGER picture_files_recounted AFTER UPDATE OF size ON picture_files FOR EACH ROW WHEN ((old.size <> new.size)) EXECUTE FUNCTION count_bytes_of_picture();
 
+create table picture_sources (
+  id object_id not null,
+  shop_id object_id not null,
+  product_id object_id not null,
+  import_id object_id,
+  line integer not null,
+  url text not null,
+  host text not null,
+  state text default 'due'::text not null,
+  tries integer default 0 not null,
+  next_at timestamptz(3) default now() not null,
+  picture_id object_id,
+  picture_url text,
+  constraint picture_sources_pkey PRIMARY KEY (id, shop_id),
+  constraint picture_sources_state_check CHECK ((state = ANY (ARRAY['due'::text, 'fetched'::text, 'failed'::text]))),
+  constraint picture_sources_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint picture_sources_shop_id_import_id_fkey FOREIGN KEY (shop_id, import_id) REFERENCES imports(shop_id, id) ON DELETE SET NULL (import_id),
+  constraint picture_sources_shop_id_picture_id_fkey FOREIGN KEY (shop_id, picture_id) REFERENCES pictures(shop_id, id) ON DELETE CASCADE,
+  constraint picture_sources_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id)
+);
+CREATE INDEX picture_sources_due ON picture_sources (next_at) WHERE (state = 'due'::text);
+CREATE INDEX picture_sources_of_import ON picture_sources (shop_id, import_id);
+CREATE INDEX picture_sources_of_picture ON picture_sources (shop_id, picture_id);
+CREATE UNIQUE INDEX picture_sources_once ON picture_sources (shop_id, product_id, md5(url));
+
 create table pictures (
   id object_id not null,
   shop_id object_id not null,

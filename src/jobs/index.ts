@@ -3,6 +3,7 @@ import { changePrices } from './change-prices.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
 import { disableDeadWebhooks } from './disable-dead-webhooks.ts'
 import { expireOrders } from './expire-orders.ts'
+import { fetchPictures } from './fetch-pictures.ts'
 import { foldCounts } from './fold-counts.ts'
 import { followDispatches } from './follow-dispatches.ts'
 import { forgetGuests } from './forget-guests.ts'
@@ -51,6 +52,7 @@ export const jobs: Job[] = [
   reconcileLabels,
   reportTaxes,
   retryGrants,
+  fetchPictures,
   runExports,
   runImports,
   setScheduledPrices,
