@@ -26,6 +26,7 @@ const arrays = [
   'listBaseDomains',
   'listOrderInvoices', // one, and a credit note for each refund
   'getOrderTimeline', // a few for each order
+  'getOrderPacking', // the lines of an order
   'getTaxReport', // a row for each rate, as many as a store has
   'getSales', // a row for each day, 400 at most
   'listEvents', // a feed: it is paged by a cursor

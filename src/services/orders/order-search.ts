@@ -7,8 +7,9 @@ import type { Database } from '../../db/database.ts'
 import { type FoundPage, foundAlongList, type Range } from '../shared/pagination.ts'
 import { namedBy } from '../shared/text-search.ts'
 import { ungrouped } from '../shared/typed-codes.ts'
-import type { Order, OrderStatus } from './orders.ts'
 
+type Order = components['schemas']['Order']
+type OrderStatus = Order['status']
 type FulfilmentStatus = components['schemas']['FulfilmentStatus']
 
 /** An order number, with or without the sign or the words that bank statements and e-mails have in front of it. */

@@ -16,7 +16,7 @@ export interface Paper {
 }
 
 export const small: Style = { size: 8, color: colors.grey }
-export const body: Style = { size: 10 }
+const body: Style = { size: 10 }
 const box = 9
 
 /** Returns the bytes of a PDF whose pages `draw` makes. It depends on the data alone. */

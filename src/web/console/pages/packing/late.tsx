@@ -9,7 +9,7 @@ const day = 24 * 3_600_000
  * Tells whether an order that is paid or accepted should have arrived by now: its rate promised so many days. Weekends
  * are not counted, because few carriers deliver then.
  */
-export function isLate(order: Order, now: number): boolean {
+function isLate(order: Order, now: number): boolean {
   const { status, shippingRate, createdAt } = order
   const days = shippingRate?.etaDays
   if (!isLeft(order) || (status !== 'paid' && status !== 'processing') || typeof days !== 'number')
